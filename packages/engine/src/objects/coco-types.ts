@@ -2,7 +2,7 @@ import type { ObjectType } from '@home-design/vocabulary';
 
 interface Meaning {
   readonly type: ObjectType;
-  /** The fused score from which a person agrees; see docs/engine.md for how often. */
+  /** The fused score from which a person agrees; see docs/engine/objects.md for how often. */
   readonly least: number;
 }
 

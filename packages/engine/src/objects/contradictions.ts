@@ -16,7 +16,7 @@ const ON_FLOOR: ReadonlySet<ObjectType> = new Set([
   'toilet',
   'refrigerator',
 ]);
-/** Below these confidences nobody knows where the horizon is, and where the floor ends. */
+/** The horizon and the edge of the floor are unknown below these confidences. */
 const TRUSTED_CAMERA = 0.4;
 const TRUSTED_LAYOUT = 0.5;
 /** How far in from a box's edge, as a share of its sides, a framed picture shows its mat, and where the motif begins. */

@@ -15,7 +15,7 @@ const SETTLED = 8;
 
 /** Boxes that show so much of the picture on other faces are rivals: one of them is wrong. */
 const RIVAL_DIFFERENCE = 0.08;
-/** Fit of a box that is never right, and of one that nearly always is (see docs/engine.md for how often). */
+/** Fit of a box that is never right, and of one that nearly always is (see docs/engine/analysis.md for how often). */
 const WORST_FIT = 1.1;
 const BEST_FIT = 3.1;
 /** Agreement with what is seen, as a share of what any faces could reach, of a box that is wrong and of one that is right. */

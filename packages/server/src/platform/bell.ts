@@ -1,7 +1,7 @@
-/** A wait that can be cut short. */
+/** A wait that can be ended early. */
 export interface Bell {
   ring(): void;
-  /** Resolves when rung (also when it was rung since the last wait) or after so many milliseconds. */
+  /** Resolves when rung (also if it was rung since the last wait) or after so many milliseconds. */
   wait(ms: number): Promise<void>;
 }
 

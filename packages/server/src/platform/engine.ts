@@ -4,12 +4,12 @@ export interface EngineHooks {
   /** Stops the task; it then ends with an EngineError `cancelled`. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
-  /** Less time than other tasks get. */
+  /** A shorter time limit than that of other tasks. */
   timeLimitMilliseconds?: number;
 }
 
-/** What the server needs of the engine: run one task, somewhere that cannot take the server down with it. */
+/** The server's view of the engine: runs one task, in a process whose crash does not affect the server. */
 export interface Engine {
-  /** @throws EngineError when the engine refuses, gives up, dies or is stopped */
+  /** @throws EngineError if the engine refuses, gives up, crashes or is stopped */
   run<T extends EngineTask>(task: T, hooks?: EngineHooks): Promise<ResultOf<T>>;
 }

@@ -5,9 +5,9 @@ import { keepFirst } from './storage/small-file.ts';
 const KEY_BYTES = 32;
 
 /**
- * Reads a secret key from a file of its own, making it the first time; safe when several servers start at once. It
- * stands apart from the database, so that a copy of the database alone opens nothing.
- * @throws when the file is there and holds no key: a new one would make what the old one sealed unreadable
+ * Reads a secret key from a file of its own, and creates it the first time; safe if several servers start at once. It
+ * is separate from the database, so that a copy of the database alone opens nothing.
+ * @throws if the file exists and holds no key: a new key could not decrypt older data
  */
 export async function readKeyFile(path: string): Promise<Buffer> {
   const found = await readKey(path);
@@ -19,7 +19,7 @@ export async function readKeyFile(path: string): Promise<Buffer> {
   return made;
 }
 
-/** The key in a file; undefined when there is none yet. @throws when something else is there */
+/** The key in a file; undefined if there is none yet. @throws if the file holds something else */
 export async function readKey(path: string): Promise<Buffer | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

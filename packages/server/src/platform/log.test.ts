@@ -45,11 +45,11 @@ describe('the log', () => {
     ],
     ['/app/projects#id_token=s3cr3t', '/app/projects#id_token=…'],
     ['/api/v1/home-design/projects/?page=2', '/api/v1/home-design/projects/?page=2'],
-  ])('S7 leaves secrets out of the address %s', (address, expected) => {
+  ])('S7 removes secrets from the address %s', (address, expected) => {
     expect(withoutSecrets(address)).toBe(expected);
   });
 
-  it('S7 tells of an error what happened and where, through all its causes, and nothing it carries', () => {
+  it("S7 writes an error's message and stack, with all its causes, and none of its data", () => {
     const carried = { body: { id_token: 'hush' }, parameters: new URLSearchParams({ code: 'hush' }) };
     const inner = Object.assign(new Error('refused'), carried, { code: 'E_REFUSED', cause: carried });
     const middle = Object.assign(new Error('at /callback?code=hush&x=1', { cause: inner }), {

@@ -2,7 +2,7 @@ import { type LoggerOptions, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** What must never be written down, wherever it turns up in a logged request, answer or error. */
+/** Fields that are never logged, at any place in a request, answer or error. */
 const SECRETS = [
   'authorization',
   'cookie',
@@ -20,21 +20,21 @@ export const REDACTED_PATHS = PLACES.flatMap((place) =>
   SECRETS.map((name) => `${place}${/^\w+$/.test(name) ? name : `["${name}"]`}`.replace('.[', '[')),
 );
 
-/** Parameters that stay secret: of the identity service, of signing in with Google, and of what is like them. */
+/** Secret query parameters: of the identity service, of sign-in with Google, and similar ones. */
 const SECRET_PARAMETERS =
   'key|token|code|state|nonce|code_verifier|code_challenge|id_token|access_token|attempt';
 const IN_ADDRESS = new RegExp(`([?&#](?:${SECRET_PARAMETERS})=)[^&#\\s"']*`, 'gi');
 
-/** Tokens also travel in addresses: of share links, and of signing in. */
+/** Addresses contain tokens, too: of share links, and of sign-in. */
 export function withoutSecrets(address: string): string {
   return address.replace(/\/share\/(board\/)?[^/?]+/g, '/share/$1…').replace(IN_ADDRESS, '$1…');
 }
 
-/** What of an error's own fields helps; others may hold what was sent, answers and tokens among it. */
+/** Helpful fields of errors; others may hold requests, answers and tokens. */
 const TOLD = ['code', 'status', 'statusCode', 'errno', 'syscall', 'path', 'table', 'constraint'] as const;
 const DEEPEST_CAUSE = 8;
 
-/** An error as it is written down: names, sentences and places, and the same of what caused it. */
+/** The logged form of an error: names, messages and stacks, also of its causes. */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? withoutSecrets(error) : typeof error;
   const told = TOLD.flatMap((name) => {
@@ -60,7 +60,7 @@ export interface LogSettings {
   pretty: boolean;
 }
 
-/** The program's log: JSON lines on standard output, or readable ones on a terminal. */
+/** The log of the program: JSON lines on standard output, or readable ones on a terminal. */
 export function createLogger({ level, pretty }: LogSettings) {
   const options = logOptions(level);
   if (!pretty) return pino(options);
@@ -70,7 +70,7 @@ export function createLogger({ level, pretty }: LogSettings) {
   });
 }
 
-/** How lines are written, and what is left out of them. */
+/** The format of lines, and the fields left out. */
 export function logOptions(level: string): LoggerOptions {
   return {
     level,

@@ -12,13 +12,13 @@ export interface Page<Row> {
   has_previous: boolean;
 }
 
-/** Which rows a page shows. */
+/** The rows of a page. */
 export function windowOf(query: PageQuery): { limit: number; offset: number } {
   return { limit: query.page_size, offset: (query.page - 1) * query.page_size };
 }
 
 /**
- * Number of all rows, without asking where the page itself tells: a list that ends on this page needs no
+ * Number of all rows, without a query if the page itself tells: a list that ends on this page needs no
  * second query, and most do.
  */
 export async function countFrom(
@@ -30,7 +30,7 @@ export async function countFrom(
   return endsHere ? window.offset + shown : countAll();
 }
 
-/** The wire form of a page. An empty list has one empty page; a page past the end is empty, not missing. */
+/** The wire form of a page. An empty list has one empty page; a page past the end is empty, not a 404. */
 export function pageOf<Row>(results: Row[], count: number, query: PageQuery): Page<Row> {
   const pages = Math.max(1, Math.ceil(count / query.page_size));
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Things to do that end when the test says so, and the order in which they were begun. */
+/** Tasks that end when the test says so, and the order in which they began. */
 function scene(slots: number) {
   const turns = createTurns(slots);
   const begun: string[] = [];
@@ -21,7 +21,7 @@ function scene(slots: number) {
 }
 
 describe('turns of accounts', () => {
-  it('one thing of another account waits for the one under way, not for all that were asked for before', async () => {
+  it('a task of another account waits for the running one, and not for all earlier ones', async () => {
     const { ask, begun, endOne } = scene(1);
     for (let i = 0; i < 20; i++) void ask('many', `many ${i}`);
     void ask('one', 'one 0');
@@ -32,7 +32,7 @@ describe('turns of accounts', () => {
     expect(begun).toEqual(['many 0', 'one 0', 'other 0', 'many 1']);
   });
 
-  it('does as much at the same time as allowed, and goes on after a failure', async () => {
+  it('runs as many tasks at once as allowed, and continues after a failure', async () => {
     const turns = createTurns(2);
     let [running, most] = [0, 0];
     const outcomes = await Promise.allSettled(
@@ -52,7 +52,7 @@ describe('turns of accounts', () => {
     );
   });
 
-  it('with k accounts waiting, the next thing of any is among the next k; of one account all is done in order', async () => {
+  it('the next task of any of k waiting accounts is among the next k; tasks of one account run in order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(4), { minLength: 1, maxLength: 40 }), async (asked) => {
         const { ask, begun, endOne } = scene(1);

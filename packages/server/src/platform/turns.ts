@@ -1,6 +1,6 @@
-/** Lets accounts have something done in turns, only so much of it at the same time in this process. */
+/** Runs tasks of accounts in turns, a limited number at the same time in this process. */
 export interface Turns {
-  /** Does it when it is the account's turn. Of one account, what came first is done first. */
+  /** Runs the task when it is the account's turn. Tasks of one account run in their order. */
   run<T>(account: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -10,17 +10,17 @@ interface Waiting {
   begin: () => void;
 }
 
-/** @param slots how much is done at the same time */
+/** @param slots most tasks at the same time */
 export function createTurns(slots: number): Turns {
   const waiting: Waiting[] = [];
-  /** Virtual finish of the last thing of each account, while anything is under way. */
+  /** Virtual finish of each account's last task, while any task runs. */
   const finishes = new Map<string, number>();
   let virtualTime = 0;
   let running = 0;
 
   function beginNext(): void {
     if (running >= slots) return;
-    // Stable: of equal ones, what came first.
+    // Stable: of equal tasks the first one wins.
     const next = waiting.reduce<Waiting | undefined>(
       (best, one) => (best === undefined || one.start < best.start ? one : best),
       undefined,

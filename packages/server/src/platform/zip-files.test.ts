@@ -13,7 +13,7 @@ const text = (path: string, content: string) => ({
 });
 
 describe('a ZIP of files', () => {
-  it('holds each file under its path, and a list of them', async () => {
+  it('contains each file under its path, and a list of them', async () => {
     const zip = await buffer(
       zipFiles([text('Hall/1.png', 'one'), text('2.png', 'two')], { board: 'Spring' }),
     );
@@ -25,7 +25,7 @@ describe('a ZIP of files', () => {
     ]);
   });
 
-  it('opens a file when its turn comes, and leaves none open when nobody takes the rest', async () => {
+  it('opens a file at its turn, and leaves none open if the client stops reading', async () => {
     const endless = new Readable({
       read() {
         this.push(Buffer.alloc(65_536));
@@ -48,7 +48,7 @@ describe('a ZIP of files', () => {
     expect(opened).toBe(1);
   });
 
-  it('breaks off when a file is lost on the way', async () => {
+  it('fails if a file disappears before its turn', async () => {
     const lost = { path: '1.png', modifiedAt, open: () => Promise.reject(new Error('It is gone.')) };
     await expect(buffer(zipFiles([lost], {}))).rejects.toThrow('It is gone.');
   });

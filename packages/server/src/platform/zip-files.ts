@@ -1,18 +1,18 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** A file of a ZIP. It is opened when its turn comes. */
+/** A file of a ZIP. It is opened at its turn. */
 export interface ZipEntry {
   path: string;
   modifiedAt: Date;
-  /** For what is not compressed already, as pictures are. */
+  /** For files that are not compressed already, unlike pictures. */
   compress?: boolean;
   open(): Promise<Readable>;
 }
 
 /**
- * A ZIP of files, with `pictures.json` at its end where there is a list. Files are opened one
- * after the other as the ZIP is taken; one that is lost on the way breaks it off.
+ * A ZIP of files, with `pictures.json` at its end if there is a list. Files are opened one
+ * after the other as the ZIP is read; a missing file aborts it.
  * @param list what `pictures.json` says.
  */
 export function zipFiles(entries: Iterable<ZipEntry>, list?: object): Readable {
@@ -35,7 +35,7 @@ export function zipFiles(entries: Iterable<ZipEntry>, list?: object): Readable {
   const stream = new PassThrough();
   zip.on('error', (error) => stream.destroy(error));
   zip.outputStream.pipe(stream);
-  // Somebody who stops taking the ZIP leaves no file open.
+  // No file stays open if the client stops reading.
   stream.once('close', () => underWay?.destroy());
   return stream;
 }

@@ -21,14 +21,14 @@ export interface UsersTable {
   isAnonymous: boolean;
   email: string | null;
   displayName: string | null;
-  /** The highest of what the operator gave and what is paid for. */
+  /** The larger of the operator's grant and the paid plan. */
   plan: Generated<Plan>;
   grantedPlan: Generated<Plan>;
   /** Fair-use ceiling, in designs. */
   quotaLimit: Generated<number>;
-  /** When they were given their sample project, which happens once. */
+  /** When their sample project was created, which happens once. */
   sampleProjectAt: ColumnType<Date | null, Date | undefined, Date>;
-  /** Which mails they take. */
+  /** Which mails they accept. */
   emailNotifications: Generated<boolean>;
   projectNotifications: Generated<boolean>;
   marketingEmails: Generated<boolean>;
@@ -36,7 +36,7 @@ export interface UsersTable {
   lastSeenAt: Moment;
 }
 
-/** A larger plan that was asked for. */
+/** The larger plan they requested. */
 export interface UpgradeRequestsTable {
   id: string;
   userId: UserId;
@@ -46,16 +46,16 @@ export interface UpgradeRequestsTable {
   decidedAt: Date | null;
 }
 
-/** What a person did; rows are added and never taken away. */
+/** An action of a user; rows are only added. */
 export interface AuditEntryTable {
   id: AuditEntryId;
   userId: UserId;
   /** Feature and name of the call, `projects.remove`. */
   action: string;
-  /** These may be gone. */
+  /** These rows may be deleted. */
   projectId: ProjectId | null;
   imageId: ImageId | null;
-  /** Name of the API key by which it was done; null: by the person in the app. */
+  /** Name of the API key that was used; null: the user did it in the app. */
   apiKey: string | null;
   createdAt: ColumnType<Date, Date, never>;
 }
@@ -71,23 +71,23 @@ export interface SessionsTable {
   /** Its cookie belongs to this host alone, by the prefix `__Host-`. */
   isHostBound: Generated<boolean>;
   createdAt: Moment;
-  /** Written down every few minutes. */
+  /** Updated every few minutes. */
   usedAt: Moment;
-  /** Moved forward as the session is used. */
+  /** Extended while the session is used. */
   expiresAt: Date;
 }
 
-/** A process that works on edits; it says every few seconds that it lives. */
+/** A process that makes edits; it reports every few seconds. */
 export interface WorkersTable {
   id: string;
-  /** Edits it makes at the same time, and how many of them may be one account's. */
+  /** Edits it makes at the same time, and most of them for one account. */
   slots: number;
   slotsPerAccount: number;
   /** By the clock of the database. */
   seenAt: Date;
 }
 
-/** Secrets and names made once for this installation. */
+/** Secrets and names of this installation, created once. */
 export interface InstanceSettingsTable {
   name: string;
   value: string;
@@ -105,10 +105,10 @@ export interface IdentityKeysTable {
 
 export interface IdentityUsersTable {
   uid: UserId;
-  /** Who vouches for this person, and under which id; null: a guest. */
+  /** Issuer and id of this person there; null: a guest. */
   issuer: string | null;
   subject: string | null;
-  /** One that the issuer has verified. */
+  /** An address that the issuer has verified. */
   email: string | null;
   displayName: string | null;
   photoUrl: string | null;
@@ -116,7 +116,7 @@ export interface IdentityUsersTable {
   lastLoginAt: Moment;
 }
 
-/** Signing in with Google, from the first click until the page has fetched what came of it. */
+/** A sign-in with Google, from the first click until the page has fetched its result. */
 export interface SignInAttemptsTable {
   /** SHA-256, hexadecimal, of the state that travels with the browser. */
   id: string;
@@ -128,28 +128,28 @@ export interface SignInAttemptsTable {
   returnTo: string;
   /** Repeated in Google's ID token. */
   nonce: string;
-  /** Proves to Google that whoever brings the code is whoever asked for it. */
+  /** Proves to Google that the browser with the code is the one that asked for it. */
   codeVerifier: string;
-  /** Of a success: the person, as JSON text, and Google's own ID token. */
+  /** After a success: the person, as JSON text, and Google's own ID token. */
   person: string | null;
   googleToken: string | null;
-  /** Of a failure: its code. */
+  /** After a failure: its code. */
   failure: ErrorCode | null;
   expiresAt: Date;
 }
 
-/** What the embedded identity service takes, once, for somebody who has signed in with Google. */
+/** A ticket that the embedded identity service accepts once after a sign-in with Google. */
 export interface IdentityTicketsTable {
   /** SHA-256 of the ticket, hexadecimal. */
   id: string;
-  /** As above: no other browser may use it. */
+  /** As above: only this browser may use it. */
   browser: string;
   /** The person, as JSON text. */
   person: string;
   expiresAt: Date;
 }
 
-/** Guests who signed out, and can be reached again from the browser that has the ticket. */
+/** Guests who signed out, and can be continued from the browser with the ticket. */
 export interface GuestReturnsTable {
   userId: UserId;
   /** SHA-256 of the ticket, hexadecimal; one ticket may be for several guests of a browser. */
@@ -174,43 +174,43 @@ export interface IdentityRefreshTokensTable {
   id: string;
   signIn: string;
   createdAt: Moment;
-  /** When it was used, and its successor given out; null: it is the current one. */
+  /** When it was used, and its successor issued; null: it is the current one. */
   replacedAt: Date | null;
 }
 
-/** Sign-ins at Google's identity service that have been ended here; its tokens would go on. */
+/** Sign-ins at Google's identity service that were ended here; their tokens would stay valid. */
 export interface EndedSignInsTable {
   id: string;
   endedAt: Date;
 }
 
-/** Accounts that their owners want to be deleted. */
+/** Accounts whose deletion was requested. */
 export interface AccountDeletionsTable {
   userId: UserId;
   requestedAt: Date;
-  /** From then on it is carried out. */
+  /** The deletion is due from then on. */
   dueAt: Date;
 }
 
-/** Guests whose removal was announced because nobody used them. */
+/** Guests whose removal was announced because they were unused. */
 export interface GuestRemovalsTable {
   userId: UserId;
-  /** The last use before it was announced. */
+  /** Their last use before the announcement. */
   lastUsedAt: Date;
   announcedAt: Date;
-  /** Not before then. */
+  /** The earliest removal. */
   removesAt: Date;
-  /** When it was called off, because the guest or a link of theirs was used again; null: it stands. */
+  /** When it was canceled, because the guest or a link of theirs was used again; null: it is due. */
   withdrawnAt: Date | null;
 }
 
-/** Pictures of accounts that are gone, until their files are gone too. */
+/** Pictures of deleted accounts, until their files are deleted too. */
 export interface DoomedPicturesTable {
   versionId: VersionId;
   createdAt: Date;
 }
 
-/** Keys by which programs act for a person. */
+/** Keys by which programs act for a user. */
 export interface ApiKeysTable {
   id: ApiKeyId;
   userId: UserId;
@@ -221,26 +221,26 @@ export interface ApiKeysTable {
   prefix: string;
   scopes: ApiKeyScope[];
   createdAt: Date;
-  /** Null: it does not end by itself. */
+  /** Null: it does not expire. */
   expiresAt: Date | null;
-  /** Written down once a minute. */
+  /** Updated once a minute. */
   usedAt: Date | null;
 }
 
-/** Answers of creates that were sent with an `Idempotency-Key`. */
+/** Answers to creates with an `Idempotency-Key`. */
 export interface IdempotencyKeysTable {
   userId: UserId;
   route: string;
   key: string;
-  /** SHA-256 of what was sent. */
+  /** SHA-256 of the request. */
   contentHash: string;
-  /** JSON text of the answer; null while the first request is still being worked on. */
+  /** JSON text of the answer; null while the first request is running. */
   answer: string | null;
-  /** Names the request that works on it; whoever takes the key over has another. */
+  /** Names the request that runs; a request that takes the key over has another name. */
   claim: string;
-  /** Something was committed, so the request must not be carried out again. */
+  /** Something was committed, so the request must not be repeated. */
   isDone: Generated<boolean>;
-  /** Moved forward while the request is worked on. */
+  /** Extended while the request runs. */
   createdAt: Moment;
 }
 

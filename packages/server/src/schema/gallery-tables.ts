@@ -9,20 +9,20 @@ export interface GalleryTables {
   galleryVisitors: GalleryVisitorTable;
 }
 
-/** Who made a design. */
+/** The designer. */
 export interface DesignAuthor {
   name: string;
   /** Address of a picture; null: there is none. */
   avatar: string | null;
   badge: string | null;
-  /** Whether one can write to them. */
+  /** Whether they can be contacted. */
   contact: boolean;
 }
 
 /** A picture of a design, by names of files that come with the web app. */
 export interface DesignPicture {
   picture: string;
-  /** What was edited; null for what is no edit. */
+  /** The kind of edit; null if it is not an edit. */
   before: string | null;
   caption: string;
   /** Pixels of the largest file. */
@@ -43,7 +43,7 @@ export interface GalleryItemTable {
   location: string | null;
   featured: boolean;
   premium: boolean;
-  /** False for what was taken down; it keeps its numbers. */
+  /** False for a removed design; it keeps its numbers. */
   isListed: boolean;
   publishedAt: ColumnType<Date, Date, Date>;
   likes: Generated<number>;
@@ -51,7 +51,7 @@ export interface GalleryItemTable {
   shares: Generated<number>;
 }
 
-/** What visitors of a day did. */
+/** The actions of visitors on a day. */
 export interface GalleryDayTable {
   itemId: GalleryItemId;
   /** UTC, `2026-11-22`. */
@@ -63,19 +63,19 @@ export interface GalleryDayTable {
 
 export interface GalleryLikeTable {
   itemId: GalleryItemId;
-  /** Names a browser or an account, as an HMAC. */
+  /** Identifies a browser or an account, as an HMAC. */
   visitor: string;
-  /** Names the network of a like of today, as an HMAC under a name of that day; forgotten when the day is over. */
+  /** Identifies the network of a like of today, as an HMAC with a name of that day; deleted after the day. */
   network: string | null;
   createdAt: ColumnType<Date, Date, never>;
 }
 
-/** Who looked at a design today, so that nobody is counted twice; forgotten when the day is over. */
+/** The viewers of a design today, so that each is counted once; deleted after the day. */
 export interface GalleryVisitorTable {
   itemId: GalleryItemId;
   day: string;
-  /** Says nothing about a person: an HMAC under a name of that day. */
+  /** Reveals nothing about a person: an HMAC with a name of that day. */
   visitor: string;
-  /** The same for the network, by which views are limited; null for views counted before this was kept. */
+  /** The same for the network, by which views are limited; null for views from before this column. */
   network: string | null;
 }

@@ -2,7 +2,7 @@ import type { LeadForm, LeadId, ListingId, UserId } from '@home-design/contract'
 import type { ColumnType } from 'kysely';
 
 type CreatedAt = ColumnType<Date, Date, never>;
-/** What the form asks about project and wishes. */
+/** The answers of the form about project and wishes. */
 export type LeadDetails = Pick<
   LeadForm,
   | 'projectType'
@@ -24,7 +24,7 @@ export interface LeadTables {
 
 export interface LeadTable {
   id: LeadId;
-  /** The same for the same request sent twice. */
+  /** The same for a request sent twice. */
   repeatKey: string;
   firstName: string;
   lastName: string;
@@ -35,27 +35,27 @@ export interface LeadTable {
   company: string;
   details: ColumnType<LeadDetails, string, never>;
   source: string;
-  /** A wish, made by whoever typed the address. */
+  /** The newsletter request of the form, not confirmed yet. */
   newsletter: boolean;
-  /** When the wish was confirmed by the link in the mail to that address; null: it has not been, or it was taken back. */
+  /** When it was confirmed by the link in the mail to that address; null: it was not, or it was withdrawn. */
   newsletterConfirmedAt: ColumnType<Date | null, undefined, Date | null>;
-  /** A field that people do not see was filled in. */
+  /** The hidden field of the form was filled in. */
   isSuspect: boolean;
-  /** Whose listing it is about; null: it is for the operator. */
+  /** The owner of the listing it is about; null: it is for the operator. */
   userId: ColumnType<UserId | null, UserId | null | undefined, UserId | null>;
-  /** Null for the operator's, and once the listing is gone. */
+  /** Null for the operator's, and after the listing is deleted. */
   listingId: ColumnType<ListingId | null, ListingId | null | undefined, ListingId | null>;
-  /** What the listing was called then. */
+  /** The title of the listing then. */
   listingTitle: ColumnType<string, string | undefined, string>;
   createdAt: CreatedAt;
 }
 
-/** `held`: no mail server is configured. `failed`: it was tried for hours, or refused for good. */
+/** `held`: no mail server is configured. `failed`: it was retried for hours, or refused permanently. */
 export type MailState = 'held' | 'queued' | 'sent' | 'failed';
 
 export interface MailTable {
   id: string;
-  /** What it is about, and is deleted with. */
+  /** Its subject; it is deleted together with it. */
   topicId: string;
   kind: string;
   recipient: string;
@@ -63,16 +63,16 @@ export interface MailTable {
   subject: string;
   textBody: string;
   htmlBody: string;
-  /** What further mails like it are refused by, `topic:whose`; null: about an account itself, or for the operator. */
+  /** The unsubscribe key of such mails, `topic:whose`; null: about an account itself, or for the operator. */
   subscription: string | null;
   state: MailState;
-  /** Why it could not be sent, as the mail server said it. */
+  /** Why it could not be sent, in the mail server's words. */
   failure: ColumnType<string | null, string | null | undefined, string | null>;
   createdAt: CreatedAt;
   sentAt: ColumnType<Date | null, undefined, Date | null>;
 }
 
-/** Addresses without an account that take no more mails of a topic; the addresses themselves are not kept. */
+/** Addresses without an account that unsubscribed from a topic; the addresses themselves are not stored. */
 export interface MailRefusalTable {
   subscription: string;
   createdAt: CreatedAt;

@@ -14,7 +14,7 @@ import type {
 } from '@home-design/contract';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Tables about properties that people import. */
+/** Tables about imported properties. */
 export interface ListingTables {
   listingBatches: ListingBatchTable;
   listings: ListingTable;
@@ -27,22 +27,22 @@ export interface ListingTables {
   listingMerges: ListingMergeTable;
 }
 
-/** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
+/** JSON columns are written as text: one of the two drivers accepts nothing else for arrays. */
 type Json<T> = ColumnType<T, string | undefined, string>;
 type CreatedAt = ColumnType<Date, Date, never>;
-/** What is not known until the source was read. */
+/** Unknown until the source was read. */
 type ReadLater<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** What a person chose for the sets of a listing; what is absent was not chosen. */
+/** A user's choices for the sets of a listing; missing ones were not chosen. */
 export interface PublishingChoices {
   leftOut?: ImageId[];
-  /** By photo; the others are called by their names. */
+  /** By photo; other files by their names. */
   captions?: Record<ImageId, string>;
-  /** Ids of destinations of the profile; none: all. */
+  /** Ids of the profile's destinations; none: all. */
   destinations?: string[];
 }
 
-/** A price as its source says it. */
+/** A price, as written by its source. */
 export interface KeptPrice {
   amount: number;
   /** ISO 4217. */
@@ -50,7 +50,7 @@ export interface KeptPrice {
   per: 'week' | 'month' | 'year' | null;
 }
 
-/** Who offers a property, as its source says; empty where it does not. */
+/** Who offers a property, as its source says; empty if it does not say. */
 export interface KeptAttribution {
   office: string;
   agent: string;
@@ -59,7 +59,7 @@ export interface KeptAttribution {
   mlsNumber: string;
 }
 
-/** An address, a file or a row that was not taken. */
+/** An address, a file or a row that was refused. */
 export interface Refusal {
   url: string;
   detail: string;
@@ -68,10 +68,10 @@ export interface Refusal {
 export interface ListingBatchTable {
   id: ListingBatchId;
   userId: UserId;
-  /** Addresses of the import, those that were not taken among them. */
+  /** Addresses of the import, including the refused ones. */
   total: number;
   refused: number;
-  /** Those that were not taken, and why. */
+  /** The refused ones, with the reasons. */
   refusals: Json<Refusal[]>;
   createdAt: CreatedAt;
 }
@@ -82,16 +82,16 @@ export interface ListingTable {
   batchId: ListingBatchId | null;
   /** Place among the addresses of its import, from 1. */
   batchPlace: number;
-  /** Null until it has one, and again when that is deleted for good. */
+  /** Null until it has one, and again after that is deleted for good. */
   projectId: ColumnType<ProjectId | null, undefined, ProjectId | null>;
   sourceType: ListingSource;
   sourceUrl: string | null;
-  /** What the file or folder was called that it came from. */
+  /** Name of the source file or folder. */
   sourceName: ReadLater<string>;
-  /** The address in the form in which the same page is the same text; one of each a person. */
+  /** The normalized address: the same page has the same text. One of each per user. */
   sourceKey: string | null;
   status: ListingStatus;
-  /** Why it failed; null unless it did. */
+  /** Why it failed; null if it did not. */
   error: ReadLater<string>;
   listingType: ReadLater<ListingType>;
   isFeatured: Generated<boolean>;
@@ -104,34 +104,34 @@ export interface ListingTable {
   bathrooms: ReadLater<number>;
   squareFeet: ReadLater<number>;
   attribution: ColumnType<KeptAttribution | null, string | null | undefined, string | null>;
-  /** By the name of a field of the wire form: where it was found. */
+  /** Where each field was found, by its name on the wire. */
   foundIn: Json<Record<string, string>>;
   remarks: Json<string[]>;
-  /** What the source calls its state. */
+  /** The state in the source's words. */
   etag: ReadLater<string>;
-  /** Id of the rules by which it is published; the server's list says which there are. */
+  /** Id of the rules by which it is published; the server has the list of all rules. */
   publishingProfile: Generated<string>;
-  /** What was chosen for its sets. */
+  /** The choices for its sets. */
   publishingChoices: ColumnType<PublishingChoices, string | undefined, string>;
-  /** A project is made as soon as it was read. */
+  /** A project is created as soon as the source was read. */
   wantsProject: boolean;
-  /** Folder of the picture that is kept; see `features/listing-pictures`. */
+  /** Folder of the stored picture; see `features/listing-pictures`. */
   pictureId: ReadLater<string>;
   /** SHA-256 (hex) of its file. */
   pictureHash: ReadLater<string>;
-  /** Where it was fetched. */
+  /** Where it was downloaded from. */
   pictureSource: ReadLater<string>;
-  /** Folder of the saved page that carries pictures, and its size in bytes; see `features/listing-pictures`. */
+  /** Folder of the saved page with pictures, and its size in bytes; see `features/listing-pictures`. */
   savedPageId: ReadLater<string>;
   savedPageBytes: ReadLater<number>;
-  /** The listing that it is a part of now; that one is never a part of another one itself. */
+  /** The listing it was merged into; that one is never merged itself. */
   mergedInto: ReadLater<ListingId>;
   fetchedAt: ReadLater<Date>;
   createdAt: CreatedAt;
   updatedAt: ColumnType<Date, Date, Date>;
 }
 
-/** A picture that a source names, and what became of it in the project. */
+/** A picture named by a source, and its result in the project. */
 export interface ListingImageTable {
   id: string;
   listingId: ListingId;
@@ -141,32 +141,32 @@ export interface ListingImageTable {
   caption: string;
   state: 'waiting' | 'done' | 'failed';
   error: ReadLater<string>;
-  /** The photo it became; null until then, and again when that is deleted for good. */
+  /** The resulting photo; null until then, and again after that is deleted for good. */
   imageId: ColumnType<ImageId | null, undefined, ImageId | null>;
-  /** What it looks like, see the engine's `fingerprintOf`; null until it was taken in. */
+  /** Its fingerprint, see the engine's `fingerprintOf`; null until it was taken in. */
   fingerprint: ReadLater<string>;
   /** The merged listing whose source names it; null: the source of this one does. */
   mergedFrom: ReadLater<ListingId>;
 }
 
-/** What is still to be done for a listing; the row goes when it is done. */
+/** An open task of a listing; the row is deleted when it is done. */
 export interface ListingTaskTable {
-  /** Of the job in the queue, too. */
+  /** Also the id of the job in the queue. */
   id: string;
   listingId: ListingId;
   kind: 'read' | 'pictures';
   queuedAt: CreatedAt;
-  /** Not before then. */
+  /** The earliest start. */
   readyAt: Date;
-  /** Whether a worker has chosen it; from then on its job is in the queue. */
+  /** Whether a worker has chosen it; its job is in the queue then. */
   isChosen: Generated<boolean>;
   /** Held by the attempt that may write. */
   lease: ColumnType<string | null, undefined, string | null>;
-  /** Attempts that failed. */
+  /** Failed attempts. */
   failures: Generated<number>;
 }
 
-/** Publishing rules that a person wrote; a person has one row at most. */
+/** A user's own publishing rules; one row per user at most. */
 export interface OwnPublishingProfileTable {
   userId: UserId;
   version: number;
@@ -174,35 +174,35 @@ export interface OwnPublishingProfileTable {
   updatedAt: ColumnType<Date, Date, Date>;
 }
 
-/** A set of pictures made for publishing; its files are in a folder of storage that has its id. */
+/** A set of pictures for publishing; its files are in a storage folder with its id. */
 export interface ListingPublicationTable {
   id: PublicationId;
   userId: UserId;
   listingId: ListingId;
   status: PublicationStatus;
-  /** Why it failed; null unless it did. */
+  /** Why it failed; null if it did not. */
   error: ReadLater<string>;
-  /** Everything the set follows from, as it was when it was asked for; read by `features/publications`. */
+  /** Everything that determines the set, at the time of the request; read by `features/publications`. */
   plan: ColumnType<unknown, string, never>;
-  /** SHA-256 (hex) of that, and of how the pictures are signed. */
+  /** SHA-256 (hex) of that, and of the way the pictures are signed. */
   inputHash: string;
   pictureCount: number;
   picturesDone: Generated<number>;
-  /** Names of its files, in the order of the ZIP, once it is done. */
+  /** Names of its files, in the order of the ZIP, when it is done. */
   files: ColumnType<PublishedFile[] | null, undefined, string>;
   bytes: ReadLater<number>;
   provenance: ColumnType<PublicationProvenance | null, undefined, string>;
   createdAt: CreatedAt;
   finishedAt: ReadLater<Date>;
-  /** Whether a worker has chosen it; from then on its job is in the queue. */
+  /** Whether a worker has chosen it; its job is in the queue then. */
   isChosen: Generated<boolean>;
   /** Held by the attempt that may write. */
   lease: ColumnType<string | null, undefined, string | null>;
-  /** Attempts that failed. */
+  /** Failed attempts. */
   failures: Generated<number>;
 }
 
-/** What the page of a listing shows to buyers; its links are among the share links. */
+/** What a listing's page shows to buyers; its links are among the share links. */
 export interface ListingPageTable {
   listingId: ListingId;
   showsAddress: boolean;
@@ -224,12 +224,12 @@ export interface ListingPairTable {
   secondId: ListingId;
   sameAddress: boolean;
   photosAlike: number;
-  /** Its owner wants to keep both. */
+  /** The owner wants to keep both. */
   isApart: boolean;
   foundAt: Date;
 }
 
-/** A listing that became a part of another one, and what that changed. */
+/** A listing that was merged into another one, and the changes of that. */
 export interface ListingMergeTable {
   mergedId: ListingId;
   keptId: ListingId;

@@ -18,16 +18,16 @@ export interface LookTables {
   lookItems: LookItemTable;
 }
 
-/** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
+/** JSON columns are written as text: one of the two drivers accepts nothing else for arrays. */
 type Json<T> = ColumnType<T, string, string>;
 
-/** The same edits of photos of a project, with one seed. */
+/** The same edits of a project's photos, with one seed. */
 export interface LookTable {
   id: LookId;
   userId: UserId;
   projectId: ProjectId;
   name: string;
-  /** Of every photo's edits, and of the materials, also of photos that are tried again. */
+  /** The seed of every photo's edits, and of the materials, also for retried photos. */
   seed: number;
   steps: Json<WorkflowStep[]>;
   createdAt: ColumnType<Date, Date, never>;
@@ -35,22 +35,22 @@ export interface LookTable {
   cancelledAt: ColumnType<Date | null, undefined, Date>;
 }
 
-/** One photo of a look; what becomes of it is told by the jobs of its workflow. */
+/** One photo of a look; the jobs of its workflow have the results. */
 export interface LookItemTable {
   id: LookItemId;
   lookId: LookId;
   /** Place among the photos, from 1. */
   position: number;
   imageId: ImageId;
-  /** The version it starts from; null once that is gone. */
+  /** The version it starts from; null after that is deleted. */
   sourceVersionId: VersionId | null;
-  /** The edits as they were started last. */
+  /** The edits as last started. */
   workflowId: WorkflowId | null;
   light: ColumnType<LightShift | null, string | null, never>;
   straightens: boolean;
   roomType: LookItem['room_type'];
   seed: number;
-  /** How often it was started. */
+  /** Number of starts. */
   attempt: Generated<number>;
   decision: Generated<LookItem['decision']>;
 }

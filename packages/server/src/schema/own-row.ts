@@ -2,7 +2,7 @@ import type { UserId } from '@home-design/contract';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Tables whose rows belong to a person. */
+/** Tables whose rows belong to a user. */
 type OwnedTable =
   | 'projects'
   | 'images'
@@ -20,7 +20,7 @@ type OwnedTable =
   | 'looks'
   | 'leads';
 
-/** What lies in the bin is not there; see `projects/remove-project.ts` and `boards/remove-board.ts`. */
+/** Rows in the bin count as missing; see `projects/remove-project.ts` and `boards/remove-board.ts`. */
 const IN_BIN: Partial<Record<OwnedTable, Expression<SqlBool>>> = {
   projects: sql`projects.deleted_at is not null`,
   images: sql`images.deleted_at is not null`,
@@ -44,14 +44,14 @@ const IN_BIN: Partial<Record<OwnedTable, Expression<SqlBool>>> = {
     select 1 from versions where versions.id = share_comments.version_id and versions.deleted_at is not null)`,
 };
 
-/** The condition that a row does not lie in the bin. */
+/** The condition that a row is not in the bin. */
 export function isNotInBin(table: keyof typeof IN_BIN): Expression<SqlBool> {
   return sql<SqlBool>`not (${IN_BIN[table] ?? sql`false`})`;
 }
 
 /**
- * The condition that a row is this one and the person's. Every look-up of something by its id in a call is
- * made with it, so that what belongs to others is not there rather than forbidden.
+ * The condition that a row has this id and this owner. Every look-up by an id from a call uses it, so that
+ * rows of other users are not found instead of forbidden.
  */
 export function ownRow<Table extends OwnedTable>(
   table: Table,

@@ -8,7 +8,7 @@ export interface PaymentTables {
   doomedCustomers: DoomedCustomersTable;
 }
 
-/** Accounts as the payment service knows them. */
+/** The payment service's customers. */
 interface PaymentCustomersTable {
   id: string;
   userId: UserId;
@@ -18,15 +18,15 @@ interface PaymentCustomersTable {
 export interface SubscriptionsTable {
   id: string;
   userId: UserId;
-  /** Null: for something that is not one of our plans. */
+  /** Null: it is not for one of our plans. */
   plan: PaidPlan | null;
-  /** As the payment service calls it. */
+  /** The payment service's own word. */
   status: string;
-  /** When it ends, if it was cancelled. */
+  /** When it ends, if it was canceled. */
   cancelsAt: Date | null;
-  /** When the span that it is in ends. */
+  /** End of the current period. */
   endsAt: Date;
-  /** How often it was written. */
+  /** Number of writes. */
   revision: number;
 }
 
@@ -41,14 +41,14 @@ interface PaidPeriodsTable {
   refundedAt: Date | null;
 }
 
-/** What the payment service sent; each counts once. */
+/** Events of the payment service; each counts once. */
 interface PaymentEventsTable {
   id: string;
   type: string;
   receivedAt: Date;
 }
 
-/** Customers of accounts that are gone: what they pay for is still to be ended. */
+/** Customers of deleted accounts, whose subscriptions are still to be canceled. */
 interface DoomedCustomersTable {
   id: string;
   createdAt: Date;

@@ -35,12 +35,12 @@ export interface PictureTables {
   recipes: RecipeTable;
 }
 
-/** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
+/** JSON columns are written as text: one of the two drivers accepts nothing else for arrays. */
 type Json<T> = ColumnType<T, string, string>;
 type CreatedAt = ColumnType<Date, Date, never>;
-/** Since when it lies in the bin, by itself or with what it belongs to; null while it does not. */
+/** Since when it is in the bin, alone or with its parent; null while it is not. */
 type DeletedAt = ColumnType<Date | null, undefined, Date | null>;
-/** Counts edits of the row, so that an update can say which state it was made from. */
+/** Counts edits of the row, so that an update can name the state it was made from. */
 type RowVersion = ColumnType<number, number | undefined, number>;
 
 export interface ProjectTable {
@@ -49,9 +49,9 @@ export interface ProjectTable {
   title: string;
   address: string;
   notes: string;
-  /** Given to everybody once; does not count. */
+  /** The user's sample project, created once; it does not count. */
   isSample: Generated<boolean>;
-  /** Takes the photos that are uploaded outside any project; a person has one at most. */
+  /** The project for photos uploaded outside of projects; a user has one at most. */
   isDefault: Generated<boolean>;
   deletedAt: DeletedAt;
   version: RowVersion;
@@ -64,29 +64,29 @@ export interface ImageTable {
   userId: UserId;
   projectId: ProjectId | null;
   name: string;
-  /** What was received, not what is stored: type, size in bytes and SHA-256 (hex). */
+  /** The received file, not the stored one: type, size in bytes and SHA-256 (hex). */
   receivedFormat: 'jpeg' | 'png' | 'webp';
   receivedBytes: number;
   receivedSha256: string;
-  /** What it looks like, see the engine's `fingerprintOf`; null where nothing can be told. */
+  /** Its fingerprint, see the engine's `fingerprintOf`; null if there is none. */
   fingerprint: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Place among the photos of the project, from 1; also kept while it lies in the bin. */
+  /** Place among the photos of the project, from 1; also kept in the bin. */
   position: Generated<number>;
-  /** The files it was chosen with, and its place among them; null for photos that came alone. */
+  /** The selection it was uploaded with, and its place in it; null for single photos. */
   uploadBatch: ColumnType<string | null, string | null | undefined, string | null>;
   batchIndex: ColumnType<number | null, number | null | undefined, number | null>;
-  /** Whether somebody chose its primary version; until then the newest finished one is shown. */
+  /** Whether its primary version was chosen; otherwise the newest finished one is shown. */
   isPrimaryChosen: Generated<boolean>;
   deletedAt: DeletedAt;
-  /** What was deleted; null while it is not in the bin. */
+  /** The root of the deletion; null while it is not in the bin. */
   deletedWith: ColumnType<'itself' | 'project' | null, undefined, 'itself' | 'project' | null>;
   createdAt: CreatedAt;
 }
 
-/** Names of the files in the version's folder; the mask is null where everything may change. */
+/** Names of the files in the version's folder; the mask is null if everything may change. */
 export type VersionFiles = PictureFiles & { mask: string | null };
 
-/** How a picture came to be; kept for people who must tell where a picture is from. */
+/** How a picture was made; kept as proof of its origin. */
 export interface Provenance {
   /** `upload`, or the engine that made the edit. */
   source: 'upload' | 'engine';
@@ -98,15 +98,15 @@ export interface Provenance {
   regions?: number[];
 }
 
-/** Things found in a version, and when, so that an image can tell of the last detection. */
+/** Things found in a version, with the time, for an image's last detection. */
 export interface KeptObjects extends DetectedObjects {
   /** ISO 8601. */
   foundAt: string;
 }
 
 /**
- * An edit whose version was deleted for good, while pictures that it went into are still there: what must be said of them
- * does not depend on what is kept.
+ * An edit whose version was deleted for good, while pictures made from it still exist. Their labels
+ * must not depend on what is kept.
  */
 export interface LostEdit {
   version: VersionId;
@@ -119,16 +119,16 @@ export interface LostEdit {
   /** ISO 8601. */
   madeAt: string;
   program: string | null;
-  /** Things that were found in the picture it started from; null: nobody had asked. */
+  /** Things found in the source picture; null: there was no detection. */
   found: Pick<KeptObjects, 'objects'> | null;
 }
 
 export interface VersionTable {
   id: VersionId;
   imageId: ImageId;
-  /** Repeated from the image, so that the owner is part of every look-up by id. */
+  /** Copied from the image, so that every look-up by id checks the owner. */
   userId: UserId;
-  /** The version it hangs from: the one it was made from, or that one's nearest ancestor outside the bin. */
+  /** Its parent in the tree: the version it was made from, or that one's nearest ancestor outside the bin. */
   parentId: VersionId | null;
   /** The version it was made from. */
   madeFromId: ColumnType<VersionId | null, VersionId | null | undefined, VersionId | null>;
@@ -145,7 +145,7 @@ export interface VersionTable {
   parameters: Json<Record<string, unknown>>;
   seed: number | null;
   files: ColumnType<VersionFiles | null, string | null, string | null>;
-  /** Size of its files together; null while it has none, or until older ones are measured. */
+  /** Size of all its files; null while it has none, or until older ones are measured. */
   storedBytes: ColumnType<number | null, number | null | undefined, number | null>;
   /** SHA-256 (hex) of the stored original; part of every picture's address. */
   contentHash: string | null;
@@ -153,18 +153,18 @@ export interface VersionTable {
   errorCode: string | null;
   errorMessage: string | null;
   warnings: Json<string[]>;
-  /** What became of each part of an edit made of others; empty for the rest. */
+  /** The result of each part of a combined edit; empty for others. */
   steps: ColumnType<EditStep[], string | undefined, string>;
   changedShare: number | null;
-  /** What kind of thing was changed; null until completed and for uploads. */
+  /** The class of the change; null until completed and for uploads. */
   editClass: EditClass | null;
-  /** The strongest class of all edits that it was made through, its own among them; null until completed and for uploads. */
+  /** The strongest class of all edits behind it, its own included; null until completed and for uploads. */
   shownClass: ColumnType<EditClass | null, undefined, EditClass | null>;
-  /** Edits between the version it was made from and itself whose versions were deleted for good, the first one first. */
+  /** Edits between its source version and itself whose versions were deleted for good, the first one first. */
   lostEdits: ColumnType<LostEdit[], string | undefined, string>;
-  /** What was found in it; null until somebody asked. */
+  /** The things found in it; null before the first detection. */
   detectedObjects: ColumnType<KeptObjects | null, string | null | undefined, string | null>;
-  /** What a staging put where; null for everything else, and while a new one is being planned. */
+  /** The furniture plan of a staging; null for everything else, and while a new one is being planned. */
   plan: ColumnType<StagingPlan | null, string | null, string | null>;
   thumbhash: string | null;
   /** Upright pixels. Known for pending versions too, since edits keep the size of the photo. */
@@ -174,10 +174,10 @@ export interface VersionTable {
   focalLength35: number | null;
   isPrimary: boolean;
   isFavorite: boolean;
-  /** Was the primary version when it was put into the bin, and nobody has chosen another one since. */
+  /** Was the primary version when it was moved to the bin, and no other has been chosen since. */
   wasPrimary: Generated<boolean>;
   deletedAt: DeletedAt;
-  /** What was deleted; null while it is not in the bin. */
+  /** The root of the deletion; null while it is not in the bin. */
   deletedWith: ColumnType<
     'itself' | 'photo' | 'project' | null,
     undefined,
@@ -188,7 +188,7 @@ export interface VersionTable {
   completedAt: Date | null;
 }
 
-/** A word a person sorts versions by; one of each name, in whatever case, a person. */
+/** A user's tag for versions; one of each name, in any letter case, per user. */
 export interface TagTable {
   id: TagId;
   userId: UserId;
@@ -208,9 +208,9 @@ export interface EditJobTable {
   id: EditJobId;
   userId: UserId;
   imageId: ImageId;
-  /** The version the edit starts from; null once that was removed. */
+  /** The version the edit starts from; null after that was deleted. */
   sourceVersionId: VersionId | null;
-  /** The version the edit fills; null once that was removed. */
+  /** The version the edit fills; null after that was deleted. */
   versionId: VersionId | null;
   mode: EditMode;
   /** Accepted arguments, the seed among them. */
@@ -219,9 +219,9 @@ export interface EditJobTable {
   stage: string;
   /** 0 … 1. */
   progress: number;
-  /** How often a worker has begun it. */
+  /** Number of attempts that a worker began. */
   attempt: Generated<number>;
-  /** How often an attempt broke down: the engine's process died, or storage or the database failed it. */
+  /** Number of attempts that broke down: the engine's process died, or storage or the database failed. */
   breakdowns: Generated<number>;
   /** Held by the attempt that may write; every write of an attempt names it. */
   lease: string | null;
@@ -229,14 +229,14 @@ export interface EditJobTable {
   errorMessage: string | null;
   /** The failed job this one repeats. */
   retryOf: EditJobId | null;
-  /** The workflow it is a step of, and which one, from 0. */
+  /** The workflow it is a step of, and its place, from 0. */
   workflowId: WorkflowId | null;
   workflowStep: number | null;
-  /** How long it will probably take once it is begun; null when nobody knows. */
+  /** Estimated duration once begun; null if unknown. */
   estimatedSeconds: number | null;
-  /** Its number in the queue; null until it may be made. */
+  /** Its number in the queue; null until it may run. */
   queueNumber: ColumnType<number | null, undefined, number>;
-  /** Virtual times of the turn that its account had with it; null until a worker has chosen it. */
+  /** Virtual times of its account's turn with it; null until a worker has chosen it. */
   virtualStart: ColumnType<number | null, undefined, number>;
   virtualFinish: ColumnType<number | null, undefined, number>;
   createdAt: CreatedAt;
@@ -244,7 +244,7 @@ export interface EditJobTable {
   finishedAt: Date | null;
 }
 
-/** Edits of one image, each of the result of the one before; its jobs name it. */
+/** Edits of one image, each of the result of the one before; its jobs refer to it. */
 export interface WorkflowTable {
   id: WorkflowId;
   userId: UserId;
@@ -264,7 +264,7 @@ export interface RecipeTable {
   updatedAt: ColumnType<Date, Date, Date>;
 }
 
-/** What was done; rows are added and never taken away, and the status follows the job. */
+/** The record of edits; rows are only added, and the status follows the job. */
 export interface OperationTable {
   id: OperationId;
   userId: UserId;
@@ -290,6 +290,6 @@ export interface CreditEntryTable {
   /** Month (UTC) the entry counts in, `2026-11`; a release counts in the month of its reservation. */
   period: string;
   createdAt: CreatedAt;
-  /** Where a grant comes from; the same is granted once. */
+  /** The origin of a grant; the same one is granted once. */
   source?: ColumnType<string | null, string | undefined, never>;
 }

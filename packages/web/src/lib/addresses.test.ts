@@ -5,24 +5,24 @@ import { paths } from './paths.ts';
 import { routeUrl } from './route-url.ts';
 
 describe('paths', () => {
-  it('NAV-32 carries image and version to the playground', () => {
+  it('NAV-32 puts image and version into the address of the playground', () => {
     expect(paths.playground({ imageId: 'a', versionId: 'b' })).toBe('/app/playground?imageId=a&versionId=b');
     expect(paths.playground()).toBe('/app/playground');
   });
 
-  it('NAV-33 carries the tab to a project', () => {
+  it('NAV-33 puts the tab into the address of a project', () => {
     expect(paths.project('p1', { tab: 'boards' })).toBe('/app/projects/p1?tab=boards');
   });
 });
 
 describe('addresses of calls', () => {
-  it('escapes what goes into the path', () => {
+  it('escapes parameters of the path', () => {
     expect(routeUrl(projectRoutes.get, { projectId: 'a/b' as never })).toBe(
       '/api/v1/home-design/projects/a%2Fb/',
     );
   });
 
-  it('refuses to leave a parameter out', () => {
+  it('throws if a parameter is missing', () => {
     expect(() => routeUrl(projectRoutes.get)).toThrow('needs the parameter projectId');
   });
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('csrftoken=tok%3Den');
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   it('ACCESS-55 API-006 sends the session cookie with every call', async () => {
     fetchMock.mockResolvedValueOnce(json(200, nobody));
     await call(accountRoutes.me);
@@ -34,7 +34,7 @@ describe('what is sent', () => {
     expect(headers.get('X-CSRFToken')).toBe('tok=en');
   });
 
-  it('puts parameters into the path and the query behind it', async () => {
+  it('puts parameters into the path and the query after it', async () => {
     fetchMock.mockResolvedValueOnce(
       json(200, { results: [], count: 0, num_pages: 0, has_next: false, has_previous: false }),
     );
@@ -43,13 +43,13 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is answered', () => {
-  it('parses the answer by the schema of the route', async () => {
+describe('the answer', () => {
+  it('parses an answer with the schema of the route', async () => {
     fetchMock.mockResolvedValueOnce(json(200, { isAuthenticated: 'yes' }));
     expect(String((await failure(call(accountRoutes.me))).cause)).toContain('isAuthenticated');
   });
 
-  it('API-010 takes a plain list and a results wrapper for the same', async () => {
+  it('API-010 reads a plain list and a results wrapper the same way', async () => {
     const wrapper = { results: [], count: 0, num_pages: 1, has_next: false, has_previous: false };
     for (const answer of [[], wrapper]) {
       fetchMock.mockResolvedValueOnce(json(200, answer));
@@ -60,7 +60,7 @@ describe('what is answered', () => {
   it.each([
     ['the page of a proxy', () => new Response('<html>Please sign in to this network</html>')],
     ['an answer of another version', () => json(200, { who: 'nobody' })],
-  ])('ERRORS-14 has a sentence for people about %s', async (_name, answer) => {
+  ])('ERRORS-14 has a sentence for people if the answer is %s', async (_name, answer) => {
     fetchMock.mockResolvedValueOnce(answer());
     expect(await failure(call(accountRoutes.me))).toMatchObject({
       message: 'The answer of the server could not be read. Please reload the page and try again.',
@@ -68,13 +68,13 @@ describe('what is answered', () => {
     });
   });
 
-  it('ERRORS-14 counts an answer that breaks off as none', async () => {
+  it('ERRORS-14 treats an answer that breaks off as no answer', async () => {
     const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
     fetchMock.mockResolvedValueOnce(new Response(broken));
     expect(await failure(call(accountRoutes.me))).toMatchObject({ message: 'Network error', status: 0 });
   });
 
-  it('answers nothing for calls without an answer', async () => {
+  it('returns nothing for calls without an answer', async () => {
     fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
     const projectId = '0b5c1c52-5c76-4c1e-9d5e-2b2f4f0c7a11';
     await expect(
@@ -83,8 +83,8 @@ describe('what is answered', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it("ERRORS-13 raises the server's detail text first", async () => {
+describe('failures', () => {
+  it("ERRORS-13 throws the server's detail text first", async () => {
     fetchMock.mockResolvedValueOnce(
       json(400, {
         detail: 'Project title is required',
@@ -102,12 +102,12 @@ describe('what goes wrong', () => {
     });
   });
 
-  it("ERRORS-14 raises 'Network error' when no answer comes", async () => {
+  it("ERRORS-14 throws 'Network error' without an answer", async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await failure(call(accountRoutes.me))).toMatchObject({ message: 'Network error', status: 0 });
   });
 
-  it("ERRORS-15 raises 'HTTP error! status: {code}' when there is no detail text", async () => {
+  it("ERRORS-15 throws 'HTTP error! status: {code}' without a detail text", async () => {
     fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await failure(call(accountRoutes.me))).toMatchObject({
       message: 'HTTP error! status: 502',
@@ -115,12 +115,12 @@ describe('what goes wrong', () => {
     });
   });
 
-  it('passes an abort on as it is', async () => {
+  it('passes an abort on unchanged', async () => {
     fetchMock.mockRejectedValueOnce(new DOMException('stopped', 'AbortError'));
     await expect(call(accountRoutes.me)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it("ACCESS-59 ERRORS-28 logs 'Unauthorized access - please login' on 401 and tells who listens", async () => {
+  it("ACCESS-59 ERRORS-28 logs 'Unauthorized access - please login' on 401 and calls the listener", async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const listener = vi.fn(async () => false);
     const stop = onUnauthorized(listener);
@@ -137,7 +137,7 @@ describe('what goes wrong', () => {
 
   const unauthenticated = () => json(401, { detail: 'Please sign in to continue.', code: 'unauthenticated' });
 
-  it('repeats whatever was refused with 401 once the session is renewed, changes too', async () => {
+  it('repeats calls refused with 401 after the session is renewed, writes too', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const steps: string[] = [];
     const stop = onUnauthorized(async () => {
@@ -152,14 +152,14 @@ describe('what goes wrong', () => {
       params: { projectId: '00000000-0000-4000-8000-000000000001' as never },
       body: { title: 'Elm Street' },
     });
-    // What this answers is no project; that it came is what counts.
+    // This answer is not a project; the test only needs its arrival.
     await failure(changed);
     const sent = String.raw`PATCH "{\"title\":\"Elm Street\"}"`;
     expect(steps).toEqual([sent, 'renewed', sent]);
     stop();
   });
 
-  it('repeats such a call once only', async () => {
+  it('repeats a call after a renewal only once', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const stop = onUnauthorized(async () => true);
     fetchMock.mockImplementation(async () => unauthenticated());
@@ -168,7 +168,7 @@ describe('what goes wrong', () => {
     stop();
   });
 
-  it('asks for no other session where one came while the call was on its way', async () => {
+  it('does not renew the session again if it was renewed during the call', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const renew = vi.fn(async () => true);
     const stop = onUnauthorized(renew);
@@ -187,7 +187,7 @@ describe('what goes wrong', () => {
     stop();
   });
 
-  it('waits for no renewal where the call is what starts a session', async () => {
+  it('does not wait for a renewal if the call itself starts a session', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const stop = onUnauthorized(() => new Promise(() => undefined));
     fetchMock.mockResolvedValue(unauthenticated());
@@ -195,7 +195,7 @@ describe('what goes wrong', () => {
     stop();
   });
 
-  it('gets a new anti-forgery cookie and repeats a call that was refused for want of one', async () => {
+  it('gets a new anti-forgery cookie and repeats a call refused without one', async () => {
     fetchMock
       .mockResolvedValueOnce(json(403, { detail: 'This page is out of date.', code: 'csrf_failed' }))
       .mockResolvedValueOnce(json(200, nobody))
@@ -210,7 +210,7 @@ describe('what goes wrong', () => {
     ]);
   });
 
-  it('repeats such a call once only', async () => {
+  it('repeats a call with a new anti-forgery cookie only once', async () => {
     const refused = () => json(403, { detail: 'This page is out of date.', code: 'csrf_failed' });
     fetchMock
       .mockResolvedValueOnce(refused())
@@ -221,17 +221,17 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('a deletion whose answer got lost', () => {
+describe('a deletion whose answer was lost', () => {
   const remove = () => call(boardRoutes.remove, { params: { boardId: 'b-1' as BoardId } });
   const notFound = () => json(404, { detail: 'Board not found.', code: 'not_found' });
 
-  it('counts as carried out when the next attempt finds nothing', async () => {
+  it('counts as done if the next attempt gets 404', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(notFound());
     expect((await failure(remove())).message).toBe('Network error');
     expect(await remove()).toBeUndefined();
   });
 
-  it('is settled by the first answer: what is missing after that is missing', async () => {
+  it('is settled by the first answer: a later 404 is a failure', async () => {
     fetchMock
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValueOnce(new Response(null, { status: 204 }))
@@ -241,12 +241,12 @@ describe('a deletion whose answer got lost', () => {
     expect((await failure(remove())).status).toBe(404);
   });
 
-  it('is forgotten then, so that the attempt after it is told the truth', async () => {
+  it('is forgotten after that, so a third attempt gets the real answer', async () => {
     fetchMock.mockResolvedValueOnce(notFound());
     expect((await failure(remove())).status).toBe(404);
   });
 
-  it('says nothing about other addresses', async () => {
+  it('does not affect other addresses', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(notFound());
     await failure(remove());
     const other = call(boardRoutes.remove, { params: { boardId: 'b-2' as BoardId } });

@@ -23,24 +23,24 @@ type OptionalPart<Name extends string, Value> = unknown extends Value
   ? { [K in Name]?: never }
   : { [K in Name]?: Value };
 
-/** What a call of the route is given; parts that the route does not have may not be there. */
+/** The arguments of a call; parts that the route does not have are not allowed. */
 export type CallInput<R extends Route> = Part<'params', ParamsOf<R>> &
   OptionalPart<'query', QueryOf<R>> &
   OptionalPart<'body', BodyOf<R>> & {
     signal?: AbortSignal | undefined;
-    /** Repeating a create with the same key does not create twice. */
+    /** A repeated create with the same key does not create twice. */
     idempotencyKey?: string | undefined;
   };
 
-/** Routes without parameters may be called with nothing but themselves. */
+/** Routes without parameters can be called with the route alone. */
 type CallArguments<R extends Route> =
   unknown extends ParamsOf<R> ? [input?: CallInput<R>] : [input: CallInput<R>];
 
 const SAFE_METHODS: readonly string[] = ['GET'];
 
 /**
- * What is said of the session itself is no change of anything that pages show. Other tabs learn of it from the identity
- * SDK; what they asked for in between would be refused.
+ * Session calls do not change data that pages show. Other tabs learn of the session from the identity
+ * SDK; requests that they made in between would be refused.
  */
 const SESSION_PATHS: ReadonlySet<string> = new Set(
   [accountRoutes.createSession, accountRoutes.validate, accountRoutes.logout, guestReturnRoutes.keep].map(
@@ -48,40 +48,40 @@ const SESSION_PATHS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What starting a session, and finding out about it, consist of: none of them waits for another session. */
+/** The calls that start or check a session. None of them waits for another session. */
 const STARTS_SESSIONS: ReadonlySet<string> = new Set([
   ...SESSION_PATHS,
   ...[accountRoutes.convert, accountRoutes.me, guestReturnRoutes.take].map(({ path }) => path),
 ]);
 
-/** Deletions whose answer got lost, by address: when one of these finds nothing the next time, it was carried out. */
+/** Deletions whose answer was lost, by address. A 404 at the next attempt means that the deletion was done. */
 const lostDeletions = new Set<string>();
 
 /**
  * Calls a route of the contract with the session cookie and the anti-forgery header, and parses the answer
  * by the route's own schema.
  * @throws ApiError for every failure; its message is the server's sentence, 'Network error', 'HTTP error!
- * status: {code}', or that the answer cannot be read. An abort is thrown as the browser throws it.
+ * status: {code}', or that the answer cannot be read. An abort is thrown unchanged.
  */
 export async function call<R extends Route>(route: R, ...[input]: CallArguments<R>): Promise<ResponseOf<R>> {
   return readAnswer(route, await ask(route, input));
 }
 
 /**
- * Calls a route that answers with a file.
+ * Calls a route whose answer is a file.
  * @throws ApiError as `call` does
  */
 export async function callForFile<R extends Route>(route: R, ...[input]: CallArguments<R>): Promise<Blob> {
   return (await ask(route, input)).blob().catch(throwAsLost);
 }
 
-/** The answer of a call that was not refused. */
+/** The answer of a call that succeeded. */
 async function ask<R extends Route>(route: R, input: CallInput<R> | undefined): Promise<Response> {
   if (SAFE_METHODS.includes(route.method)) await whileHeld(input?.signal);
   const begun = renewals;
   let answer = await sendWithToken(route, input);
   let refusal = await refusalOf(answer);
-  // The server refused before doing anything, so whatever it was may be sent again.
+  // The server refused before doing anything, so every kind of call may be repeated.
   if (refusal?.status === 401 && (await isRenewed(route, begun))) {
     answer = await sendWithToken(route, input);
     refusal = await refusalOf(answer);
@@ -94,7 +94,7 @@ async function ask<R extends Route>(route: R, input: CallInput<R> | undefined): 
   throw refusal;
 }
 
-/** Sends a call, and once more where its anti-forgery token was refused. */
+/** Sends a call, and repeats it once if its anti-forgery token was refused. */
 async function sendWithToken<R extends Route>(route: R, input: CallInput<R> | undefined): Promise<Response> {
   const answer = await send(route, input);
   if (answer.status !== 403) return answer;
@@ -104,10 +104,10 @@ async function sendWithToken<R extends Route>(route: R, input: CallInput<R> | un
   return send(route, input);
 }
 
-/** Sessions that were renewed since this page was opened. */
+/** Count of the sessions renewed since this page was opened. */
 let renewals = 0;
 
-/** Has a lost session renewed, unless the call is a part of that; whether there is another one now. */
+/** Renews a lost session, unless the call is part of that. Returns whether there is a session now. */
 async function isRenewed(route: Route, since: number): Promise<boolean> {
   if (!STARTS_SESSIONS.has(route.path)) return renewSession(since);
   void reportUnauthorized();
@@ -115,9 +115,9 @@ async function isRenewed(route: Route, since: number): Promise<boolean> {
 }
 
 /**
- * Has a session that the server does not know any more renewed, and waits for that.
- * @param since what `renewalCount` said when the refused call was sent: another call may have had it renewed meanwhile
- * @returns whether there is another session now, so that the call may be sent again
+ * Renews a session that the server no longer knows, and waits for it.
+ * @param since `renewalCount` at the time of the refused call: another call may have renewed the session meanwhile
+ * @returns whether there is a session now, so that the call may be repeated
  */
 export async function renewSession(since: number): Promise<boolean> {
   if (renewals > since) return true;
@@ -126,10 +126,10 @@ export async function renewSession(since: number): Promise<boolean> {
   return true;
 }
 
-/** How many sessions were renewed so far. */
+/** Count of the renewed sessions so far. */
 export const renewalCount = (): number => renewals;
 
-/** Whether 'not found' says that an earlier attempt at this deletion arrived. Any answer settles what was lost. */
+/** Whether a 404 means that an earlier attempt at this deletion was done. Any answer settles a lost one. */
 function wasCarriedOut<R extends Route>(
   route: R,
   input: CallInput<R> | undefined,
@@ -143,8 +143,8 @@ const addressOf = <R extends Route>(route: R, input: CallInput<R> | undefined): 
   routeUrl(route, input?.params as ParamsOf<R>, input?.query as QueryOf<R>);
 
 /**
- * Has the server set a good anti-forgery cookie, after a call was refused as `csrf_failed`: another tab may
- * have signed in and so changed it. The server refused before doing anything, so the call may be sent again.
+ * Gets a new anti-forgery cookie after a call was refused as `csrf_failed`: another tab may have
+ * signed in and changed it. The server refused before doing anything, so the call may be repeated.
  */
 export async function renewCsrfToken(): Promise<void> {
   await send(accountRoutes.me, undefined);
@@ -155,7 +155,7 @@ type Listener = () => void;
 type Renewal = () => Promise<boolean>;
 const unauthorizedListeners = new Set<Renewal>();
 
-/** Tells the listener about every 401, and waits for it; returns a function that stops it. */
+/** Calls the listener on every 401 and waits for it; returns an unsubscribe function. */
 export function onUnauthorized(listener: Renewal): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
@@ -163,7 +163,7 @@ export function onUnauthorized(listener: Renewal): () => void {
 
 const changeListeners = new Set<Listener>();
 
-/** Tells the listener whenever this page has changed something at the server; returns a function that stops it. */
+/** Calls the listener after every write of this page; returns an unsubscribe function. */
 export function onChanged(listener: Listener): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
@@ -210,8 +210,8 @@ async function readAnswer<R extends Route>(route: R, answer: Response): Promise<
 }
 
 /**
- * Reads the text of an answer by the schema of its route, for callers that cannot use `call`.
- * @throws ApiError when it is not what the contract says
+ * Parses the text of an answer with the schema of its route, for callers that cannot use `call`.
+ * @throws ApiError if it does not match the contract
  */
 export function parseAnswer<R extends Route>(route: R, text: string): ResponseOf<R> {
   try {
@@ -221,7 +221,7 @@ export function parseAnswer<R extends Route>(route: R, text: string): ResponseOf
   }
 }
 
-/** An answer may break off after its first line has come. */
+/** An answer may break off after its first line. */
 const textOf = (answer: Response): Promise<string> => answer.text().catch(throwAsLost);
 
 function throwAsLost(error: unknown): never {

@@ -1,12 +1,12 @@
-/** A call that failed. `message` is a sentence for people; `status` 0 means that no answer came, or none to be read. */
+/** A failed call. `message` is a sentence for people; `status` 0 means no answer, or an unreadable one. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** From the error catalogue of the contract; null when the answer did not come from our server. */
+  /** A code of the contract's error catalogue; null if the answer did not come from our server. */
   readonly code: string | null;
   /** Messages by field, for forms. */
   readonly fields: Readonly<Record<string, string[]>>;
-  /** When it is worth trying again, in seconds; null when the server did not say. */
+  /** Seconds until another attempt makes sense; null if the server gave none. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -31,11 +31,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The failure of a call that got no answer at all. */
+/** The failure of a call without an answer. */
 export const networkError = (cause?: unknown): ApiError =>
   new ApiError('Network error', { status: 0 }, { cause });
 
-/** The failure of a call whose answer is not what the contract says: a proxy's page, or another version's. */
+/** The failure of a call whose answer does not match the contract: a proxy's page, or another version's. */
 export const unreadableAnswer = (cause: unknown): ApiError =>
   new ApiError(
     'The answer of the server could not be read. Please reload the page and try again.',
@@ -43,14 +43,14 @@ export const unreadableAnswer = (cause: unknown): ApiError =>
     { cause },
   );
 
-/** The sentence to show for anything that was thrown. */
+/** The sentence to show for any thrown value. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 
-/** Statuses of refusals that are nobody's fault: a plan used up, something full, not allowed or not ready yet. */
+/** Statuses of normal refusals: a plan used up, something full, not allowed or not ready yet. */
 const EXPECTED: ReadonlySet<number> = new Set([402, 409, 429]);
 
-/** Whether a call was refused for a reason that belongs to normal use; its message says which. */
+/** Whether a call was refused in normal use; its message gives the reason. */
 export const isExpected = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code !== null && EXPECTED.has(error.status);

@@ -13,7 +13,7 @@ it('reads back what was written, and the fallback after clearing', () => {
   expect(choice.read()).toEqual({ size: 1 });
 });
 
-it('takes whatever else lies under the key for absent', () => {
+it('treats an unexpected value under the key as absent', () => {
   fc.assert(
     fc.property(fc.string(), (rubbish) => {
       localStorage.setItem('choice', rubbish);
@@ -33,7 +33,7 @@ it('works without local storage', () => {
   expect(choice.read()).toEqual({ size: 1 });
 });
 
-it('S-07 STORE-24 ACCESS-18 names the keys that the specification names', () => {
+it('S-07 STORE-24 ACCESS-18 uses the key names of the specification', () => {
   expect(STORAGE_KEYS).toMatchObject({
     user: 'user',
     preferences: 'home-design-preferences',

@@ -2,15 +2,15 @@ import type { z } from 'zod';
 
 /** A value kept in local storage under one key, as JSON. */
 export interface StoredValue<Value> {
-  /** The stored value, or the fallback when there is none or it cannot be read. */
+  /** The stored value, or the fallback if there is none or it cannot be read. */
   read(): Value;
   write(value: Value): void;
   clear(): void;
 }
 
 /**
- * What is read is parsed by the schema: anything else, an older shape included, counts as absent. Browsers
- * that forbid local storage make every read answer the fallback, and writes do nothing.
+ * The stored value is parsed with the schema: anything else, older shapes too, counts as absent. Reads return the
+ * fallback and writes do nothing in browsers that forbid local storage.
  */
 export function storedValue<Schema extends z.ZodType>(
   key: string,
@@ -32,20 +32,20 @@ export function storedValue<Schema extends z.ZodType>(
       try {
         localStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // Storage is full or forbidden; what was remembered is a convenience only.
+        // Storage is full or forbidden; the value is only a convenience.
       }
     },
     clear() {
       try {
         localStorage.removeItem(key);
       } catch {
-        // As above.
+        // The same as above.
       }
     },
   };
 }
 
-/** Whether there is anything under the key, readable or not. */
+/** Whether there is a value under the key, readable or not. */
 export function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -54,16 +54,16 @@ export function isStored(key: string): boolean {
   }
 }
 
-/** A text that this tab alone keeps, until it is closed. */
+/** A text of this tab alone, kept until the tab is closed. */
 export interface TabText {
-  /** Null also where the browser forbids it. */
+  /** Null also in browsers that forbid storage. */
   read(): string | null;
-  /** @throws DOMException when the browser keeps nothing */
+  /** @throws DOMException if the browser cannot store it */
   write(text: string): void;
   clear(): void;
 }
 
-/** For what must be found again after the tab has been at another site. */
+/** For values that are needed after the tab was at another site. */
 export function tabText(key: string): TabText {
   const orNothing = <Value>(touch: () => Value): Value | null => {
     try {

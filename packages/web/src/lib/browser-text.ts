@@ -1,6 +1,6 @@
 import type { TabText } from './browser-storage.ts';
 
-/** As `tabText`, for what all tabs share and every later visit finds; writing does nothing where the browser forbids it. */
+/** Like `tabText`, but shared by all tabs and kept for later visits. Writing does nothing if the browser forbids it. */
 export const browserText = (key: string): TabText => ({
   read() {
     try {
@@ -13,25 +13,25 @@ export const browserText = (key: string): TabText => ({
     try {
       localStorage.setItem(key, text);
     } catch {
-      // Asked for again with the next page.
+      // The next page asks again.
     }
   },
   clear() {
     try {
       localStorage.removeItem(key);
     } catch {
-      // As above.
+      // The same as above.
     }
   },
 });
 
-/** Forgets what others have left under such names, in this tab and for good. */
+/** Removes values with matching names, from this tab and from local storage. */
 export function forgetStored(isMeant: (name: string) => boolean): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
       for (const name of Object.keys(storage).filter(isMeant)) storage.removeItem(name);
     }
   } catch {
-    // Nothing was kept, either.
+    // Nothing was stored, either.
   }
 }

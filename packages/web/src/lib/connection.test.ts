@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('says nothing about a call that failed while the server answers', async () => {
+it('does not report a failed call while the server answers', async () => {
   asked.mockResolvedValue(true);
   reportLost();
   await wait(0);
   expect([asked.mock.calls.length, at()]).toEqual([1, 'there']);
 });
 
-it('asks again with growing pauses until the server answers, then says so for three seconds', async () => {
+it('asks again with growing pauses until the server answers, then reports it for three seconds', async () => {
   reportLost();
   await wait(0);
   expect(at()).toBe('away');
@@ -60,7 +60,7 @@ it.each([
   expect(at()).toBe('back');
 });
 
-it('takes the word of the browser that it is offline for no more than a reason to look', async () => {
+it('only checks the server when the browser reports that it is offline', async () => {
   asked.mockResolvedValue(true);
   followBrowser(window);
   window.dispatchEvent(new Event('offline'));
@@ -68,7 +68,7 @@ it('takes the word of the browser that it is offline for no more than a reason t
   expect(at()).toBe('there');
 });
 
-it('tells those who wait once the server is back, by whichever call', async () => {
+it('resolves waiting calls when the server is back, whichever call finds out', async () => {
   const back = vi.fn();
   const stop = onBack(back);
   const reached = vi.fn();
@@ -81,7 +81,7 @@ it('tells those who wait once the server is back, by whichever call', async () =
   stop();
 });
 
-it('misses no word that comes while it is asked', async () => {
+it('does not miss an answer that arrives while it asks', async () => {
   const reached = vi.fn();
   let answer: (isThere: boolean) => void = () => undefined;
   asked.mockReturnValueOnce(
@@ -92,12 +92,12 @@ it('misses no word that comes while it is asked', async () => {
   void whenReachable().then(reached);
   answer(false);
   useConnection.setState({ at: 'away' });
-  answered(); // of a call that was on its way
+  answered(); // the answer of an earlier call
   await wait(0);
   expect(reached).toHaveBeenCalledOnce();
 });
 
-it('asks once for all who want to know', async () => {
+it('asks once for all waiting calls', async () => {
   await Promise.all([isReachable(), isReachable(), isReachable()]);
   expect(asked).toHaveBeenCalledOnce();
 });

@@ -1,29 +1,29 @@
 import { create } from 'zustand';
 
-/** What is known about the way to the server. */
+/** The known state of the connection to the server. */
 export interface ConnectionState {
   /** `back`: it was away, and has just answered again. */
   at: 'there' | 'away' | 'back';
-  /** Pages whose code is awaited although the server answers. */
+  /** Pages whose code is missing although the server answers. */
   waiting: number;
 }
 
 /** For components. */
 export const useConnection = create<ConnectionState>(() => ({ at: 'there', waiting: 0 }));
 
-/** Whether the server answers at all. */
+/** Whether the server answers. */
 export type Reach = () => Promise<boolean>;
 
-/** The first pause between two attempts; each is twice as long as the one before it … */
+/** The first pause between two attempts; each one is twice as long as the one before … */
 const FIRST_PAUSE_MS = 1_000;
 /** … up to this. */
 const MAX_PAUSE_MS = 15_000;
-/** 'Back online' is shown for so long. */
+/** 'Back online' is shown for this long. */
 const BACK_MS = 3_000;
 /** An attempt without an answer ends after this long. */
 const REACH_LIMIT_MS = 5_000;
 
-/** Statuses that a proxy gives in the place of a server that is away. */
+/** Statuses of a proxy whose server is away. */
 const AWAY_STATUSES: readonly number[] = [502, 503, 504];
 export const meansAway = (status: number): boolean => AWAY_STATUSES.includes(status);
 
@@ -34,7 +34,7 @@ type Listener = () => void;
 const backListeners = new Set<Listener>();
 const hurryListeners = new Set<Listener>();
 
-/** Tells whenever the server answers again; returns a function that stops it. */
+/** Calls the listener whenever the server answers again; returns an unsubscribe function. */
 export function onBack(listener: Listener): () => void {
   backListeners.add(listener);
   return () => backListeners.delete(listener);
@@ -42,12 +42,12 @@ export function onBack(listener: Listener): () => void {
 
 let reach: Reach = async () => {
   try {
-    // A literal: the contract's row would bring its schemas into the first script.
+    // A literal, because the contract's row would add its schemas to the first script.
     const answer = await fetch('/api/health', {
       cache: 'no-store',
       signal: AbortSignal.timeout(REACH_LIMIT_MS),
     });
-    // What nobody reads would keep its connection for the whole limit.
+    // An unread body would keep its connection for the whole limit.
     await answer.text();
     return !meansAway(answer.status);
   } catch {
@@ -58,7 +58,7 @@ let looking: Promise<boolean> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let attempts = 0;
 
-/** Asks the server whether it is there, once for all who want to know. */
+/** Asks the server whether it is there, once for all waiting calls. */
 export function isReachable(): Promise<boolean> {
   looking ??= reach()
     .then((isThere) => {
@@ -72,9 +72,9 @@ export function isReachable(): Promise<boolean> {
   return looking;
 }
 
-/** A call got no answer: looks whether that is so for all. */
+/** A call got no answer: checks whether the server is away for all. */
 export function reportLost(): void {
-  if (useConnection.getState().at !== 'away') void isReachable(); // tells the state
+  if (useConnection.getState().at !== 'away') void isReachable(); // reports the state
 }
 
 /** A call got an answer. */
@@ -87,34 +87,34 @@ export function answered(): void {
   for (const listener of [...backListeners]) listener();
 }
 
-/** Tries at once instead of at the next turn: somebody pressed the button, or the browser says it is online. */
+/** Tries at once instead of after the pause: the button was pressed, or the browser is online again. */
 export function tryNow(): void {
   attempts = 0;
   for (const listener of [...hurryListeners]) listener();
-  void isReachable(); // tells the state
+  void isReachable(); // reports the state
 }
 
 function lost(): void {
   clearTimeout(timer);
   useConnection.setState({ at: 'away' });
-  timer = setTimeout(() => void isReachable(), pauseBefore(attempts)); // tells the state
+  timer = setTimeout(() => void isReachable(), pauseBefore(attempts)); // reports the state
   attempts += 1;
 }
 
-/** Resolves when the server is known to answer. */
+/** Resolves when the server answers. */
 export function whenReachable(): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       stop();
       resolve();
     };
-    // Before the question: an answer that was still on its way may bring the word while it is asked.
+    // Before the question: the answer of an earlier call may arrive while it is open.
     const stop = onBack(done);
     void isReachable().then((isThere) => isThere && done());
   });
 }
 
-/** Resolves after the pause, or when somebody wants an attempt at once. */
+/** Resolves after the pause, or on an immediate attempt. */
 export function pauseOrHurry(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -127,13 +127,13 @@ export function pauseOrHurry(milliseconds: number): Promise<void> {
   });
 }
 
-/** Lets the browser's own word start an attempt; the server may be on this very machine, so it is not the last word. */
+/** The browser's own report starts an attempt. It does not decide: the server may be on this very machine. */
 export function followBrowser(target: Pick<Window, 'addEventListener'>): void {
   target.addEventListener('online', tryNow);
   target.addEventListener('offline', reportLost);
 }
 
-/** For tests: another way to ask, and nothing known. */
+/** For tests: another way to ask, and a fresh state. */
 export function resetConnection(how: Reach): void {
   clearTimeout(timer);
   attempts = 0;

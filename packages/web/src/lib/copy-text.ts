@@ -1,10 +1,10 @@
 /**
- * Puts text on the clipboard. Pages that are not served over HTTPS, as in a home network, have no clipboard of
- * their own; there the browser copies what is selected.
- * @throws when the browser refuses
+ * Copies text to the clipboard. Pages without HTTPS, as in a home network, have no clipboard API; the text is
+ * selected there and copied by the browser.
+ * @throws if the browser refuses
  */
 export async function copyText(text: string): Promise<void> {
-  // Absent on insecure pages, whatever the types say.
+  // Absent on insecure pages, although the types say otherwise.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard !== undefined) {
     await clipboard.writeText(text);
@@ -16,7 +16,7 @@ export async function copyText(text: string): Promise<void> {
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
-  // Beside the focused element, so that a dialog that keeps the focus inside lets it go there.
+  // Beside the focused element, so that a dialog that traps the focus allows it.
   const place = document.activeElement;
   (place?.parentElement ?? document.body).append(field);
   field.select();

@@ -1,6 +1,6 @@
 import { CSRF_COOKIE } from '@home-design/contract';
 
-/** Value of the anti-forgery cookie, to be repeated in a header; null while the server has not set it. */
+/** Value of the anti-forgery cookie, to be sent in a header; null before the server has set it. */
 export function csrfToken(cookies: string = document.cookie): string | null {
   for (const pair of cookies.split(';')) {
     const separator = pair.indexOf('=');
@@ -10,7 +10,7 @@ export function csrfToken(cookies: string = document.cookie): string | null {
   return null;
 }
 
-/** Another page of this host may have written anything; the server refuses it and sends a good one. */
+/** Another page of this host may have written any value; the server refuses it and sends a good one. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

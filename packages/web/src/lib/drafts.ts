@@ -1,17 +1,17 @@
 import { tabText } from './browser-storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
-/** What forms on the screen hold now; undefined: nothing that would be missed. */
+/** The current values of the mounted forms; undefined: nothing worth keeping. */
 const live = new Map<string, () => unknown>();
 
-/** Whose drafts are put by, because their session ended without their doing; as JSON. */
+/** The owner of the stored drafts of a session that ended by itself; as JSON. */
 const heldFor = tabText(STORAGE_KEYS.draftsHeldFor);
 
 const stored = (key: string) => tabText(`${STORAGE_KEYS.draft}${key}`);
 
 /**
- * What this tab kept under the key when its page was last left, in the shape of the fallback: what does not fit, because
- * another release wrote it, is left out.
+ * The stored value of this tab under the key, in the shape of the fallback. Parts that another
+ * release wrote and that do not fit are left out.
  */
 export function readDraft<Value>(key: string, fallback: Value): Value {
   const text = heldFor.read() === null ? stored(key).read() : null;
@@ -23,13 +23,13 @@ export function readDraft<Value>(key: string, fallback: Value): Value {
   }
 }
 
-/** Forgets what was kept under the key: it is on the screen again, or was sent. */
+/** Deletes the stored value of the key: it is shown again, or was sent. */
 export const forgetDraft = (key: string): void => stored(key).clear();
 
 /**
- * Has the value kept when the page goes while it is on the screen: by a reload, a new release, or another site.
- * @param read the value now; undefined while there is nothing that would be missed
- * @returns a function that ends it
+ * Stores the value if the page goes away while the form is mounted: by a reload, a new release, or another site.
+ * @param read the current value; undefined if there is nothing worth keeping
+ * @returns a function that stops it
  */
 export function watchDraft(key: string, read: () => unknown): () => void {
   live.set(key, read);
@@ -39,19 +39,19 @@ export function watchDraft(key: string, read: () => unknown): () => void {
 }
 
 /**
- * Puts by what is on the screen: the session of whoever typed it has ended without their doing. Nobody reads it until
- * it is claimed.
+ * Stores the mounted forms of a user whose session ended by itself. The drafts are not readable until
+ * that user claims them.
  */
 export function holdDrafts(owner: string): void {
   keepAll();
   try {
     heldFor.write(owner);
   } catch {
-    forgetDrafts(); // without its owner's name it would be anybody's
+    forgetDrafts(); // without its owner's name any user could read it
   }
 }
 
-/** Somebody has signed in: what is put by is theirs, or it is forgotten. */
+/** A user has signed in. They get the stored drafts if they are the owner; otherwise the drafts are deleted. */
 export function claimDrafts(isTheirs: (owner: string) => boolean): void {
   const owner = heldFor.read();
   if (owner === null) return;
@@ -59,7 +59,7 @@ export function claimDrafts(isTheirs: (owner: string) => boolean): void {
   else forgetDrafts();
 }
 
-/** Forgets everything: somebody else may be here next. */
+/** Deletes all drafts, because another user may come next. */
 export function forgetDrafts(): void {
   heldFor.clear();
   for (const key of Object.keys(sessionStorage)) {
@@ -67,7 +67,7 @@ export function forgetDrafts(): void {
   }
 }
 
-/** Writes what is on the screen. */
+/** Stores the mounted forms. */
 function keepAll(): void {
   for (const [key, read] of live) {
     const value = read();
@@ -75,19 +75,19 @@ function keepAll(): void {
     try {
       stored(key).write(JSON.stringify(value));
     } catch {
-      // Storage is full or forbidden; what was typed is then lost with the page, as it always was.
+      // Storage is full or forbidden; the input is then lost with the page.
     }
   }
 }
 
 window.addEventListener('pagehide', keepAll);
 
-/** The value where it has the shape of the model, else the model. */
+/** The value if it has the shape of the model, else the model. */
 function fitted(model: unknown, value: unknown): unknown {
   if (model === null || value === null) return value;
   if (Array.isArray(model)) return Array.isArray(value) ? value : model;
   if (Array.isArray(value)) return model;
-  // A field may hold a number, or the text that is none.
+  // A field may hold a number, or a text that is not a number.
   const isPlain = (part: unknown) => typeof part === 'string' || typeof part === 'number';
   if (isPlain(model) && isPlain(value)) return value;
   if (typeof model !== typeof value) return model;

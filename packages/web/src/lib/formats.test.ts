@@ -16,7 +16,7 @@ describe('time ago', () => {
   });
 });
 
-it('writes numbers, shares, counts and sizes', () => {
+it('writes numbers, percentages, counts and sizes', () => {
   expect(formatNumber(5000)).toBe('5,000');
   expect(formatPercent(0.417)).toBe('42%');
   expect(plural(1, 'photo')).toBe('1 photo');

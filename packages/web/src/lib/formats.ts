@@ -1,4 +1,4 @@
-/** The product's texts are English, so are its numbers and dates. */
+/** The product's texts are English, and so are its numbers and dates. */
 const LOCALE = 'en-US';
 
 const numbers = new Intl.NumberFormat(LOCALE);
@@ -28,7 +28,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** '5 minutes ago', 'yesterday'; 'just now' below a minute and for clocks that disagree. */
+/** '5 minutes ago', 'yesterday'; 'just now' below a minute and for clocks that differ. */
 export function formatTimeAgo(iso: string, now: Date): string {
   const seconds = (now.getTime() - new Date(iso).getTime()) / 1000;
   for (const [unit, length] of UNITS) {

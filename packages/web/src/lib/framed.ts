@@ -1,2 +1,2 @@
-/** Whether another page shows this one in a frame. There browsers keep our cookies back, so that nothing can be sent. */
+/** Whether another page shows this one in a frame. Browsers hold back our cookies there, so nothing can be sent. */
 export const isFramed = (): boolean => window.self !== window.top;

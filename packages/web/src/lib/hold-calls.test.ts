@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { holdReads, whileHeld } from './hold-calls.ts';
 
-describe('reads while somebody signs out', () => {
-  it('go on at once when nobody does', async () => {
+describe('reads during a sign-out', () => {
+  it('continue at once if there is no sign-out', async () => {
     await expect(whileHeld(undefined)).resolves.toBeUndefined();
   });
 
-  it('wait, and go on when the person stays', async () => {
+  it('wait, and continue if the user stays signed in', async () => {
     const hold = holdReads();
     const gone = vi.fn();
     const read = whileHeld(undefined).then(gone);
@@ -17,7 +17,7 @@ describe('reads while somebody signs out', () => {
     expect(gone).toHaveBeenCalledOnce();
   });
 
-  it('are given up when the session has ended, and later ones go on', async () => {
+  it('are aborted when the session has ended, and later ones continue', async () => {
     const hold = holdReads();
     const read = whileHeld(undefined);
     hold.discard();
@@ -26,7 +26,7 @@ describe('reads while somebody signs out', () => {
     hold.release();
   });
 
-  it('are given up by whoever asked', async () => {
+  it('are aborted by their caller', async () => {
     const hold = holdReads();
     const asking = new AbortController();
     const read = whileHeld(asking.signal);

@@ -1,17 +1,17 @@
-/** Reads that wait, or go on as they are asked for. */
+/** Reads that wait during a sign-out. */
 interface Hold {
-  /** Lets the reads go on that wait. */
+  /** Lets the waiting reads continue. */
   release(): void;
-  /** Gives them up, as if whoever asked had gone. */
+  /** Aborts them, as if their callers had done so. */
   discard(): void;
 }
 
 let waiting: Promise<void> | null = null;
 
-/** Has reads wait that are asked for from now on: the session they would be for is just being ended. */
+/** Makes new reads wait: their session is about to end. */
 export function holdReads(): Hold {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  promise.catch(() => undefined); // nobody may have asked
+  promise.catch(() => undefined); // there may be no reader
   waiting = promise;
   const end = (settle: () => void) => () => {
     if (waiting === promise) waiting = null;
@@ -23,7 +23,7 @@ export function holdReads(): Hold {
   };
 }
 
-/** Resolves when reads may go on. @throws DOMException AbortError when they are given up, or the signal says so */
+/** Resolves when reads may continue. @throws DOMException AbortError if they are aborted, or the signal is */
 export async function whileHeld(signal: AbortSignal | undefined): Promise<void> {
   if (waiting === null) return;
   await waiting;

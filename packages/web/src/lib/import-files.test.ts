@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('imports nothing while a file does not come, and all of it when the server is back', async () => {
+it('imports nothing while a file is missing, and everything when the server is back', async () => {
   const load = vi.fn(async () => 'code');
   isServerThere = false;
   await expect(importFiles(load, ['assets/part-1.js'])).rejects.toThrow('Failed to fetch');
@@ -36,21 +36,21 @@ it('fetches a file once, and none that the page began with', async () => {
   expect(fetched).toEqual(['/assets/part-2.js']);
 });
 
-it('fetches the file of the import itself where the build names none', async () => {
+it('fetches the file of the import itself if the build names none', async () => {
   const load = Object.assign(async () => 'code', { toString: () => '()=>import("./alone-3.js")' });
   await importFiles(load);
   expect(fetched).toHaveLength(1);
   expect(fetched[0]).toMatch(/\/alone-3\.js$/);
 });
 
-it('does not take the answer that a file is gone for the file', async () => {
+it('does not take a 404 answer for the file', async () => {
   vi.stubGlobal('fetch', async () => new Response('gone', { status: 404 }));
   const load = vi.fn(async () => 'code');
   await expect(importFiles(load, ['assets/part-4.js'])).rejects.toThrow('404');
   expect(load).not.toHaveBeenCalled();
 });
 
-it('waits for style sheets, and asks again for one that did not come', async () => {
+it('waits for style sheets, and retries one that failed', async () => {
   const load = vi.fn(async () => 'code');
   const sheet = () => document.querySelector<HTMLLinkElement>('link[href$="part-5.css"]');
   const first = importFiles(load, ['assets/part-5.css']);

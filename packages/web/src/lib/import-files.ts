@@ -1,20 +1,20 @@
-/** Files of this build that the browser has: it keeps them, since their names say what is in them. */
+/** Files of this build that the browser has cached: their names contain a hash. */
 const come = new Set<string>();
 
 /**
- * Imports code after all its files have come. A browser may remember for the rest of the page that a file of a module
- * failed, and the import of it then fails for good; a file that was only fetched can be asked for again. The build
+ * Imports code after all its files are fetched. A browser may remember a failed module file for the rest of the page,
+ * and every later import of it fails; a fetch can be retried. The build
  * puts this around every import.
  * @param load imports the code
- * @param names the files it needs, as the build names them
- * @throws what a file that did not come threw; nothing was imported then
+ * @param names the files it needs, as named by the build
+ * @throws the error of the file that failed; nothing is imported then
  */
 export async function importFiles<Code>(
   load: () => Promise<Code>,
   names: readonly string[] = [],
 ): Promise<Code> {
   const files = names.map((name) => new URL(`/${name}`, document.baseURI).href);
-  // The build names no files where there is only one.
+  // The build names no files if there is only one.
   const own = /\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/.exec(String(load))?.[1];
   if (own !== undefined) files.push(new URL(own, import.meta.url).href);
   await Promise.all([...new Set(files)].filter((file) => !come.has(file)).map(bring));
@@ -36,7 +36,7 @@ const isInPage = (file: string): boolean =>
 async function fetchWhole(file: string): Promise<void> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${answer.status} ${file}`);
-  await answer.arrayBuffer(); // cut off half-way it would not be kept
+  await answer.arrayBuffer(); // an answer cut off half-way would not be cached
 }
 
 function addStyles(file: string): Promise<void> {

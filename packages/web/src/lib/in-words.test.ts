@@ -6,4 +6,4 @@ it.each([
   ['mid-century', 'Mid century'],
   ['sky', 'Sky'],
   ['', ''],
-])('says %j as people read it', (name, words) => expect(inWords(name)).toBe(words));
+])('writes %j in words', (name, words) => expect(inWords(name)).toBe(words));

@@ -28,15 +28,15 @@ afterEach(() => {
 });
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-/** Fails so often, then has the code. */
+/** Fails so many times, then returns the code. */
 const failing = (times: number) => {
   const load = vi.fn(async () => 'code');
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(missing);
   return load;
 };
 
-describe('code that somebody waits for', () => {
-  it('comes when the server is back, however long that takes', async () => {
+describe('code that the page waits for', () => {
+  it('is loaded when the server is back, after any time', async () => {
     isServerThere = false;
     const load = failing(1);
     const onWait = vi.fn();
@@ -50,7 +50,7 @@ describe('code that somebody waits for', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is asked for again with growing pauses while the server answers without it', async () => {
+  it('is requested again with growing pauses while the server answers without it', async () => {
     const load = failing(2);
     const got = vi.fn();
     void untilLoaded(load).then(got);
@@ -62,7 +62,7 @@ describe('code that somebody waits for', () => {
     expect(got).toHaveBeenCalledWith('code');
   });
 
-  it('is asked for at once at the press of the button', async () => {
+  it('is requested at once when the button is pressed', async () => {
     const load = failing(1);
     const got = vi.fn();
     void untilLoaded(load).then(got);
@@ -72,18 +72,18 @@ describe('code that somebody waits for', () => {
     expect(got).toHaveBeenCalledWith('code');
   });
 
-  it('of a release that is gone loads the page anew, once and never in a circle', async () => {
+  it('reloads the page once if its release is gone, and never in a loop', async () => {
     served = '/assets/two.js';
     void untilLoaded(failing(9));
     await wait(0);
     expect(reload).toHaveBeenCalledOnce();
-    // The page came from a store in between, as it was.
+    // An intermediate cache returned the old page.
     resetRenewal(reload);
     await expect(untilLoaded(failing(9))).rejects.toBe(missing);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('loads the page anew, three times at most, where a browser keeps a failed file failed', async () => {
+  it('reloads the page three times at most in a browser that remembers a failed file', async () => {
     for (const times of [1, 2, 3]) {
       void untilLoaded(failing(99));
       await wait(8_000);
@@ -97,7 +97,7 @@ describe('code that somebody waits for', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('does not load the page anew while photos are being sent', async () => {
+  it('does not reload the page during an upload', async () => {
     const release = holdRenewal();
     served = '/assets/two.js';
     await expect(untilLoaded(failing(9))).rejects.toBe(missing);
@@ -105,7 +105,7 @@ describe('code that somebody waits for', () => {
     release();
   });
 
-  it('has the banner say that it is awaited, where it has no place of its own', async () => {
+  it('shows in the banner that it is missing if it has no place of its own', async () => {
     void awaitedByPage(failing(1));
     await wait(0);
     expect(useConnection.getState().waiting).toBe(1);
@@ -113,7 +113,7 @@ describe('code that somebody waits for', () => {
     expect(useConnection.getState().waiting).toBe(0);
   });
 
-  it('gets the style sheets that did not come with it', async () => {
+  it('gets the style sheets that were missing', async () => {
     watchStyles(document);
     document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/assets/part.css">');
     document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/assets/coming.css">');
@@ -128,12 +128,12 @@ describe('code that somebody waits for', () => {
   });
 });
 
-describe('code for something that was asked for now', () => {
-  it('ERRORS-14 fails as a call without an answer does', async () => {
+describe("code that a user's action needs now", () => {
+  it('ERRORS-14 fails like a call without an answer', async () => {
     await expect(loadedOnce(failing(1))).rejects.toMatchObject({ message: 'Network error', status: 0 });
   });
 
-  it('of a release that is gone loads the page anew', async () => {
+  it('reloads the page if its release is gone', async () => {
     served = '/assets/three.js';
     void loadedOnce(failing(1));
     await wait(0);
@@ -141,7 +141,7 @@ describe('code for something that was asked for now', () => {
   });
 });
 
-it('a release is named by the scripts that its page starts with', () => {
+it('a release is identified by the scripts that its page starts with', () => {
   expect(releaseOf(PAGE('/assets/index-1a.js'))).toBe('/assets/index-1a.js');
   expect(releaseOf('<p>Bad gateway</p>')).toBe('');
 });

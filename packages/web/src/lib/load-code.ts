@@ -3,17 +3,17 @@ import { isReachable, pauseBefore, pauseOrHurry, useConnection, whenReachable } 
 import { log } from './log.ts';
 import { isReplaced, renewPage } from './release.ts';
 
-/** The server answers, yet the code does not come: it is asked for so many times before the page is loaded anew. */
+/** Attempts while the server answers but the code is missing; the page is reloaded after them. */
 const ATTEMPTS = 3;
 
 /** A promise that stays open while the page is being replaced. */
 const leavingPage = (): Promise<never> => new Promise(() => undefined);
 
 /**
- * Loads code that somebody waits for, as often as it takes: while the server is away it waits for it, with growing
- * pauses. Where the server has another release the page is loaded anew, once.
- * @param onWait told when the first attempt has failed
- * @throws what the last attempt threw, when the server answers and the code cannot be had all the same
+ * Loads code that the page waits for, with as many attempts as it takes. It waits with growing pauses while the
+ * server is away. The page is reloaded once if the server has another release.
+ * @param onWait called when the first attempt has failed
+ * @throws the error of the last attempt, if the server answers and the code still cannot be loaded
  */
 export async function untilLoaded<Code>(load: () => Promise<Code>, onWait?: () => void): Promise<Code> {
   for (let attempt = 0; ; attempt += 1) {
@@ -32,7 +32,7 @@ export async function untilLoaded<Code>(load: () => Promise<Code>, onWait?: () =
       }
       if (attempt >= ATTEMPTS) {
         log.error('Code could not be loaded', error);
-        // Some browsers remember that a file failed, and never ask for it again in the same page.
+        // Some browsers remember a failed file, and never request it again in the same page.
         if (renewPage('stuck')) return leavingPage();
         throw error;
       }
@@ -42,7 +42,7 @@ export async function untilLoaded<Code>(load: () => Promise<Code>, onWait?: () =
   }
 }
 
-/** As `untilLoaded`, for what has no place of its own to say that it is awaited: the banner says so. */
+/** Like `untilLoaded`, for code without a place for a notice: the banner shows it. */
 export async function awaitedByPage<Code>(load: () => Promise<Code>): Promise<Code> {
   let waits = 0;
   const count = (by: 1 | -1): void => {
@@ -57,7 +57,7 @@ export async function awaitedByPage<Code>(load: () => Promise<Code>): Promise<Co
 }
 
 /**
- * Loads code for something that was asked for now, and fails like a call: whoever asked decides what follows.
+ * Loads code that a user's action needs now, and fails like a call. The caller decides what follows.
  * @throws ApiError 'Network error'
  */
 export async function loadedOnce<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -70,10 +70,10 @@ export async function loadedOnce<Code>(load: () => Promise<Code>): Promise<Code>
   }
 }
 
-/** Style sheets that did not come. One that is still on its way has no content either, and must be let alone. */
+/** Style sheets that failed. One that is still loading has no content either, and is left alone. */
 const brokenStyles = new Set<HTMLLinkElement>();
 
-/** Notes style sheets of the page that do not come, for `mendStyles`. Called once, when the app starts. */
+/** Notes failed style sheets of the page, for `mendStyles`. Called once, when the app starts. */
 export function watchStyles(page: Document): void {
   page.addEventListener(
     'error',
@@ -84,9 +84,9 @@ export function watchStyles(page: Document): void {
   );
 }
 
-/** Asks again for style sheets of the page itself that did not come. */
+/** Requests the page's failed style sheets again. */
 async function mendStyles(): Promise<void> {
-  // Those that were taken out again are asked for by whoever put them in.
+  // Removed ones are requested by the code that added them.
   const broken = [...brokenStyles].filter((link) => link.isConnected);
   brokenStyles.clear();
   await Promise.all(

@@ -1,6 +1,6 @@
-/** The only place that writes to the browser's console; nothing here is meant for people. */
+/** The only code that writes to the browser's console; nothing here is meant for users. */
 export const log = {
-  /** Something failed and was dealt with; `cause` is what was thrown. */
+  /** A handled failure; `cause` is the thrown value. */
   error(message: string, cause?: unknown): void {
     // biome-ignore lint/suspicious/noConsole: this is the logger.
     if (cause === undefined) console.error(message);

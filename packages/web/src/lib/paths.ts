@@ -1,4 +1,4 @@
-/** Every address of the app; components never spell one out. */
+/** All addresses of the app; components never build one themselves. */
 export const paths = {
   landing: () => '/',
   dashboard: () => '/app/dashboard',

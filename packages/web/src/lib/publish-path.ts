@@ -1,2 +1,2 @@
-/** Where the set of a listing is made. Apart from `paths`, which every page loads. */
+/** The page that makes the publishing set of a listing. Separate from `paths`, which every page loads. */
 export const publishPath = (listingId: string): string => `/app/listings/${listingId}/publish`;

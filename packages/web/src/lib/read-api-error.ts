@@ -1,7 +1,7 @@
 import { ErrorBody } from '@home-design/contract';
 import { ApiError } from './api-error.ts';
 
-/** Reads an answer of status 400 or above: the server's own sentence, or the bare status. */
+/** Reads an answer with status 400 or above: the server's sentence, or the status alone. */
 export function readApiError(status: number, bodyText: string, retryAfter: string | null = null): ApiError {
   const seconds = Number.parseInt(retryAfter ?? '', 10);
   const retryAfterSeconds = Number.isNaN(seconds) ? null : seconds;

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the release of a page', () => {
-  it('is fetched by loading the page anew once, and never again', () => {
+  it('reloads the page once for a new release, and never again', () => {
     expect(renewPage('release')).toBe(true);
     resetRenewal(reload);
     vi.setSystemTime(NOW + 3_600_000);
@@ -22,7 +22,7 @@ describe('the release of a page', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is loaded anew when a file is stuck, three times a minute at most', () => {
+  it('reloads the page for a file that stays broken, three times a minute at most', () => {
     for (const seconds of [0, 5, 10]) {
       vi.setSystemTime(NOW + seconds * 1000);
       expect(renewPage('stuck')).toBe(true);
@@ -35,14 +35,14 @@ describe('the release of a page', () => {
     expect(reload).toHaveBeenCalledTimes(4);
   });
 
-  it('is loaded anew once for all parts that are stuck at the same time', () => {
+  it('reloads the page once for several broken parts at the same time', () => {
     expect([renewPage('stuck'), renewPage('stuck'), renewPage('stuck')]).toEqual([true, true, true]);
     expect(reload).toHaveBeenCalledTimes(1);
     resetRenewal(reload);
     expect(renewPage('stuck')).toBe(true);
   });
 
-  it('waits while something would be lost by it', () => {
+  it('waits while input or uploads would be lost', () => {
     const end = holdRenewal();
     expect(renewPage('stuck')).toBe(false);
     end();

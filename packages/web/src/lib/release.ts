@@ -1,21 +1,21 @@
 import { tabText } from './browser-storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
-/** Why the page loads itself anew: the server has another release, or the browser keeps a failed file failed. */
+/** Why the page reloads itself: the server has another release, or the browser remembers a failed file. */
 export type RenewalReason = 'release' | 'stuck';
 
 const renewed = tabText(STORAGE_KEYS.renewed);
-/** Scripts a page starts with; their names change with every build. */
+/** The scripts a page starts with; their names change with every build. */
 const MODULE_SCRIPT = /<script[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/g;
 
-/** Names the release that a page belongs to. */
+/** Identifies the release of a page. */
 export const releaseOf = (html: string): string =>
   [...html.matchAll(MODULE_SCRIPT)].map(([, address]) => address).join(' ');
 
-/** Names the release that this page was loaded from. */
+/** Identifies the release of this page. */
 const ownRelease = (): string => releaseOf(document.documentElement.outerHTML);
 
-/** The release that the server has now; null where it does not say. */
+/** The release that the server has now; null if it does not say. */
 async function releaseOfServer(): Promise<string | null> {
   try {
     const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
@@ -33,10 +33,10 @@ export async function isReplaced(): Promise<boolean> {
 }
 
 let holders = 0;
-/** Whether the page is being loaded anew. */
+/** Whether the page is being reloaded. */
 let isLeaving = false;
 
-/** Keeps the page from loading itself anew, while something would be lost by it; returns a function that ends it. */
+/** Stops the page from reloading itself while something would be lost; returns a function that ends this. */
 export function holdRenewal(): () => void {
   holders += 1;
   return () => {
@@ -46,14 +46,14 @@ export function holdRenewal(): () => void {
 
 let target: () => string | null = () => null;
 
-/** Says which address somebody is on the way to; null: they stay where they are. */
+/** Notes the address that the user is navigating to; null: they stay. */
 export function setRenewalTarget(read: () => string | null): void {
   target = read;
 }
 
 /**
- * How often a page is loaded anew for the same reason, and in which time, in milliseconds. A release that is not there
- * after one load will not be after the next. A file may fail each time that the connection is lost; one that is broken
+ * How many reloads have the same reason, and in which time, in milliseconds. A release that one reload does not
+ * bring will not come by the next. A file may fail each time that the connection is lost; a broken one
  * fails at once, every time.
  */
 const MOST: Readonly<Record<RenewalReason, { times: number; within: number }>> = {
@@ -62,18 +62,18 @@ const MOST: Readonly<Record<RenewalReason, { times: number; within: number }>> =
 };
 
 /**
- * Loads the page anew, so seldom for each release and reason in this tab that it can never go round in circles.
+ * Reloads the page, so seldom for each release and reason in this tab that it cannot loop.
  * @returns whether it does
  */
 export function renewPage(reason: RenewalReason): boolean {
-  // Several parts of a page find out at once, and none of them may show that it failed.
+  // Several parts find out at the same time, and none of them may show a failure.
   if (isLeaving) return true;
   if (holders > 0) return false;
   const mark = `${reason} ${ownRelease()} `;
   const now = Date.now();
   const { times, within } = MOST[reason];
   const marks = (renewed.read() ?? '').split('\n').filter((line) => line !== '');
-  // The time stands behind each mark.
+  // Each mark contains its time.
   const counted = marks.filter(
     (line) => line.startsWith(mark) && now - Number(line.slice(mark.length)) < within,
   );
@@ -81,14 +81,14 @@ export function renewPage(reason: RenewalReason): boolean {
   try {
     renewed.write([...marks, mark + now].join('\n'));
   } catch {
-    return false; // without a memory it might never end
+    return false; // without storage it might loop forever
   }
   isLeaving = true;
   leave(target());
   return true;
 }
 
-/** Loads the page anew, or another address in its place. */
+/** Reloads the page, or opens another address in its place. */
 export type Leave = (address: string | null) => void;
 
 let leave: Leave = (address) => {
@@ -96,7 +96,7 @@ let leave: Leave = (address) => {
   else window.location.assign(address);
 };
 
-/** For tests: a page that has just been loaded, with another way to leave it. */
+/** For tests: a freshly loaded page, with another way to leave it. */
 export function resetRenewal(how: Leave): void {
   isLeaving = false;
   leave = how;

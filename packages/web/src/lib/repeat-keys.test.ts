@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRepeatKeys } from './repeat-keys.ts';
 
-it('U-10 the same content keeps its key until it was made, and other content has another', () => {
+it('U-10 the same content keeps its key until it is created, and other content has another key', () => {
   const keys = createRepeatKeys();
   const first = keys.keyFor({ title: 'Flat' });
   expect(keys.keyFor({ title: 'Flat' })).toBe(first);

@@ -1,14 +1,14 @@
 import { randomId } from './random-id.ts';
 
-/** Keys under which creates are sent. */
+/** The idempotency keys of creates. */
 export interface RepeatKeys {
-  /** The key for this content: a new one, unless the same content was sent and nobody knows what became of it. */
+  /** The key of this content: the last one if the outcome of its create is unknown, else a new one. */
   keyFor(content: unknown): string;
-  /** It was made: the same content would be another one now. */
+  /** The create is done: the same content gets a new key after this. */
   succeeded(): void;
 }
 
-/** Lets a create be sent again after its answer was lost, without making two; other content gets another key. */
+/** Makes a create repeatable after a lost answer, without creating twice. Other content gets another key. */
 export function createRepeatKeys(): RepeatKeys {
   let sent: { content: string; key: string } | null = null;
   return {

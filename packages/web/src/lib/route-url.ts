@@ -1,8 +1,8 @@
 import type { ParamsOf, QueryOf, Route } from '@home-design/contract';
 
 /**
- * Address of a call: parameters put into the path, query appended; absent query values are left out.
- * @throws when the path needs a parameter that was not given.
+ * Address of a call, with its parameters in the path and its query appended. Absent query values are left out.
+ * @throws if a parameter of the path is missing
  */
 export function routeUrl<R extends Route>(route: R, params?: ParamsOf<R>, query?: QueryOf<R>): string {
   const values = new Map(Object.entries(params ?? {}));

@@ -1,15 +1,15 @@
 import { networkError } from './api-error.ts';
 import { isReachable } from './connection.ts';
 
-/** Has the browser save something under a name, as a download link does. */
+/** Saves data under a file name, like a download link. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   saveFrom(address, name);
-  // The browser has taken hold of it by the next turn.
+  // The browser has begun the download by the next turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** Has the browser save what an address answers, while it comes; without a name, under the one that the answer has. */
+/** Saves the answer of an address as it arrives; without a name, under the name in the answer. */
 function saveFrom(address: string, name = ''): void {
   const link = document.createElement('a');
   link.href = address;
@@ -18,8 +18,8 @@ function saveFrom(address: string, name = ''): void {
 }
 
 /**
- * Has the browser save what the server answers, while it comes. What goes wrong after that only the browser tells.
- * @throws ApiError when the server cannot be reached
+ * Saves the server's answer as it arrives. Only the browser reports later failures.
+ * @throws ApiError if the server cannot be reached
  */
 export async function saveFromServer(address: string): Promise<void> {
   if (!(await isReachable())) throw networkError();

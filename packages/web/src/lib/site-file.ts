@@ -2,8 +2,8 @@ import { networkError } from './api-error.ts';
 import { readApiError } from './read-api-error.ts';
 
 /**
- * Fetches a file that was built with the web app and lies beside it.
- * @throws ApiError when it is missing or no answer came; an abort is thrown as the browser throws it
+ * Fetches a static file that was built with the web app.
+ * @throws ApiError if it is missing or there is no answer; an abort is thrown unchanged
  */
 export async function siteFile(address: `/${string}`, signal?: AbortSignal): Promise<Response> {
   const answer = await fetch(address, { signal: signal ?? null }).catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import { CLIENT_CONFIG_ELEMENT_ID } from '@home-design/contract';
 
 /**
- * Nonce that the page's content security policy asks style elements to carry; absent without such a policy.
- * Needed before the first paint, so it is read without the configuration's schema: a string, or nothing.
+ * Nonce for style elements under the page's content security policy; absent without such a policy.
+ * The first paint needs it, so it is read without the configuration's schema: a string, or nothing.
  */
 export function styleNonce(page: Document): string | undefined {
   try {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import classes from './brand.module.css';
 
-/** The product's mark and name, leading home; `compact` leaves only the mark. */
+/** The product's mark and name as a link to the start page; `compact` shows only the mark. */
 export function Brand({ compact = false }: { compact?: boolean }) {
   return (
     <Link to={paths.landing()} className={classes.brand} aria-label="Home Design, home">

@@ -3,7 +3,7 @@ import { tryNow, useConnection } from '../lib/connection.ts';
 import classes from './connection-banner.module.css';
 import { uiCopy } from './copy.ts';
 
-/** Says that the server is away, and shortly that it is back. It lies over the end of the page and covers no dialog's buttons. */
+/** Says that the server is away, and shortly that it is back. It lies over the end of the page and covers no button of a dialog. */
 export function ConnectionBanner() {
   const { at, waiting } = useConnection();
   const isAway = at === 'away' || waiting > 0;

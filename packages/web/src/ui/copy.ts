@@ -1,4 +1,4 @@
-/** Sentences of the shared parts. */
+/** Sentences of the shared components. */
 export const uiCopy = {
   away: 'The server cannot be reached. Trying again …',
   offline: 'You are offline. Trying again …',

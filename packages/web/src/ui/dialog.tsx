@@ -6,17 +6,17 @@ interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** Name of the button that closes it. */
+  /** Label of the button that closes it. */
   closeLabel: string;
   children: ReactNode;
   size?: ModalProps['size'];
-  /** Whether the focus goes back to where it was; false: the page sends it elsewhere, in `onClosed`. */
+  /** Whether the focus returns to the element that had it; false: the page moves it in `onClosed`. */
   returnsFocus?: boolean;
-  /** Called when the dialog has left the screen. */
+  /** Called after the closing animation. */
   onClosed?: () => void;
 }
 
-/** A dialog: focus moves in, stays in and comes back; Escape, the button and a click outside close it. */
+/** A dialog. The focus moves in, stays inside and returns. Escape, the button and a click outside close it. */
 export function Dialog({
   opened,
   onClose,
@@ -27,8 +27,8 @@ export function Dialog({
   returnsFocus = true,
   onClosed,
 }: DialogProps) {
-  // A dialog that is loaded when it is first wanted would be open from its first moment; the library notes
-  // what had the focus only when one becomes open.
+  // A dialog that is loaded on first use would be open from its first rendering. The library notes
+  // the focused element only when a dialog opens, so it is rendered closed first.
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => setIsOpen(opened), [opened]);
 

@@ -3,11 +3,11 @@ import { Text } from '@mantine/core';
 interface FactProps {
   name: string;
   value: string;
-  /** How the value is set. */
+  /** The style of the value. */
   className?: string | undefined;
 }
 
-/** A name and its value; stands in a `<dl>`. */
+/** A name and its value, within a `<dl>`. */
 export function Fact({ name, value, className }: FactProps) {
   return (
     <div>

@@ -1,2 +1,2 @@
-/** One stroke width for every icon. */
+/** The stroke width of all icons. */
 export const ICON_STROKE = 1.5;

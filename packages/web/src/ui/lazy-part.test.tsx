@@ -19,7 +19,7 @@ const Sofa = ({ onSit }: { opened?: boolean; onClose?: () => void; onSit?: () =>
   onSit?.();
   return <p>A sofa</p>;
 };
-/** Code that cannot be had while the server is away. */
+/** Code that cannot be loaded while the server is away. */
 const load = async () => {
   if (!isServerThere) throw new TypeError('Failed to fetch');
   return Sofa;
@@ -39,10 +39,10 @@ async function comeBack(): Promise<void> {
   await act(async () => tryNow());
 }
 
-it('says in its place that it is awaited, leaves the rest alone, and comes when the server is back', async () => {
+it('shows a notice in its place, leaves the rest of the page alone, and appears when the server is back', async () => {
   const Part = lazyPart(load);
   show(<Part />);
-  // Here and in the banner.
+  // The notice and the banner.
   await waitFor(() => expect(screen.getAllByText(AWAY)).toHaveLength(2));
   expect(screen.getByRole('heading', { name: 'Rooms' })).toBeTruthy();
   await comeBack();
@@ -51,7 +51,7 @@ it('says in its place that it is awaited, leaves the rest alone, and comes when 
   expect(await screen.findByText('Back online')).toBeTruthy();
 });
 
-it('tries at once at the press of its button', async () => {
+it('tries at once when its button is pressed', async () => {
   const Part = lazyPart(load);
   show(<Part />);
   const [button] = await screen.findAllByRole('button', { name: 'Try again' });
@@ -60,7 +60,7 @@ it('tries at once at the press of its button', async () => {
   expect(await screen.findByText('A sofa')).toBeTruthy();
 });
 
-it('says nothing for a dialog that nobody wants any more, and can be closed before it has come', async () => {
+it('shows no notice for a closed dialog, and can be closed before it is loaded', async () => {
   const Part = lazyPart(load, 'dialog');
   const onClose = vi.fn();
   const { rerender } = show(<Part opened onClose={onClose} />);
@@ -77,7 +77,7 @@ it('says nothing for a dialog that nobody wants any more, and can be closed befo
   expect(screen.queryByText(AWAY)).toBeNull();
 });
 
-it('keeps what stands for it where that is good enough, and the banner tells', async () => {
+it('keeps a good enough placeholder, and the banner shows the notice', async () => {
   const Part = lazyPart(load, 'fallback');
   show(<Part />);
   expect(await screen.findAllByText(AWAY)).toHaveLength(1);
@@ -86,14 +86,14 @@ it('keeps what stands for it where that is good enough, and the banner tells', a
   expect(await screen.findByText('A sofa')).toBeTruthy();
 });
 
-it('keeps a failure inside to itself, and can be tried again', async () => {
+it('shows a failure inside its own place, and can be tried again', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isServerThere = true;
   const onSit = vi.fn().mockImplementationOnce(() => {
     throw new Error('broken');
   });
   onSit.mockImplementationOnce(() => {
-    throw new Error('broken'); // asked twice before it is given up
+    throw new Error('broken'); // asked twice before it fails
   });
   const Part = lazyPart(load);
   show(<Part onSit={onSit} />);
@@ -104,7 +104,7 @@ it('keeps a failure inside to itself, and can be tried again', async () => {
   expect(complaint).toHaveBeenCalled();
 });
 
-it('that was loaded ahead is there at once; a failure ahead is none', async () => {
+it('appears at once after preloading; a failed preload is ignored', async () => {
   const Part = lazyPart(load);
   await Part.preload();
   isServerThere = true;

@@ -9,28 +9,28 @@ type PartState<Props> =
   | { at: 'loaded'; Component: ComponentType<Props> }
   | { at: 'failed' };
 
-/** A component whose code comes when it is first shown. */
+/** A component whose code is loaded when it is first shown. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Loads the code ahead; a failure is none, since showing the part tries again. */
+  /** Preloads the code. A failure is ignored, since showing the part tries again. */
   preload: () => Promise<void>;
 }
 
-/** What parts that can be closed have in common. */
+/** Props of all parts that can be closed. */
 interface Closable {
   opened?: boolean;
   onClose?: () => void;
 }
 
-/** Where no notice of its own can stand, the banner of the page tells that something is awaited. */
+/** The page's banner shows the notice for parts without a place for their own. */
 const SILENT: readonly PartPlace[] = ['hidden', 'fallback'];
 
 /**
- * Makes a component of code that is loaded when it is first shown. While the code does not come, a notice with
- * 'Try again' stands in its place and the rest of the page stays as it is; a failure inside the part stays inside too.
- * The `Suspense` around it shows what it shows until the first attempt is over.
+ * Makes a component of code that is loaded when it is first shown. A notice with 'Try again' stands in its place while
+ * the code is missing, and the rest of the page stays as it is. A failure inside the part stays inside, too.
+ * The `Suspense` around it shows its fallback until the first attempt is over.
  * @param load imports the component
- * @param place where the notice stands
+ * @param place where the notice is shown
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -44,7 +44,7 @@ export function lazyPart<Props extends object>(
     for (const listener of [...listeners]) listener();
   }
 
-  /** Resolves when there is something to show: the part, or the notice that it is awaited. */
+  /** Resolves when there is something to show: the part, or the notice. */
   function begin(): Promise<void> {
     return new Promise((resolve) => {
       const wait = (): void => {
@@ -55,7 +55,7 @@ export function lazyPart<Props extends object>(
       void loading
         .then(
           (Component) => become({ at: 'loaded', Component }),
-          () => become({ at: 'failed' }), // logged where it was given up
+          () => become({ at: 'failed' }), // logged by the loader
         )
         .finally(resolve);
     });

@@ -14,7 +14,7 @@ interface NameFormProps {
   onCancel: () => void;
 }
 
-/** One field for a name, in a dialog. A blank name cannot be saved. */
+/** A dialog with one field for a name. A blank name cannot be saved. */
 export function NameForm({ label, name, onName, maxLength, isSaving, ...buttons }: NameFormProps) {
   const isBlank = name.trim() === '';
 

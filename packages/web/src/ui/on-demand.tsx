@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useState } from 'react';
 
 interface OnDemandProps {
-  /** Whether the part is to be seen. */
+  /** Whether the part is shown. */
   wanted: boolean;
   /** A part that is loaded lazily. */
   children: ReactNode;
 }
 
 /**
- * Loads a part when it is first wanted. It then stays, so that a dialog can leave with its animation and
- * give the focus back.
+ * Loads a part when it is first shown. It then stays mounted, so that a dialog can close with its animation and
+ * return the focus.
  */
 export function OnDemand({ wanted, children }: OnDemandProps) {
   const [wasWanted, setWasWanted] = useState(wanted);

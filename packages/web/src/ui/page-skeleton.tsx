@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 
-/** Stands where a page will be, in about its shape, and tells screen readers what is awaited. */
+/** A placeholder of a page, in about its shape, that tells screen readers what is loading. */
 export function PageSkeleton({ label }: { label: string }) {
   return (
     <Box py="xl" aria-busy="true">

@@ -8,7 +8,7 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a failure inside a part from taking the page with it. */
+/** Stops a failure inside a part from taking down the page. */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -5,21 +5,21 @@ import { uiCopy } from './copy.ts';
 import classes from './part-notice.module.css';
 
 /**
- * Where a part is: a place of its own in the page, over the page, within a line, or nowhere to be seen. `fallback`: what
- * stands for it meanwhile is good enough to stay.
+ * The place of a part: its own area of the page, over the page, within a line, or invisible. `fallback`: the
+ * placeholder is good enough to stay.
  */
 export type PartPlace = 'block' | 'dialog' | 'line' | 'hidden' | 'fallback';
 
 interface PartNoticeProps {
   place: PartPlace;
   text: string;
-  /** What a press of the button does. */
+  /** Called by the button. */
   onTryAgain?: () => void;
-  /** The part is no longer wanted; absent: that cannot be said. */
+  /** Called when the part is no longer wanted; absent: it cannot be closed. */
   onClose?: (() => void) | undefined;
 }
 
-/** Stands in the place of a part whose code has not come, says so, and offers to try at once. */
+/** Stands in the place of a part whose code is not loaded, says so, and offers to try at once. */
 export function PartNotice({ place, text, onTryAgain = tryNow, onClose }: PartNoticeProps) {
   switch (place) {
     case 'hidden':

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import classes from './removal-buttons.module.css';
 
 interface RemovalButtonsProps {
-  /** What the buttons say. */
+  /** Labels of the buttons. */
   cancel: string;
   confirm: string;
   isRemoving: boolean;
@@ -10,7 +10,7 @@ interface RemovalButtonsProps {
   onConfirm: () => void;
 }
 
-/** Ends a dialog that asks before something is removed. The harmless answer has the focus. */
+/** The buttons of a dialog that asks before a removal. The harmless answer has the focus. */
 export function RemovalButtons({ cancel, confirm, isRemoving, onCancel, onConfirm }: RemovalButtonsProps) {
   return (
     <Group justify="flex-end" gap="sm" mt="lg">

@@ -1,14 +1,14 @@
 import { Kbd, Stack, Table, Title } from '@mantine/core';
 import { Dialog } from './dialog.tsx';
 
-/** Keys that work in one place, and what each of them does. */
+/** The keys of one place, and the action of each. */
 export type KeyGroup = readonly [where: string, keys: readonly (readonly [key: string, does: string])[]];
 
 interface ShortcutsDialogProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** Name of the button that closes it. */
+  /** Label of the button that closes it. */
   closeLabel: string;
   keyGroups: readonly KeyGroup[];
 }

@@ -5,15 +5,15 @@ interface StatePanelProps {
   icon: ReactNode;
   title: string;
   text?: ReactNode;
-  /** What the person can do about it. */
+  /** What the user can do about it. */
   action?: ReactNode;
   /** A `problem` is announced at once; an empty list is not. */
   tone?: 'calm' | 'problem';
-  /** 1 where the panel is all there is on the page. */
+  /** 1 if the panel is the whole page. */
   order?: 1 | 2;
 }
 
-/** Says that there is nothing here, or that something failed, and what to do next. */
+/** Says that a list is empty, or that something failed, and what to do next. */
 export function StatePanel({ icon, title, text, action, tone = 'calm', order = 2 }: StatePanelProps) {
   const isProblem = tone === 'problem';
   return (

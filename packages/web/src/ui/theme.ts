@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** Deep green, the one accent: buttons, links, what is selected. */
+/** Deep green, the only accent: buttons, links, selection. */
 const forest: MantineColorsTuple = [
   '#eef3ee',
   '#dde7de',
@@ -13,7 +13,7 @@ const forest: MantineColorsTuple = [
   '#2f4f3e',
   '#223b2e',
 ];
-/** Fired clay, used sparingly: a mark of the brand, a small highlight. */
+/** Fired clay, used rarely: a mark of the brand, a small highlight. */
 const terracotta: MantineColorsTuple = [
   '#fbf1ec',
   '#f4ddd2',
@@ -26,7 +26,7 @@ const terracotta: MantineColorsTuple = [
   '#95482c',
   '#763822',
 ];
-/** Brick, for failures and for what destroys. */
+/** Brick, for failures and for destructive actions. */
 const red: MantineColorsTuple = [
   '#fbeeeb',
   '#f6d9d3',
@@ -39,7 +39,7 @@ const red: MantineColorsTuple = [
   '#9f382a',
   '#7d2a1f',
 ];
-/** Neutrals of the light scheme: paper to ink, warm throughout. */
+/** Neutrals of the light scheme, from paper to ink, all warm. */
 const gray: MantineColorsTuple = [
   '#f6f2ea',
   '#efe9de',
@@ -52,7 +52,7 @@ const gray: MantineColorsTuple = [
   '#3a352e',
   '#262420',
 ];
-/** Neutrals of the dark scheme: lamplight on green-black, from text to the deepest ground. */
+/** Neutrals of the dark scheme, from text to the deepest ground: lamplight on green-black. */
 const dark: MantineColorsTuple = [
   '#ece7dc',
   '#d1cbbe',
@@ -69,7 +69,7 @@ const dark: MantineColorsTuple = [
 const INK = '#22211e';
 const PAPER = '#fbf8f2';
 
-/** The only corner that things have; round ones use `xl`. */
+/** The only corner radius; round shapes use `xl`. */
 const RADIUS = '0.625rem';
 
 const display = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";
@@ -104,7 +104,7 @@ export const theme = createTheme({
   },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  // By name: importing the components here would make every page load all of them.
+  // By name: imports of the components would make every page load all of them.
   components: {
     Anchor: { defaultProps: { underline: 'hover' } },
     Button: { defaultProps: { fw: 550 } },
@@ -115,7 +115,7 @@ export const theme = createTheme({
   },
 });
 
-/** Quiet fills on a dark ground: the library's own are made for brighter colors and would be near black. */
+/** Quiet fills on a dark ground. The library's own are made for brighter colors and would be almost black. */
 const quietFill = (name: string, shades: MantineColorsTuple) => ({
   [`--mantine-color-${name}-light`]: `color-mix(in srgb, ${shades[4]} 18%, transparent)`,
   [`--mantine-color-${name}-light-hover`]: `color-mix(in srgb, ${shades[4]} 26%, transparent)`,
@@ -148,7 +148,7 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default': dark[6],
     '--mantine-color-default-border': dark[4],
     '--mantine-color-anchor': forest[2],
-    // What fields and messages say in red must be read on a dark ground.
+    // Red text of fields and messages must be readable on a dark ground.
     '--mantine-color-error': red[3],
     '--surface': dark[6],
     '--surface-sunken': dark[8],

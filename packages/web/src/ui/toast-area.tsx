@@ -7,9 +7,9 @@ import classes from './toast-area.module.css';
 import { closeToast, type Toast, useToasts } from './toasts.ts';
 
 /**
- * Where toasts appear: over the header, so that they cover no button a person may want next, and over whatever is open.
- * Part of the first script, as a failure must be told even when nothing more can be loaded; the library's own area would
- * add 17 kB to it.
+ * The area of toasts: over the header, so that they cover no button that is needed next, and over everything that is open.
+ * It is part of the first script, because a failure must be shown even if nothing more can be loaded. The library's
+ * own area would add 17 kB to it.
  */
 export function ToastArea() {
   const toasts = useToasts();
@@ -19,7 +19,7 @@ export function ToastArea() {
 function Area({ toasts }: { toasts: readonly Toast[] }) {
   const area = useRef<HTMLDivElement>(null);
   useReach(area);
-  // Pointing at one, or having the focus in it, keeps all of them.
+  // All toasts stay while the pointer or the focus is in one of them.
   const [isHeld, setIsHeld] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only keeps the messages for a while
@@ -38,7 +38,7 @@ function Area({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-/** The large view of a photo takes everything beside it out of reach; what is to be read and pressed here stays in it. */
+/** The large view of a photo makes everything beside it inert. Toasts stay readable, and their buttons work. */
 function useReach(area: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = area;

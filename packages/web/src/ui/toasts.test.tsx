@@ -45,7 +45,7 @@ it('is announced at once, and closes by its button', () => {
   expect(shown()).toEqual([]);
 });
 
-it('stays while somebody has the focus in it', async () => {
+it('stays while it has the focus', async () => {
   say(() => toast.error('Toast one'));
   act(() => button('Close').focus());
   await wait(20_000);
@@ -55,7 +55,7 @@ it('stays while somebody has the focus in it', async () => {
   expect(shown()).toEqual([]);
 });
 
-it('a toast that can be taken back stays longer, and goes when it was', async () => {
+it('a toast with Undo stays longer, and closes after Undo', async () => {
   const undo = vi.fn();
   say(() => toast.undo('Toast deleted', 'Undo', undo));
   await wait(9_000);
@@ -69,7 +69,7 @@ describe('a failure', () => {
   it.each([
     ['no answer', networkError()],
     ["a proxy's word that the server is away", new ApiError('HTTP error! status: 503', { status: 503 })],
-  ])('ERRORS-14 says that what was entered is kept, and offers to try again, after %s', (_why, error) => {
+  ])('ERRORS-14 says that the input is kept, and offers to try again, after %s', (_why, error) => {
     const retry = vi.fn();
     say(() => toast.failed('Toast failed', error, 'Network error', retry));
     expect(screen.getByText(/The server cannot be reached\. What you entered is kept\./)).toBeTruthy();
@@ -81,18 +81,18 @@ describe('a failure', () => {
   it.each([
     ['a refusal', new ApiError('Too long.', { status: 400, code: 'invalid' })],
     ["the server's own 503", new ApiError('Busy.', { status: 503, code: 'unavailable' })],
-  ])('shows the sentence alone after %s', (_why, error) => {
+  ])('shows only the sentence after %s', (_why, error) => {
     say(() => toast.failed('Toast failed', error, error.message, vi.fn()));
     expect(screen.getByText(error.message)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 });
 
-it('issue 19 point 11: toasts lie in no part of the page, and nothing that is opened takes them out of reach', async () => {
+it('toasts are part of no other element, and nothing that opens disables them', async () => {
   say(() => toast.undo('Toast one', 'Undo', () => undefined));
   const area = screen.getByText('Toast one').closest('body > div') as HTMLElement;
   expect(area.contains(button('Undo'))).toBe(true);
-  // What the large view of photos does to everything beside it.
+  // The large view of photos does this to everything beside it.
   area.setAttribute('inert', '');
   area.setAttribute('aria-hidden', 'true');
   await wait(0);

@@ -4,7 +4,7 @@ import { ApiError } from '../lib/api-error.ts';
 import { meansAway } from '../lib/connection.ts';
 import { uiCopy } from './copy.ts';
 
-/** Something that can be done about what a toast tells; doing it closes the toast. */
+/** An action offered by a toast; it closes the toast. */
 export interface ToastAction {
   label: string;
   onAct: () => void;
@@ -17,14 +17,14 @@ export interface Toast {
   message: string | undefined;
   color: 'forest' | 'terracotta' | 'red';
   action: ToastAction | undefined;
-  /** Milliseconds from its appearing. */
+  /** Milliseconds until it closes. */
   lasts: number;
 }
 
-/** Long enough to read, reach the button and press it. */
+/** Long enough to read it, reach the button and press it. */
 const WITH_ACTION_MS = 10_000;
 
-/** Those that are shown or wait for their turn, the oldest first. */
+/** Shown and waiting toasts, the oldest first. */
 export const useToasts = create<readonly Toast[]>(() => []);
 
 let lastId = 0;
@@ -35,11 +35,11 @@ function add(color: Toast['color'], title: string, message?: string, action?: To
   useToasts.setState((toasts) => [...toasts, { id: lastId, title, message, color, action, lasts }], true);
 }
 
-/** Takes a toast away. */
+/** Closes a toast. */
 export const closeToast = (id: number): void =>
   useToasts.setState((toasts) => toasts.filter((each) => each.id !== id), true);
 
-/** Short messages at the top; they are announced, last four seconds and need no answer. */
+/** Short messages at the top. They are announced, stay four seconds and need no answer. */
 export const toast = {
   success(title: string, message?: string): void {
     add('forest', title, message);
@@ -47,21 +47,21 @@ export const toast = {
   error(title: string, message?: string): void {
     add('red', title, message);
   },
-  /** Says what was done and offers to take it back; stays longer, so that there is time to. */
+  /** Says what was done and offers Undo. It stays longer. */
   undo(title: string, undoLabel: string, onUndo: () => void): void {
     add('forest', title, undefined, { label: undoLabel, onAct: onUndo });
   },
-  /** Says what was done and offers to go on with it. */
+  /** Says what was done and offers the next step. */
   offer(title: string, message: string | undefined, action: ToastAction): void {
     add('forest', title, message, action);
   },
-  /** Says that something expected stands in the way, and offers what helps. */
+  /** Says that an expected obstacle is in the way, and offers the remedy. */
   notice(title: string, message: string, action?: ToastAction): void {
     add('terracotta', title, message, action);
   },
   /**
-   * Says that something could not be done. Where the server could not be reached, it offers to do it again: `retry`
-   * must not do it twice; without it, the button that was pressed is still there to be pressed.
+   * Says that an action failed. It offers a retry if the server could not be reached; `retry`
+   * must not do the action twice. Without `retry` the user presses the original button again.
    * @returns whether the server could not be reached
    */
   failed(title: string, error: unknown, message: string | undefined, retry?: () => void): boolean {
@@ -72,7 +72,7 @@ export const toast = {
   },
 };
 
-/** Whether nobody knows what became of a call; also where a sentence of its own was put around the failure. */
+/** Whether the outcome of a call is unknown, also if the failure is wrapped in an error of its own. */
 function isLost(error: unknown): boolean {
   if (error instanceof ApiError)
     return error.status === 0 || (error.code === null && meansAway(error.status));

@@ -16,13 +16,13 @@ const type = (text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
     field().dispatchEvent(new Event('input', { bubbles: true }));
   });
-/** As a reload does: the page goes, and another one shows the same. */
+/** Simulates a reload: the page is unmounted, and mounted again. */
 const reload = (unmount: () => void) => {
   window.dispatchEvent(new Event('pagehide'));
   unmount();
 };
 
-it('what was typed is there again after a reload, once', () => {
+it('input is restored after a reload, once', () => {
   const { unmount } = render(<Field />);
   type('Bright loft');
   reload(unmount);
@@ -33,7 +33,7 @@ it('what was typed is there again after a reload, once', () => {
   expect(field().value).toBe('');
 });
 
-it('another form gets nothing of it, and an untouched one keeps nothing', () => {
+it('another form does not get it, and an untouched form stores nothing', () => {
   const { unmount } = render(<Field />);
   reload(unmount);
   expect(sessionStorage.length).toBe(0);
@@ -44,7 +44,7 @@ it('another form gets nothing of it, and an untouched one keeps nothing', () => 
   expect(field().value).toBe('');
 });
 
-it('is forgotten when somebody else may be here next', () => {
+it('is deleted before another user may come', () => {
   const { unmount } = render(<Field />);
   type('Bright loft');
   reload(unmount);
@@ -53,7 +53,7 @@ it('is forgotten when somebody else may be here next', () => {
   expect(field().value).toBe('');
 });
 
-it('takes of what another release wrote only what fits', () => {
+it('uses only the fitting parts of what another release stored', () => {
   const keep = (value: unknown) => sessionStorage.setItem('home-design-draft-form', JSON.stringify(value));
   const empty = { name: '', rooms: ['a'], seed: '', logo: null };
   keep({ name: 'Loft', rooms: 'many', seed: 7, gone: true });

@@ -2,8 +2,8 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import { forgetDraft, readDraft, watchDraft } from '../lib/drafts.ts';
 
 /**
- * State of a form's field, or of a whole form, that survives a reload of the tab while it is on the screen: what was
- * typed is there again. The key names the form and what it is about.
+ * State of a form's field, or of a whole form, that survives a reload of the tab while the form is mounted. The
+ * key names the form and its subject.
  */
 export function useDraft<Value>(key: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const [value, setValue] = useState<Value>(() => readDraft(key, initial));
@@ -11,12 +11,12 @@ export function useDraft<Value>(key: string, initial: Value): [Value, Dispatch<S
   return [value, setValue];
 }
 
-/** The same for a value whose state is kept elsewhere and began with `readDraft`. */
+/** The same for a value with its state elsewhere, which began with `readDraft`. */
 export function useKeptDraft<Value>(key: string, read: () => Value, initial: Value): void {
   const latest = useRef({ read, initial });
   latest.current = { read, initial };
   useEffect(() => {
-    forgetDraft(key); // it is on the screen now
+    forgetDraft(key); // the form shows it now
     return watchDraft(key, () => {
       const value = latest.current.read();
       return JSON.stringify(value) === JSON.stringify(latest.current.initial) ? undefined : value;

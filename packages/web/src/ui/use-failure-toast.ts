@@ -3,8 +3,8 @@ import { useConnection } from '../lib/connection.ts';
 import { toast } from './toasts.ts';
 
 /**
- * Says once that something could not be loaded; the screen itself shows a panel with Try again. While the server is away
- * the banner says it for everything.
+ * Shows one toast if something could not be loaded; the screen has a panel with Try again. The banner replaces the toast
+ * while the server is away.
  */
 export function useFailureToast(error: Error | null, title: string, message?: string): void {
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { LazyPart } from './lazy-part.tsx';
 
-/** The page has this long to settle before anything is loaded ahead, in milliseconds. */
+/** Preloading begins this long after the page is shown, in milliseconds. */
 const SETTLE_MS = 1_000;
 
 /**
- * Loads code that the page will want next, once it has what it wants now, so that the first press of a button
- * need not wait for it. Failing to load ahead is no failure: wanting the part tries again.
+ * Preloads code that the page will need next, after the code it needs now, so that the first press of a button
+ * does not wait. A failure is ignored: showing the part tries again.
  */
 export function useLoadAhead({ preload }: Pick<LazyPart<never>, 'preload'>): void {
   useEffect(() => {

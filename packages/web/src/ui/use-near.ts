@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Parts at the end of a page are loaded when they are this near: most visitors never get there. */
+/** Parts at the end of a page are loaded within this distance: most visitors never get there. */
 const NEAR = '400px';
 
-/** Whether an element has come near to what is in view; once it has, it stays so. */
+/** Whether an element has come near the viewport; it stays true after that. */
 export function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ function Screen({ onCompare }: { onCompare: () => void }) {
 }
 
 describe('useShortcuts', () => {
-  it('U-19 runs the action from anywhere, in either case of the letter', () => {
+  it('U-19 runs the action from anywhere, in either letter case', () => {
     const onCompare = vi.fn();
     const { getByText, getByLabelText } = render(<Screen onCompare={onCompare} />);
     fireEvent.keyDown(getByText('elsewhere'), { key: 'c' });
@@ -39,7 +39,7 @@ describe('useShortcuts', () => {
     expect(onCompare).not.toHaveBeenCalled();
   });
 
-  it('U-19 knows keys that are held with Ctrl or ⌘ apart', () => {
+  it('U-19 tells keys with Ctrl or ⌘ from keys without', () => {
     const onOpen = vi.fn();
     function Page() {
       useShortcuts({ 'mod+k': onOpen });
@@ -52,7 +52,7 @@ describe('useShortcuts', () => {
     expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves arrow keys to what uses them itself', () => {
+  it('leaves arrow keys to elements that use them', () => {
     const onStep = vi.fn();
     function Page() {
       useShortcuts({ arrowleft: onStep });

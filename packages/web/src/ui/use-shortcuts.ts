@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** Text fields and lists use letters themselves. */
+/** Elements that use letters: text fields and lists. */
 const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]';
 
-/** These use arrow keys themselves, or show with them what lies beyond their edge. */
+/** Elements that use arrow keys, or scroll with them. */
 const USES_ARROWS =
   'input, [role="radio"], [role="slider"], [role="application"], [role="menu"], [role="tab"], [role="listbox"]';
 
 /**
- * Runs the action of a key pressed anywhere on the page, but not while somebody types.
- * @param actions by key; 'mod+k' is K with Ctrl, or with ⌘
- * @param where `beside-dialogs` leaves the keys to a dialog while one is open
+ * Runs the action of a key pressed anywhere on the page, except while the user types.
+ * @param actions by key; 'mod+k' is K with Ctrl or ⌘
+ * @param where `beside-dialogs` leaves the keys to an open dialog
  */
 export function useShortcuts(
   actions: Readonly<Record<string, () => void>>,

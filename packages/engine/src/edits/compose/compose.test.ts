@@ -126,7 +126,7 @@ describe('composeEdits', () => {
     expect(rooms[1]).not.toBe(analysis);
     expect(rooms[1]).toMatchObject({ camera: analysis.camera, layout: analysis.layout });
     expect(rooms[2]).toBe(rooms[1]);
-    // Region numbers of the second reading mean nothing to whoever knows the first.
+    // A second reading numbers the regions anew, so the result leaves its numbers out.
     expect(result.regions).toEqual([1]);
   });
 

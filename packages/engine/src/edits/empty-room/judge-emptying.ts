@@ -1,7 +1,7 @@
 import { EngineError } from '../../base/engine-error.ts';
 import type { RebuiltRoom } from '../../inpaint/rebuild-room.ts';
 
-/** Room boxes below this are as often wrong as right where it matters (see docs/engine.md). */
+/** Room boxes below this are as often wrong as right where it matters (see docs/engine/analysis.md). */
 export const TRUSTED_LAYOUT = 0.5;
 /** So much of what hides a surface must be matched by what is seen bare of it: share of the hidden pixels. */
 const LEAST_BARE = { floor: 0.004, wall: 0.01 };

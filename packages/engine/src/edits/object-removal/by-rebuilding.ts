@@ -14,7 +14,7 @@ import type { Removal, TakenAway } from './removal.ts';
 
 /** Smaller things do not need whole walls to be rebuilt: share of the picture. */
 const LARGE = 0.04;
-/** Room boxes below this are as often wrong as right where it matters (see docs/engine.md). */
+/** Room boxes below this are as often wrong as right where it matters (see docs/engine/analysis.md). */
 const TRUSTED_LAYOUT = 0.5;
 /** Outlines are this much too tight, share of the longer side. */
 const RIM = 0.006;

@@ -9,7 +9,7 @@ import { joined, shareOf, softHole, withShadows } from './hole.ts';
 import { borderOf, isEveryPieceTold, isTold } from './hole-border.ts';
 import type { Removal, TakenAway } from './removal.ts';
 
-/** Room boxes below this are as often wrong as right where it matters (see docs/engine.md). */
+/** Room boxes below this are as often wrong as right where it matters (see docs/engine/analysis.md). */
 const TRUSTED_LAYOUT = 0.5;
 /** The less of the hole's border is bare floor, wall or ceiling below this, the likelier something else is behind: a shelf, a door. */
 const MOSTLY_BARE = 0.6;

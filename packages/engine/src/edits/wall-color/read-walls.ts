@@ -24,7 +24,7 @@ export interface ReadWalls {
 
 /**
  * Below this what was found is not shown: then at most a quarter of it is likely to be right and seconded by the rules. Rooms with
- * walls, crops of them included, lie above 0.3, the fronts of houses and rooms of glass below 0.2; see docs/engine.md.
+ * walls, crops of them included, lie above 0.3, the fronts of houses and rooms of glass below 0.2; see docs/engine/wall-color.md.
  */
 const LEAST_CONFIDENCE = 0.25;
 /** Mattes and light are worked out on copies of at most these sides and read between their pixels beyond. */

@@ -31,7 +31,7 @@ describe('panes that show a view', () => {
   });
 });
 
-it('nobody knows of panes where nobody looked', async () => {
+it('finds no panes in a photo that no network has looked at', async () => {
   const { photo, analysis } = drawnWindow(96, 72);
   expect(await seenPanes(photo, analysis)).toBeNull();
 });

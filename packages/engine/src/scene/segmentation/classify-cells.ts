@@ -25,7 +25,7 @@ interface Layer {
 
 /**
  * Says of every cell what it shows: a small network (two hidden layers) over what the object detector's eyes see there and
- * what is known of the room. Trained on rooms of this package's own renderer; see docs/engine.md, "Emptied rooms".
+ * what is known of the room. Trained on rooms of this package's own renderer; see docs/engine/empty-room.md.
  *
  * @param maps from fine to coarse; the answer has the size of the first, which is that of the facts.
  */

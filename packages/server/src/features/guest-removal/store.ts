@@ -46,7 +46,7 @@ export async function withdraw(db: Database, { now, announceBefore }: Deadlines)
   return Number(numAffectedRows ?? 0);
 }
 
-/** Forgets what was called off so long ago that whoever came back has read it. */
+/** Deletes notices of canceled removals that are old enough to have been read. */
 export async function forgetWithdrawn(db: Database, { forgetBefore }: Deadlines): Promise<void> {
   await db.deleteFrom('guestRemovals').where('withdrawnAt', '<=', forgetBefore).execute();
 }

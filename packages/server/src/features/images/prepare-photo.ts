@@ -8,7 +8,7 @@ import { refusalOf } from './rules.ts';
 const INGEST_LIMIT_MS = 30_000;
 
 /**
- * Refuses by the first bytes what would be refused after a second of decoding, and what costs one for nothing.
+ * Judges a file by its first bytes, so that a file that cannot be read is refused without decoding it.
  * @throws AppError with the reason
  */
 export async function judgeHead({ path, bytes }: { path: string; bytes: number }): Promise<void> {

@@ -31,7 +31,7 @@ export async function requireEdits(
   // Takes the lock of the account, too.
   await requireDesigns(tx, who, wanted, now, limits);
   await requirePlaces(tx, who, wanted, limits);
-  // How large a result is nobody knows before.
+  // The size of a result is not known in advance.
   await requireStorage(tx, who.userId, limits.storageBytes, 1);
 }
 

@@ -10,7 +10,7 @@ import { addEvent, isKnownEvent } from './payment-event-store.ts';
 export async function takeEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
   if (await isKnownEvent(deps.db, event.id)) return;
   for (const change of await changesOf(deps, event)) await bringInLine(deps, change);
-  // Last: whoever is interrupted before is sent it again.
+  // The event is stored last: the payment service sends it again if the work before was interrupted.
   await addEvent(deps.db, { id: event.id, type: event.type, receivedAt: deps.clock.now() });
 }
 

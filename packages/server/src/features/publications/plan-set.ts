@@ -48,7 +48,7 @@ function picturesOf(profile: PublishingProfile, photo: PhotoOfListing): Unplaced
   const { image, shown, original, versions } = photo;
   const name = nameOfPhoto(image.name);
   const { edits, isComplete } = historyOf(shown, versions);
-  // Where nobody knows any more what was done, it is said that something was.
+  // A picture with an incomplete history is labeled as altered.
   const isLabeled = photo.needsLabel || !isComplete;
   const { mode, text } = profile.label;
   const common = {

@@ -50,7 +50,7 @@ export async function takePictures(
   }
 }
 
-/** Removes pictures that were taken for nothing. */
+/** Removes copied sample pictures that no project uses. */
 export async function leavePictures(storage: Storage, taken: readonly TakenSample[]): Promise<void> {
   const ids = taken.flatMap(({ originalId, editedId }) => [originalId, ...(editedId ? [editedId] : [])]);
   await removePictures(storage, ids);

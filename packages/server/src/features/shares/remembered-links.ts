@@ -56,7 +56,7 @@ export function rememberLinks<Found extends Opened>(
     find: async (token) => {
       const share = await look(token);
       if (!share || isLive(share.link, clock.now())) return share;
-      // It has ended since: whoever reads it anew says what became of it.
+      // The link has ended since it was remembered: read it again to learn why.
       remembered.delete(token);
       return look(token);
     },

@@ -65,7 +65,7 @@ describe('S3 pictures', () => {
     }
   });
 
-  it('answers 304 to whoever has the picture', async () => {
+  it('answers 304 when the client has the picture', async () => {
     const { etag } = (await get(image.thumb_url)).headers;
     const answer = await get(image.thumb_url, { 'if-none-match': `"other", W/${etag}` });
     expect(answer.statusCode).toBe(304);

@@ -1,4 +1,4 @@
-/** As much of `@contentauth/c2pa-node` as is used; the package is optional, so its own types may be absent. */
+/** The used part of `@contentauth/c2pa-node`; the package is optional, so its own types may be absent. */
 export interface C2paLibrary {
   Builder: {
     withJson(manifest: object, settings: object): C2paBuilder;
@@ -21,10 +21,10 @@ interface C2paBuilder {
   sign(signer: object, input: C2paAsset, output: { buffer: Buffer | null }): Buffer;
 }
 
-/** What is read back of a picture. */
+/** What the package reads from a picture. */
 export interface C2paStore {
   active_manifest?: string;
-  /** `Valid`: signature and hashes are right. `Trusted`: the certificate is on a list of trusted ones, too. */
+  /** `Valid`: signature and hashes are right. `Trusted`: the certificate is on a list of trusted ones as well. */
   validation_state?: 'Invalid' | 'Valid' | 'Trusted';
   validation_status?: { code: string }[];
   manifests?: Record<string, C2paManifest>;
@@ -37,14 +37,14 @@ export interface C2paManifest {
   signature_info?: { alg?: string; issuer?: string; common_name?: string };
 }
 
-/** A name that no compiler looks for: the package is not there on every machine. */
+/** A name that the compiler does not resolve: the package is not installed on every machine. */
 const PACKAGE: string = '@contentauth/c2pa-node';
 
-/** The package with its native part; undefined where it was not installed, or not made for this kind of machine. */
+/** The package with its native part; undefined if it is not installed, or not built for this kind of machine. */
 export async function loadC2pa(): Promise<C2paLibrary | undefined> {
   try {
     const library = (await import(PACKAGE)) as C2paLibrary;
-    // The native part is loaded with the first use.
+    // The native part is loaded on first use.
     library.Builder.withJson({}, {});
     return library;
   } catch {

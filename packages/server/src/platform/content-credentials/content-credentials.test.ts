@@ -47,9 +47,9 @@ function actionsIn({ assertions = [] }: C2paManifest): Record<string, unknown>[]
   return (found?.data as { actions?: Record<string, unknown>[] } | undefined)?.actions ?? [];
 }
 
-/** Machines for which the package has no native part have nothing to sign with; what holds there is tested below. */
+/** Signing needs the package's native part. Machines without it are tested below. */
 describe.skipIf(library === undefined)('Content Credentials', () => {
-  it('are read back as valid, untrusted for a certificate of this server, with every pixel as it was', async () => {
+  it('are read back as valid, untrusted for a certificate of this server, with all pixels unchanged', async () => {
     const credentials = createContentCredentials({ ownKeyFile: join(folder, 'own', 'key.pem'), clock });
     expect(await credentials.facts()).toMatchObject({ method: 'c2pa', certificate: 'local' });
     const { jpeg: signed, readBack } = (await credentials.embed(jpeg, history))!;
@@ -78,7 +78,7 @@ describe.skipIf(library === undefined)('Content Credentials', () => {
     expect(samePixels(jpeg, signed!)).toBe(true);
   });
 
-  it('tell when a picture was changed after it was signed', async () => {
+  it('show that a picture was changed after it was signed', async () => {
     const credentials = createContentCredentials({ ownKeyFile: join(folder, 'own', 'key.pem'), clock });
     const signed = Buffer.from((await credentials.embed(jpeg, history))!.jpeg);
     signed[signed.length - 100]! ^= 1;
@@ -86,7 +86,7 @@ describe.skipIf(library === undefined)('Content Credentials', () => {
     expect(await readManifest(library!, jpeg)).toBeNull();
   });
 
-  it('are signed with the operator’s certificate where there is one', async () => {
+  it('are signed with the operator’s certificate if there is one', async () => {
     const pem = await makeLocalCertificate(NOW);
     const at = pem.indexOf('-----BEGIN CERTIFICATE');
     const operator = { certificate: join(folder, 'chain.pem'), privateKey: join(folder, 'key.pem') };
@@ -100,7 +100,7 @@ describe.skipIf(library === undefined)('Content Credentials', () => {
     await expect(stat(unused)).rejects.toThrow('ENOENT');
   });
 
-  it('are refused with a certificate that may not sign', async () => {
+  it('are not made with a certificate that must not sign', async () => {
     const pem = await makeLocalCertificate(new Date(Date.UTC(1990, 0, 1)));
     const ownKeyFile = join(folder, 'expired.pem');
     await writeFile(ownKeyFile, pem);
@@ -109,7 +109,7 @@ describe.skipIf(library === undefined)('Content Credentials', () => {
 });
 
 describe('without the native part', () => {
-  it('nothing is signed, no key is made, and that is said', async () => {
+  it('signs nothing, creates no key, and says so', async () => {
     const ownKeyFile = join(folder, 'none.pem');
     const credentials = createContentCredentials({ ownKeyFile, clock, load: async () => undefined });
     expect(await credentials.facts()).toEqual({ method: 'xmp', certificate: null, fingerprint: '' });
@@ -119,7 +119,7 @@ describe('without the native part', () => {
 });
 
 describe('the key of this server', () => {
-  it('is made once, kept for its owner alone, and read again', async () => {
+  it('is created once, readable by its owner alone, and read again', async () => {
     const ownKeyFile = join(folder, 'keys', 'content-credentials.pem');
     const made = await Promise.all([1, 2, 3].map(() => readSigningKey({ ownKeyFile }, NOW)));
     expect(new Set(made.map(({ certificates }) => certificates)).size).toBe(1);
@@ -128,7 +128,7 @@ describe('the key of this server', () => {
     expect(await readFile(ownKeyFile, 'utf8')).toContain('PRIVATE KEY');
   });
 
-  it('belongs to a leaf that its own authority issued, for ten years, for signing documents alone', async () => {
+  it('belongs to a leaf certificate of its own authority, for ten years, for signing documents only', async () => {
     const { certificates, privateKey } = await readSigningKey({ ownKeyFile: join(folder, 'leaf.pem') }, NOW);
     const [leaf, root] = certificates
       .split(/(?<=-----END CERTIFICATE-----)\n/)
@@ -143,7 +143,7 @@ describe('the key of this server', () => {
     expect(years).toBeCloseTo(10, 0);
   });
 
-  it('is not replaced when its file holds something else', async () => {
+  it('is not replaced if its file holds something else', async () => {
     const ownKeyFile = join(folder, 'broken.pem');
     await writeFile(ownKeyFile, 'nothing');
     await expect(readSigningKey({ ownKeyFile }, NOW)).rejects.toThrow('holds no certificate');
@@ -152,7 +152,7 @@ describe('the key of this server', () => {
 });
 
 describe('samePixels', () => {
-  it('sees a changed pixel, a changed table and what is no JPEG, and looks past metadata', async () => {
+  it('finds a changed pixel, a changed table and a file that is not a JPEG, and ignores metadata', async () => {
     const xmp = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1, 0, 4, 1, 2]), jpeg.subarray(2)]);
     expect(samePixels(jpeg, xmp)).toBe(true);
     const comment = Buffer.concat([

@@ -5,42 +5,42 @@ import { embedManifest, type SignedPicture } from './embed-manifest.ts';
 import type { PictureHistory } from './history.ts';
 import { readSigningKey, type SigningKey } from './signing-key.ts';
 
-/** How pictures are signed here. */
+/** How this server signs pictures. */
 export interface SigningFacts {
   method: 'c2pa' | 'xmp';
-  /** Whose certificate it is; null where nothing is signed. */
+  /** The kind of certificate; null if nothing is signed. */
   certificate: 'operator' | 'local' | null;
-  /** SHA-256 (hex) of the certificates; empty where nothing is signed. */
+  /** SHA-256 (hex) of the certificates; empty if nothing is signed. */
   fingerprint: string;
 }
 
-/** Content Credentials (C2PA): a signed account, in a picture, of how it came about. */
+/** Content Credentials (C2PA): a signed record of a picture's history, inside the picture. */
 export interface ContentCredentials {
-  /** Makes the certificate of this server when it is first needed. */
+  /** Creates the certificate of this server on first use. */
   facts(): Promise<SigningFacts>;
   /**
-   * A JPEG with the manifest in it, which was read back and found valid, its pixels untouched; undefined where nothing can
+   * A JPEG with the manifest in it, which was read back and found valid, its pixels unchanged; undefined if nothing can
    * be signed.
    */
   embed(jpeg: Buffer, history: PictureHistory): Promise<SignedPicture | undefined>;
 }
 
-/** Where key and certificates come from. */
+/** The source of the key and the certificates. */
 export interface CredentialOptions {
-  /** The operator's files; absent: the server's own, made at `ownKeyFile` when it is first needed. */
+  /** The operator's files; absent: the server's own, created at `ownKeyFile` on first use. */
   operator?: { certificate: string; privateKey: string } | undefined;
   ownKeyFile: string;
   clock: Clock;
-  /** Absent: the package, where it was installed. */
+  /** Absent: the installed package, if any. */
   load?: () => Promise<C2paLibrary | undefined>;
 }
 
-/** Nothing is read and nothing loaded before the first picture needs it. */
+/** The first picture triggers reading and loading. */
 export function createContentCredentials(options: CredentialOptions): ContentCredentials {
   let opened: Promise<{ library: C2paLibrary; key: SigningKey } | undefined> | undefined;
   const open = () => {
     opened ??= openParts(options).catch((error: unknown) => {
-      // A file that could not be read now may be read later.
+      // A file that could not be read now may be readable later.
       opened = undefined;
       throw error;
     });

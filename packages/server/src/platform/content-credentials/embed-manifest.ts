@@ -5,10 +5,10 @@ import type { SigningKey } from './signing-key.ts';
 
 const JPEG = 'image/jpeg';
 const SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
-/** Of parameters that are ours and in no standard. */
+/** Namespace of our own parameters, which are in no standard. */
 const OWN_PREFIX = 'org.home-design.';
 const INGREDIENT = 'photo';
-/** No small pictures in manifests, and nothing is fetched. */
+/** Manifests contain no thumbnails, and nothing is fetched. */
 const SETTINGS = {
   builder: { thumbnail: { enabled: false } },
   verify: { remote_manifest_fetch: false, ocsp_fetch: false },
@@ -17,15 +17,15 @@ const SETTINGS = {
 /** `valid`: nothing was changed; `trusted`: the certificate is on a list of trusted ones, too. */
 export type ReadBack = 'valid' | 'trusted';
 
-/** A picture with its manifest, and what was read back of it. */
+/** A picture with its manifest, and the manifest as read back. */
 export interface SignedPicture {
   jpeg: Buffer;
   readBack: ReadBack;
 }
 
 /**
- * Signs a JPEG: its manifest names the photo that it was made of and what was done, in the terms of C2PA 2.
- * @throws when what was written cannot be read back as valid, or pixels were touched
+ * Signs a JPEG: its manifest names the original photo and the edits, in the terms of C2PA 2.
+ * @throws if the result cannot be read back as valid, or pixels were changed
  */
 export async function embedManifest(
   library: C2paLibrary,
@@ -48,7 +48,7 @@ export async function embedManifest(
   return { jpeg: output.buffer, readBack: await requireSound(library, jpeg, output.buffer) };
 }
 
-/** What a picture says of itself; null when it holds no manifest. */
+/** The manifest of a picture; null if it has none. */
 export async function readManifest(library: C2paLibrary, jpeg: Buffer): Promise<C2paStore | null> {
   const reader = await library.Reader.fromAsset({ buffer: jpeg, mimeType: JPEG }, SETTINGS);
   return reader?.json() ?? null;

@@ -1,12 +1,12 @@
-/** What a picture's manifest says of it. */
+/** The content of a picture's manifest. */
 export interface PictureHistory {
   /** Name of the file. */
   title: string;
   /** Version of this program. */
   program: string;
-  /** The photo as it was uploaded, from which everything was made. */
+  /** The uploaded photo from which everything was made. */
   original: { path: string; mediaType: string; title: string };
-  /** In the order in which they were done. */
+  /** In the order of the edits. */
   actions: readonly HistoryAction[];
 }
 
@@ -17,6 +17,6 @@ export interface HistoryAction {
   /** Name in the IPTC's list of digital source types. */
   sourceType?: string;
   when?: Date;
-  /** Of our own, without their prefix. */
+  /** Our own ones, without their prefix. */
   parameters?: Record<string, unknown>;
 }

@@ -3,7 +3,7 @@ const METADATA: ReadonlySet<number> = new Set([0xe1, 0xeb]);
 const START_OF_SCAN = 0xda;
 
 /**
- * Whether two JPEGs differ in nothing but metadata: same tables, same color profile, same coded pixels, so that every
+ * Whether two JPEGs differ in metadata only: same tables, same color profile, same coded pixels, so that every
  * program shows the same.
  */
 export function samePixels(one: Buffer, other: Buffer): boolean {
@@ -11,7 +11,7 @@ export function samePixels(one: Buffer, other: Buffer): boolean {
   return a !== undefined && b !== undefined && a.equals(b);
 }
 
-/** A JPEG without its metadata; undefined for what is no JPEG. */
+/** A JPEG without its metadata; undefined if it is not a JPEG. */
 function withoutMetadata(jpeg: Buffer): Buffer | undefined {
   if (jpeg.length < 4 || jpeg.readUInt16BE(0) !== 0xffd8) return undefined;
   const parts = [jpeg.subarray(0, 2)];

@@ -14,24 +14,24 @@ const KEYS = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNING = { name: 'ECDSA', hash: 'SHA-256' } as const;
 const DAY_MS = 24 * 60 * 60_000;
 const VALID_DAYS = 3_650;
-/** `id-kp-documentSigning` of RFC 9336, which C2PA takes. */
+/** `id-kp-documentSigning` of RFC 9336, which C2PA accepts. */
 const DOCUMENT_SIGNING = '1.3.6.1.5.5.7.3.36';
 const AUTHORITY = 'CN=Home Design local authority, O=Home Design (self-hosted)';
 const SIGNER = 'CN=Home Design local signer, O=Home Design (self-hosted)';
 
 const { subtle } = webcrypto;
-/** Positive, as certificates want it. */
+/** Positive, as certificates require. */
 const serialNumber = () => `01${randomBytes(15).toString('hex')}`;
 
 /**
- * A key that signs, its certificate, and that of the authority which issued it, as PEM. The authority's own key is
- * forgotten at once, so that it can issue no other.
+ * A signing key, its certificate, and that of the authority which issued it, as PEM. The authority's own key is
+ * discarded at once, so that it cannot issue another.
  */
 export async function makeLocalCertificate(now: Date): Promise<string> {
   const authority = await subtle.generateKey(KEYS, true, ['sign', 'verify']);
   const signer = await subtle.generateKey(KEYS, true, ['sign', 'verify']);
   const validity = {
-    // Clocks differ.
+    // Clocks of other machines differ.
     notBefore: new Date(now.getTime() - DAY_MS),
     notAfter: new Date(now.getTime() + VALID_DAYS * DAY_MS),
   };

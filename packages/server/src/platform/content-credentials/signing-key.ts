@@ -14,9 +14,9 @@ export interface SigningKey {
 const CERTIFICATES = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
 /**
- * The operator's key and certificates, else the server's own, which are made the first time and kept in one file; safe when
+ * The operator's key and certificates, else the server's own, which are created once and kept in one file; safe if
  * several servers start at once.
- * @throws when a file cannot be read, or holds no key that can sign
+ * @throws if a file cannot be read, or holds no signing key
  */
 export async function readSigningKey(
   from: { operator?: { certificate: string; privateKey: string } | undefined; ownKeyFile: string },

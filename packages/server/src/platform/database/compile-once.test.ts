@@ -35,7 +35,7 @@ const usersOf = compileOnce((handle, given: Given<Wanted>) => {
 const addUser = (handle: Database, email: string, displayName: string) =>
   handle.insertInto('users').values({ id: newUserId(), isAnonymous: false, email, displayName }).execute();
 
-it('answers each run from its own values, and is built once', async () => {
+it('answers each run with its own values, and is built once', async () => {
   for (const name of ['Ada', 'Bo', 'Cy']) await addUser(db, 'many@example.org', name);
   await addUser(db, 'one@example.org', 'Dee');
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const EMBEDDED_MAJOR = '18';
 
 /**
- * Refuses a folder that another major version made: opening it would crash.
+ * Refuses a folder of another major version, because opening it would crash.
  * @throws with a sentence that says what to do
  */
 export async function assertReadableDatabaseFolder(folder: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function assertReadableDatabaseFolder(folder: string): Promise<void
   );
 }
 
-/** Whether an embedded database was made in the folder. */
+/** Whether the folder holds an embedded database. */
 export async function hasEmbeddedDatabase(folder: string): Promise<boolean> {
   return (await stat(join(folder, 'PG_VERSION')).catch(() => undefined)) !== undefined;
 }

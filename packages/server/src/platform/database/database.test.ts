@@ -26,7 +26,7 @@ const exists = async (id: Awaited<ReturnType<typeof addUser>>) =>
   (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 describe('transactions', () => {
-  it('keep everything or nothing', async () => {
+  it('keep all changes or none', async () => {
     const ids: Awaited<ReturnType<typeof addUser>>[] = [];
     const failing = transaction(db, async (tx) => {
       ids.push(await addUser(tx));
@@ -37,7 +37,7 @@ describe('transactions', () => {
     expect(await Promise.all([exists(ids[0]!), exists(kept)])).toEqual([false, true]);
   });
 
-  it('keep nothing when a guard refuses the commit, once for all that is nested in them', async () => {
+  it('keep nothing if a guard refuses the commit; nested ones ask it once', async () => {
     const ids: Awaited<ReturnType<typeof addUser>>[] = [];
     let asked = 0;
     const refused = guardCommits(
@@ -54,7 +54,7 @@ describe('transactions', () => {
     expect([asked, await exists(ids[0]!)]).toEqual([1, false]);
   });
 
-  it('that were left behind by guarded work are their own masters', async () => {
+  it('started by guarded work and not awaited are not guarded afterwards', async () => {
     const ended = Promise.withResolvers<void>();
     const left: Promise<Awaited<ReturnType<typeof addUser>>>[] = [];
     await guardCommits(
@@ -69,7 +69,7 @@ describe('transactions', () => {
     expect(await exists(await left[0]!)).toBe(true);
   });
 
-  it('refuse the base handle inside, which would wait for itself forever on one connection', async () => {
+  it('refuse the base handle inside, which would deadlock on one connection', async () => {
     const failing = transaction(db, async () => addUser(db));
     await expect(failing).rejects.toThrow('pass the transaction on');
     const raw = transaction(db, async () => sql`select 1`.execute(db));
@@ -77,7 +77,7 @@ describe('transactions', () => {
     await addUser(db);
   });
 
-  it('undo only the inner part when that part fails and is caught', async () => {
+  it('undo only the inner part if that part fails and is caught', async () => {
     const [outer, inner, after] = await transaction(db, async (tx) => {
       const first = await addUser(tx);
       let second = newUserId();
@@ -90,7 +90,7 @@ describe('transactions', () => {
     expect(await Promise.all([exists(outer!), exists(inner!), exists(after!)])).toEqual([true, false, true]);
   });
 
-  it('do not mix when many run at once', async () => {
+  it('do not mix if many run at once', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
         transaction(db, async (tx) => {
@@ -119,14 +119,14 @@ describe('transactions', () => {
 });
 
 describe('both databases', () => {
-  it('answer counts and sums as numbers, and JSON as it was given', async () => {
+  it('return counts and sums as numbers, and JSON as it was stored', async () => {
     const { rows } = await sql<{ count: number; sum: number; big: number; json: object }>`
       select count(*), sum(n), 9007199254740991::int8 as big, ${JSON.stringify([{ snake_key: 1 }])}::jsonb as json
       from generate_series(1, 3) as n`.execute(db);
     expect(rows).toEqual([{ count: 3, sum: 6, big: 9007199254740991, json: [{ snake_key: 1 }] }]);
   });
 
-  it('notify listeners when a transaction commits, and not when it is rolled back', async () => {
+  it('notify listeners when a transaction commits, and not after a rollback', async () => {
     const heard: string[] = [];
     const stop = await database.listen('test_channel', (payload) => heard.push(payload));
     const notify = (payload: string) => (tx: Database) =>
@@ -147,7 +147,7 @@ describe('both databases', () => {
     expect(await migrate(db)).toEqual([]);
   });
 
-  it('make a setting of the installation once, however many servers ask at the same time', async () => {
+  it('create a setting of the installation once, for any number of servers at the same time', async () => {
     let made = 0;
     const values = await Promise.all(
       Array.from({ length: 5 }, () => instanceSetting(db, 'test_setting', () => `made ${++made}`)),

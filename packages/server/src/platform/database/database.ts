@@ -12,13 +12,13 @@ interface OpenTransaction {
 
 const current = new AsyncLocalStorage<OpenTransaction>();
 
-/** Looks, as the last thing in a transaction, whether it may commit; throws when it may not. */
+/** Checks at the end of a transaction whether it may commit; throws if not. */
 export type CommitGuard = (tx: Database) => Promise<void>;
 const guards = new AsyncLocalStorage<{ guard: CommitGuard | null }>();
 
-/** Every transaction begun by `work`, and while it runs, asks the guard before it commits. */
+/** Every transaction begun by `work`, while it runs, asks the guard before it commits. */
 export async function guardCommits<T>(guard: CommitGuard, work: () => Promise<T>): Promise<T> {
-  // What `work` set in motion and did not wait for is no longer its own.
+  // Work that was started but not awaited is no longer guarded.
   const scope: { guard: CommitGuard | null } = { guard };
   try {
     return await guards.run(scope, work);
@@ -63,8 +63,8 @@ async function savepoint<T>(tx: Database, work: (tx: Database) => Promise<T>): P
 }
 
 /**
- * Called whenever the base handle is about to take a connection. With PGlite's single connection such a
- * call inside a transaction would wait for itself forever, so it is refused on both databases.
+ * Called whenever the base handle is about to take a connection. Such a call inside a transaction would wait for itself
+ * forever on PGlite's single connection, so both databases refuse it.
  */
 export function assertOutsideTransaction(): void {
   if (current.getStore()?.open) {

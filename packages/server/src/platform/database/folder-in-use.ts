@@ -1,4 +1,4 @@
-/** The failure of opening a data folder that someone else has open. */
+/** The failure of opening a data folder that another process has open. */
 export class FolderInUse extends Error {}
 
 export function folderInUse(path: string, holder: string): FolderInUse {

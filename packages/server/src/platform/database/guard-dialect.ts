@@ -2,9 +2,9 @@ import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 import { assertOutsideTransaction } from './database.ts';
 
 /**
- * The same dialect, refusing to hand out a second connection to code that runs inside a transaction.
- * Kysely queues for a single connection before it asks the driver, which would hide such a request as an
- * endless wait; so this takes over the queueing and tells Kysely that there are many connections.
+ * The same dialect, but it refuses a second connection to code that runs inside a transaction.
+ * Kysely queues for a single connection before it asks the driver, which would turn such a request into an
+ * endless wait; so this dialect queues itself and tells Kysely that there are many connections.
  */
 export function guardDialect(dialect: Dialect): Dialect {
   const adapter = dialect.createAdapter();
@@ -27,7 +27,7 @@ function guardDriver(driver: Driver): Driver {
   return driver;
 }
 
-/** Gives the connection to one holder after the other, first come first served. */
+/** Gives the connection to one holder after the other, in the order of their requests. */
 function oneAtATime(driver: Driver): Driver {
   const acquire = driver.acquireConnection.bind(driver);
   const release = driver.releaseConnection.bind(driver);

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Reads what was made once for this installation, making it the first time; safe when several servers start. */
+/** Reads a setting of this installation, and creates it the first time; safe if several servers start at once. */
 export async function instanceSetting(db: Database, name: string, create: () => string): Promise<string> {
   const read = () =>
     db.selectFrom('instanceSettings').select('value').where('name', '=', name).executeTakeFirst();

@@ -5,7 +5,7 @@ const RECONNECT_DELAY_MS = 1_000;
 
 /**
  * Keeps a connection of its own that listens on one channel and comes back when the server restarts.
- * What was notified in between is lost: listeners need a poll as a backstop.
+ * Notifications in between are lost: listeners need a poll as a backstop.
  * @returns a function that stops listening
  */
 export async function listenOnPostgres(

@@ -7,16 +7,16 @@ import { folderInUse } from './folder-in-use.ts';
 
 /** The holder touches its file this often … */
 const TOUCH_MS = 1_000;
-/** … and a file untouched for this long belongs to nobody. */
+/** … and a file untouched for this long has no holder. */
 const STALE_MS = 4_000;
 const LOOK_MS = 200;
 
 const Holder = z.object({ pid: z.int(), host: z.string(), id: z.string() });
 
 /**
- * A lock file beside the folder. A file of this same host whose process is gone is taken over at once;
- * one of another host (a container on the same volume) only when it is no longer touched.
- * @param trustProcessId false when a stronger lock already proved that no process here has the folder
+ * A lock file beside the folder. A file of this host is taken over at once if its process is gone;
+ * one of another host (a container on the same volume) only after it is no longer touched.
+ * @param trustProcessId false if a stronger lock has proved that no process here has the folder
  */
 export async function lockByFile(
   folder: string,
@@ -37,7 +37,7 @@ export async function lockByFile(
 
   const timer = setInterval(() => {
     const now = new Date();
-    // A full disk or a removed file must not stop the server; the kernel's lock still holds here.
+    // A full disk or a removed file must not stop the server; the kernel's lock still holds on this host.
     utimes(path, now, now).catch(() => {});
   }, TOUCH_MS);
   timer.unref();
@@ -56,7 +56,7 @@ async function liveHolder(path: string, trustProcessId: boolean): Promise<string
   return holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
 }
 
-/** Watches the file until it is touched again or has gone stale; a file that is missing is neither. */
+/** Watches the file until it is touched again or has gone stale; a missing file is neither. */
 async function isTouched(path: string): Promise<boolean> {
   const changedAt = async () => (await stat(path).catch(() => undefined))?.mtimeMs;
   const first = await changedAt();

@@ -21,11 +21,11 @@ async function leaveLock(holder: object, ageMs: number): Promise<void> {
   await utimes(`${folder}.lock`, then, then);
 }
 
-/** No process has this id: it is above what the kernel gives out. */
+/** No process has this id: it is above the kernel's limit. */
 const NOBODY = 4_194_304 + 1;
 
 describe('the lock of a data folder', () => {
-  it('is held by one only, names the holder, and can be taken again when given back', async () => {
+  it('has one holder, whose name it tells, and can be taken again after its release', async () => {
     const release = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${process.pid}`);
     await release();
@@ -39,7 +39,7 @@ describe('the lock of a data folder', () => {
     await release();
   });
 
-  it('left by a killed process of this machine is taken over at once', async () => {
+  it('of a killed process of this machine is taken over at once', async () => {
     await leaveLock({ pid: NOBODY, host: hostname(), id: 'old' }, 0);
     await (await lockFolder(folder))();
   });
@@ -59,7 +59,7 @@ describe('the lock of a data folder', () => {
     await (await lockFolder(folder))();
   });
 
-  it('without a kernel lock goes by the process id', async () => {
+  it('checks the process id without a kernel lock', async () => {
     await leaveLock({ pid: process.ppid, host: hostname(), id: 'theirs' }, 0);
     await expect(lockByFile(folder, { trustProcessId: true })).rejects.toThrow(`process ${process.ppid}`);
     await leaveLock({ pid: NOBODY, host: hostname(), id: 'theirs' }, 0);
@@ -68,14 +68,14 @@ describe('the lock of a data folder', () => {
 });
 
 describe('a database folder', () => {
-  it('of another PostgreSQL is refused with what to do', async () => {
+  it('of another PostgreSQL version is refused with advice', async () => {
     await writeFile(join(folder, 'PG_VERSION'), '17\n');
     await expect(assertReadableDatabaseFolder(folder)).rejects.toThrow(
       /was made by PostgreSQL 17, and this program reads PostgreSQL 18\. Start the version of Home Design that made it/,
     );
   });
 
-  it('that is new, or of the right version, is fine', async () => {
+  it('is accepted if it is new, or of the right version', async () => {
     await assertReadableDatabaseFolder(folder);
     await writeFile(join(folder, 'PG_VERSION'), '18\n');
     await assertReadableDatabaseFolder(folder);

@@ -11,8 +11,8 @@ const ANSWER_TIMEOUT_MS = 1_000;
  * Makes this process the only one that may open the folder; the embedded database itself takes no lock, and
  * two processes in one folder lose rows. Two locks are taken: a socket name that the kernel frees when the
  * process dies (Linux), and a file that is touched every second for containers that share a volume.
- * @returns a function that gives the folder back
- * @throws when another process has it, naming that process
+ * @returns a function that releases the folder
+ * @throws if another process has it, with the name of that process
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = await realpath(folder);
@@ -30,7 +30,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 async function listenOnName(path: string): Promise<Server> {
-  // A leading zero byte makes it a name in the kernel, not a file that could be left behind.
+  // A leading zero byte makes it a name in the kernel instead of a file that could be left behind.
   const name = `\0home-design-${createHash('sha256').update(path).digest('hex')}`;
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());

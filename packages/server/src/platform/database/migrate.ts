@@ -4,9 +4,9 @@ import { MIGRATIONS } from '../../schema/migrations.ts';
 import type { Database } from './database.ts';
 
 /**
- * Brings the tables up to date, under a lock when several servers start at once.
- * @returns the names of the migrations that were run
- * @throws when one fails; nothing of that run is kept
+ * Migrates the tables, under a lock if several servers start at once.
+ * @returns the names of the executed migrations
+ * @throws if one fails; nothing of that run is kept
  */
 export async function migrate(db: Database): Promise<string[]> {
   if (await isUpToDate(db)) return [];
@@ -19,14 +19,14 @@ export async function migrate(db: Database): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** The first of these migrations that this program does not know, in its order; undefined when it knows them all. */
+/** The first of these migrations that this program does not know, in its order; undefined if it knows all of them. */
 export function unknownMigration(names: readonly string[]): string | undefined {
   const known = Object.keys(MIGRATIONS).sort();
   return names.find((name, index) => known[index] !== name);
 }
 
 /**
- * Makes the tables of an empty database as these migrations made them, in the caller's transaction.
+ * Creates the tables of an empty database as these migrations made them, in the caller's transaction.
  * @param names migrations from the first on, in order, all of them known
  */
 export async function createTablesAsOf(tx: Database, names: readonly string[]): Promise<void> {
@@ -34,14 +34,14 @@ export async function createTablesAsOf(tx: Database, names: readonly string[]): 
   const migrator = new Migrator({
     db: tx.withoutPlugins(),
     provider: { getMigrations: async () => Object.fromEntries(wanted) },
-    // What a restore has put aside stands in other schemas, and must not be taken for the tables of this one.
+    // A restore moves old tables to other schemas, which must not count as tables of this one.
     migrationTableSchema: 'public',
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('The tables could not be made.', { cause: error });
 }
 
-/** One small question on every start, instead of the migrator's look at the whole catalog. */
+/** One small query at every start replaces the migrator's look at the whole catalog. */
 async function isUpToDate(db: Database): Promise<boolean> {
   const table = sql.lit(DEFAULT_MIGRATION_TABLE);
   const { rows } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(
@@ -52,7 +52,7 @@ async function isUpToDate(db: Database): Promise<boolean> {
     db,
   );
   const names = new Set(done.rows.map((row) => row.name));
-  // A newer program's migration must reach the migrator, which refuses to work with it.
+  // A migration of a newer program must reach the migrator, which then refuses to start.
   return (
     names.size === Object.keys(MIGRATIONS).length && Object.keys(MIGRATIONS).every((name) => names.has(name))
   );

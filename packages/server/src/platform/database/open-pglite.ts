@@ -13,7 +13,7 @@ const INT8 = 20;
 /**
  * Opens the embedded database.
  * @param folder where it lives; `memory` keeps it in memory
- * @throws when another process has the folder open, or when another version of the database made it
+ * @throws if another process has the folder open, or another version of the database created it
  */
 export async function openPglite(folder: string, options: PGliteOptions = {}): Promise<OpenDatabase> {
   const inMemory = folder === 'memory';
@@ -65,8 +65,8 @@ function describe(pglite: PGlite, unlock: (() => Promise<void>) | undefined): Op
 }
 
 /**
- * Runs several statements at once. With a single connection, a script that fails between its own `begin`
- * and `commit` would leave the connection in an aborted transaction for everyone after it.
+ * Runs several statements at once. A script that fails between its own `begin` and `commit`
+ * would leave the only connection in an aborted transaction for all others.
  */
 async function runScript(pglite: PGlite, text: string) {
   try {

@@ -7,11 +7,11 @@ import { queryBuilder } from './query-builder.ts';
 
 const INT8 = 20;
 const POOL_SIZE = 10;
-/** No query of ours takes near this long; one that does is stuck and must not hold its connection. */
+/** No query of ours takes nearly this long; a longer one is stuck and must not hold its connection. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Counts and sums come as numbers, as they do from the embedded database. */
+/** Counts and sums are numbers, as with the embedded database. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8
@@ -21,7 +21,7 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * Connects to a PostgreSQL server.
- * @throws when it cannot be reached or refuses the credentials
+ * @throws if it cannot be reached or refuses the credentials
  */
 export async function openPostgres(url: string, onError: OnBackgroundError): Promise<OpenDatabase> {
   const connection = {

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Runs one SQL text as it is; what the job queue speaks. */
+/** Runs one SQL text unchanged; the job queue uses it. */
 export interface SqlRunner {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -16,5 +16,5 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Called with failures that belong to no query: a lost idle connection, a listener that must reconnect. */
+/** Called with failures outside of queries: a lost idle connection, a listener that must reconnect. */
 export type OnBackgroundError = (error: unknown) => void;

@@ -30,7 +30,7 @@ const row = (id: number) => ({
 });
 
 describe('prepared statements', () => {
-  it('give the same rows as ordinary ones, every time', async () => {
+  it('return the same rows as ordinary ones, every time', async () => {
     for (let id = 1; id <= 8; id++) await db.insertInto('shelf').values(row(id)).execute();
     const ordinary = (await pglite.query('select * from shelf where id <= $1 order by id', [7])).rows;
     for (let turn = 0; turn < 8; turn++) {
@@ -41,13 +41,13 @@ describe('prepared statements', () => {
     expect(again).toEqual({ name: null });
   });
 
-  it('say how many rows were changed', async () => {
+  it('return the number of changed rows', async () => {
     const update = await db.updateTable('shelf').set({ name: 'x' }).where('id', '>', 5).executeTakeFirst();
     const none = await db.deleteFrom('shelf').where('id', '=', 999).executeTakeFirst();
     expect([update.numUpdatedRows, none.numDeletedRows]).toEqual([3n, 0n]);
   });
 
-  it('go on after a failure, alone and in a transaction', async () => {
+  it('continue after a failure, alone and in a transaction', async () => {
     const twice = () => db.insertInto('shelf').values(row(1)).execute();
     await expect(twice()).rejects.toMatchObject({ code: '23505', constraint: 'shelf_pkey' });
     await expect(twice()).rejects.toMatchObject({ code: '23505' });
@@ -62,7 +62,7 @@ describe('prepared statements', () => {
     expect(lost).toEqual([]);
   });
 
-  it('do not get into a transaction of somebody else', async () => {
+  it('do not enter another transaction', async () => {
     const inside = pglite.transaction(async (tx) => {
       await tx.query("update shelf set name = 'rolled back' where id = 2");
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -73,7 +73,7 @@ describe('prepared statements', () => {
     expect(await db.selectFrom('shelf').select('id').where('id', '=', 20).execute()).toHaveLength(1);
   });
 
-  it('stay right when there are more of them than are kept', async () => {
+  it('stay correct if there are more of them than are kept', async () => {
     for (let round = 0; round < 2; round++) {
       for (let index = 0; index < 320; index++) {
         const { rows } = await sql<{ n: number }>`select ${sql.lit(index)}::int + ${1}::int as n`.execute(db);
@@ -86,7 +86,7 @@ describe('prepared statements', () => {
     expect(rows[0]?.n).toBeLessThanOrEqual(301);
   });
 
-  it('hand on what is announced, each announcement once', async () => {
+  it('pass on each notification once', async () => {
     const heard: string[] = [];
     await pglite.listen('bell', (payload) => heard.push(payload));
     await sql`select pg_notify('bell', ${'alone'})`.execute(db);

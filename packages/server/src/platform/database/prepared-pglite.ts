@@ -2,15 +2,15 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type CompiledQuery, type DatabaseConnection, type Dialect, PGliteDialect } from 'kysely';
 import { createPreparedStatements, type OnNotification } from './prepared-statements.ts';
 
-/** Other statements (definitions, savepoints) are rare and take the ordinary way. */
+/** Other statements (definitions, savepoints) are rare and are not prepared. */
 const REPEATED = /^\s*(select|insert|update|delete|with)\b/i;
 
 /**
  * Kysely's dialect for the embedded database, with one difference: a statement is parsed and planned once,
- * and each later run is a single exchange of bind and execute. For small queries that is the larger part of
- * the time they take.
- * @param onNotification hears what statements announce here; what is announced by a transaction's end, or by
- * statements that others run on `pglite`, goes to the driver's own listeners
+ * and each later run is a single exchange of bind and execute. Parsing and planning take most of the time of
+ * small queries.
+ * @param onNotification receives notifications of statements run here; those sent at a transaction's end, or by
+ * other statements on `pglite`, go to the driver's own listeners
  */
 export function preparedPgliteDialect(pglite: PGlite, onNotification: OnNotification): Dialect {
   const dialect = new PGliteDialect({ pglite });

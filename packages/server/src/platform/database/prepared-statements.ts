@@ -2,9 +2,9 @@ import { messages, type PGlite, protocol } from '@electric-sql/pglite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { type Answer, type Column, readAnswer } from './read-answer.ts';
 
-/** Statements kept prepared; the ones used longest ago go first. Each costs the database a few kilobytes. */
+/** Most prepared statements; the least recently used are dropped first. Each takes a few kilobytes of the database. */
 const KEPT_STATEMENTS = 300;
-/** Commands whose count says how many rows they changed. */
+/** Commands whose count is the number of changed rows. */
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 interface Statement {
@@ -13,11 +13,11 @@ interface Statement {
   columns: readonly Column[];
 }
 
-/** Hears what a NOTIFY announces. */
+/** Receives notifications. */
 export type OnNotification = (channel: string, payload: string) => void;
 
 export interface PreparedStatements {
-  /** Runs a statement, preparing it the first time. The caller has the connection to itself. */
+  /** Runs a statement, and prepares it the first time. The caller has the connection to itself. */
   run<Row>(query: CompiledQuery): Promise<QueryResult<Row>>;
 }
 
@@ -58,7 +58,7 @@ export function createPreparedStatements(pglite: PGlite, onNotification: OnNotif
     }
   }
 
-  /** Past the driver's own reader, and so past its listeners: announcements are handed on here. */
+  /** The driver's own reader is bypassed, and so are its listeners: notifications are passed on here. */
   async function execute({ name, columns }: Statement, values: (string | null)[]): Promise<Answer> {
     const message = Buffer.concat([
       protocol.serialize.bind({ statement: name, values }),
@@ -68,7 +68,7 @@ export function createPreparedStatements(pglite: PGlite, onNotification: OnNotif
     const chunks: Uint8Array[] = [];
     await pglite.execProtocolRawStream(message, {
       syncToFs: false,
-      // A copy: the bytes are the database's own memory.
+      // A copy, because the bytes are the database's own memory.
       onRawData: (chunk) => chunks.push(chunk.slice()),
     });
     const answer = readAnswer(Buffer.concat(chunks), columns);

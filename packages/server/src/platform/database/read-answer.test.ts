@@ -33,7 +33,7 @@ const columnsOf = (count: number): Column[] =>
   Array.from({ length: count }, (_, index) => ({ name: `c${index}`, read: (field) => field }));
 
 describe('an answer', () => {
-  it('has the rows that were sent, whatever their text', () => {
+  it('has the rows that were sent, with any text', () => {
     const field = fc.option(fc.string({ unit: 'grapheme', maxLength: 300 }), { freq: 5 });
     const table = fc
       .integer({ min: 0, max: 6 })
@@ -52,7 +52,7 @@ describe('an answer', () => {
     );
   });
 
-  it('is read by column, and null is never read', () => {
+  it('is read by column, and null is not parsed', () => {
     const columns: Column[] = [
       { name: 'size', read: Number },
       { name: 'tags', read: (field) => JSON.parse(field) },
@@ -64,14 +64,14 @@ describe('an answer', () => {
     ]);
   });
 
-  it('brings what was announced meanwhile', () => {
+  it('passes on notifications that arrive with it', () => {
     const bell = message('A', Buffer.concat([int32(1), text('bell'), text('ding')]));
     const notice = message('N', Buffer.concat([text('SNOTICE'), text('Mlook'), Buffer.alloc(1)]));
     const { notifications } = readAnswer(Buffer.concat([notice, bell, READY, bell]), []);
     expect(notifications).toEqual(Array(2).fill({ channel: 'bell', payload: 'ding' }));
   });
 
-  it('throws the refusal of the database with its code', () => {
+  it("throws the database's error with its code", () => {
     const content = [text('SERROR'), text('C23505'), text('Mtaken'), text('nshelf_pkey'), Buffer.alloc(1)];
     const refused = () => readAnswer(Buffer.concat([BOUND, message('E', Buffer.concat(content)), READY]), []);
     expect(refused).toThrow(messages.DatabaseError);

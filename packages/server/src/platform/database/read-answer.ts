@@ -5,20 +5,20 @@ type OtherMessage = Parameters<Parameters<InstanceType<typeof protocol.Parser>['
 /** A column of a statement's rows. */
 export interface Column {
   name: string;
-  /** Turns the database's text into a value. */
+  /** Parses the database's text. */
   read: (text: string) => unknown;
 }
 
-/** What the database answered to one run of a prepared statement. */
+/** The database's answer to one run of a prepared statement. */
 export interface Answer {
   rows: Record<string, unknown>[];
   /** For example `SELECT 20` or `UPDATE 3`. */
   command: string;
-  /** Announcements that happened to be due. */
+  /** Notifications that arrived with the answer. */
   notifications: { channel: string; payload: string }[];
 }
 
-/** Message types of PostgreSQL's wire protocol that are read here; all others are rare and left to the driver. */
+/** Message types of PostgreSQL's wire protocol that are read here; the driver handles all other, rare ones. */
 const DATA_ROW = 0x44;
 const COMMAND_COMPLETE = 0x43;
 const BIND_COMPLETE = 0x32;
@@ -30,10 +30,10 @@ const HEADER_BYTES = 5;
 const NULL_LENGTH = -1;
 
 /**
- * Reads an answer in one pass over its bytes. The driver's own reader copies every field into a buffer of
- * its own before it decodes it, which takes longer than the query itself where rows are many.
+ * Reads an answer in one pass over its bytes. The driver's own reader copies every field into a buffer
+ * before it decodes it, which takes longer than the query itself for many rows.
  * @param bytes whole messages, in PostgreSQL's wire protocol with text fields
- * @throws DatabaseError where the database refused the statement
+ * @throws DatabaseError if the database refused the statement
  */
 export function readAnswer(bytes: Buffer, columns: readonly Column[]): Answer {
   const answer: Answer = { rows: [], command: '', notifications: [] };

@@ -23,7 +23,7 @@ describe('every call', () => {
     expect((await guest.get(`${AUTH_BASE}/me/`)).statusCode).toBe(200);
   });
 
-  it('S-10 API-008 says what is wrong with each field', async () => {
+  it('S-10 API-008 reports what is wrong with each field', async () => {
     const guest = await server.guest();
     const response = await guest.post(PROJECTS, { title: '  ', address: 'x'.repeat(300) });
     expect([response.statusCode, response.json()]).toEqual([
@@ -36,7 +36,7 @@ describe('every call', () => {
     ]);
   });
 
-  it('U-38 refuses text with a zero character, which no database keeps', async () => {
+  it('U-38 refuses text with a zero character, which no database can store', async () => {
     const guest = await server.guest();
     const response = await guest.post(PROJECTS, { title: 'Flat\u0000' });
     expect([response.statusCode, response.json()]).toEqual([
@@ -48,7 +48,7 @@ describe('every call', () => {
   it.each([
     ['cannot be read', '%zz'],
     ['is endless', 'x'.repeat(300)],
-  ])('API-008 finds nothing at an address that %s', async (_name, part) => {
+  ])('API-008 answers 404 to an address that %s', async (_name, part) => {
     const response = await (await server.guest()).get(`${PROJECTS}${part}/`);
     expect([response.statusCode, response.json()]).toEqual([
       404,
@@ -56,7 +56,7 @@ describe('every call', () => {
     ]);
   });
 
-  it('refuses fields it does not know', async () => {
+  it('refuses unknown fields', async () => {
     const guest = await server.guest();
     const response = await guest.post(PROJECTS, { title: 'Flat', user_id: 'someone', version: 7 });
     expect(response.statusCode).toBe(400);
@@ -75,7 +75,7 @@ describe('every call', () => {
     expect(response.json().detail).toMatch(/\.$/);
   });
 
-  it('answers unknown addresses below /api with JSON, and known ones with another method with 405', async () => {
+  it('answers unknown addresses below /api in JSON, and a wrong method with 405', async () => {
     const missing = await server.app.inject('/api/v1/home-design/nothing/');
     expect([missing.statusCode, missing.json()]).toEqual([404, { detail: 'Not found.', code: 'not_found' }]);
 
@@ -88,7 +88,7 @@ describe('every call', () => {
     ]);
   });
 
-  it('U-42 carries a request id, forbids sniffing and framing, and is not stored when it failed', async () => {
+  it('U-42 has a request id, forbids sniffing and framing, and is not cached after a failure', async () => {
     const { headers } = await server.app.inject('/api/v1/home-design/nothing/');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -102,7 +102,7 @@ describe('every call', () => {
 });
 
 describe('limits', () => {
-  it('S11 answer 429 with Retry-After, by session, whatever X-Forwarded-For says', async () => {
+  it('S11 answer 429 with Retry-After, per session, and ignore X-Forwarded-For', async () => {
     const guest = await server.guest();
     const send = (turn: number) =>
       guest.post(
@@ -134,7 +134,7 @@ describe('behind a proxy', () => {
       payload: {},
     });
 
-  it('S11 counts by the address the proxy saw, not by the one its caller claims', async () => {
+  it('S11 counts by the address that the proxy reports, not by the one that the client claims', async () => {
     const proxied = await startTestServer({ settings: { TRUST_PROXY: 'true' } });
     for (let turn = 0; turn < RATE_LIMITS.signIn.max; turn++) {
       expect((await signUp(proxied.app, `203.0.113.${turn}, 192.0.2.1`)).statusCode).toBe(200);
@@ -151,7 +151,7 @@ describe('behind a proxy', () => {
 });
 
 describe('health', () => {
-  it('U-42 says that the process lives, and that its parts work', async () => {
+  it('U-42 reports that the process is alive, and that its parts work', async () => {
     expect((await server.app.inject('/api/health')).json()).toMatchObject({ status: 'ok' });
     await keepWorker(server.db, randomUUID(), { slots: 1, slotsPerAccount: 1 });
     const ready = await server.app.inject('/api/ready');
@@ -161,7 +161,7 @@ describe('health', () => {
     });
   });
 
-  it('U-42 is not ready while no worker lives, in whatever process, and says so', async () => {
+  it('U-42 is not ready while no process has a living worker', async () => {
     await server.db.deleteFrom('workers').execute();
     const expectNoWorker = async () => {
       const answer = await server.app.inject('/api/ready');

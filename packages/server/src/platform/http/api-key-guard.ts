@@ -4,24 +4,24 @@ import { scopeOf } from './api-key-scopes.ts';
 import { AppError } from './app-error.ts';
 import type { UsedKey, Who } from './who.ts';
 
-/** A key that is there, and why it opens nothing now. */
+/** A key that exists, and why it is refused now. */
 export interface FoundKey {
   who: Who & { apiKey: UsedKey };
   refusal?: Extract<ErrorCode, 'api_key_expired' | 'api_access_not_included'>;
 }
 
-/** Finds an API key; null when there is no such key (any more). */
+/** Finds an API key; null if there is none (any more). */
 export type FindKey = (token: string) => Promise<FoundKey | null>;
 
-/** The API key of a call. Other credentials in this header are not ours: a proxy may have put them there. */
+/** The API key of a call. Other credentials in this header are not ours: a proxy may have added them. */
 export function apiKeyOf({ headers }: FastifyRequest): string | undefined {
   const [scheme = '', token] = (headers.authorization ?? '').split(/ +/);
   return scheme.toLowerCase() === 'bearer' && token?.startsWith(API_KEY_START) ? token : undefined;
 }
 
 /**
- * The person for whom a program calls with a key, once the key may make this call. No page can send this header to us
- * from elsewhere, so neither the origin nor an anti-forgery token is asked for.
+ * The user of a program's API key, after checking that the key may make this call. No page of another site can send this
+ * header, so neither the origin nor an anti-forgery token is checked.
  * @throws AppError `api_key_invalid`, `api_key_expired`, `api_access_not_included`, `api_key_refused`,
  *   `api_key_scope_missing`, `rate_limited`
  */

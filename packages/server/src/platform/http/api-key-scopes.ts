@@ -2,7 +2,7 @@ import { type ApiKeyScope, ROUTES } from '@home-design/contract';
 
 type Feature = keyof typeof ROUTES;
 
-/** Looking needs `read`, everything else `edit`. */
+/** Reading needs `read`, everything else `edit`. */
 const BY_METHOD: ReadonlySet<Feature> = new Set([
   'projects',
   'images',
@@ -28,16 +28,16 @@ const BY_METHOD: ReadonlySet<Feature> = new Set([
   'audit',
 ]);
 
-/** What lets others in needs `share`, looking at it too: who knows a link can open it. */
+/** Calls that give others access need `share`, reading a link included: its address opens it. */
 const FOR_SHARING: ReadonlySet<Feature> = new Set(['shareLinks', 'shareReplies', 'listingPages']);
 
-/** What is another way than its feature and method say. */
+/** Exceptions to the rule by feature and method. */
 const SINGLE: ReadonlyMap<string, ApiKeyScope> = new Map([
   ['account.credits', 'read'],
-  // They change nothing.
+  // These calls change nothing.
   ['projects.export', 'read'],
   ['versions.compare', 'read'],
-  // What a key deletes stays in the bin: taking it out of there for good is the person's.
+  // A key can move things to the bin, but only a user can delete them for good.
   ['bin.list', 'read'],
   ['bin.picture', 'read'],
 ]);
@@ -58,7 +58,7 @@ function scopeIn(feature: Feature, method: string): ApiKeyScope | undefined {
 }
 
 /**
- * The scope with which an API key may make a call; undefined: no key may. Accounts, sessions, keys, plans and what
- * visitors do are for people, and so is every feature that is not named here.
+ * The scope that an API key needs for a call; undefined: no key may make it. Accounts, sessions, keys, plans and calls of
+ * visitors are not for programs, and neither is any feature that is not named here.
  */
 export const scopeOf = (route: object): ApiKeyScope | undefined => SCOPES.get(route);

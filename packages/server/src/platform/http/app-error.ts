@@ -3,7 +3,7 @@ import { ERRORS, type ErrorBody, type ErrorCode } from '@home-design/contract';
 export interface AppErrorOptions {
   /** Messages by field, for forms. */
   fields?: Record<string, string[]>;
-  /** What led to this failure; logged, never sent. */
+  /** The cause of this failure; logged, never sent. */
   cause?: unknown;
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;

@@ -1,7 +1,7 @@
 import { ALL_ROUTES } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** @throws naming every route of the contract that has no handler */
+/** @throws with the names of all routes of the contract without a handler */
 export function assertAllRoutesBound(app: FastifyInstance): void {
   const missing = ALL_ROUTES.filter((route) => !app.boundRoutes.has(route));
   if (missing.length === 0) return;

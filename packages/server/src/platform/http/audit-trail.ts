@@ -1,20 +1,20 @@
 import type { UserId } from '@home-design/contract';
 
-/** A call that was carried out. */
+/** A call that succeeded. */
 export interface CarriedOut {
   /** The contract's row. */
   route: object;
-  /** Who called; null for visitors. */
+  /** The caller; null for visitors. */
   userId: UserId | null;
-  /** Name of the API key by which they called; null: there was none. */
+  /** Name of the caller's API key; null: none. */
   apiKey: string | null;
   params: unknown;
   body: unknown;
   answer: unknown;
 }
 
-/** Keeps what people change, for them to look up. */
+/** Keeps a record of a user's changes, for the user to read. */
 export interface AuditTrail {
-  /** Never throws: what was done is done. */
+  /** Never throws: the change is already made. */
   record(call: CarriedOut): Promise<void>;
 }

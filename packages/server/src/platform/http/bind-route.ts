@@ -11,10 +11,10 @@ import type { Who } from './who.ts';
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type AnswerOf<R extends AnyRoute> =
   NonNullable<R['response']> extends infer Schema extends z.ZodType ? z.input<Schema> : never;
-/** A person for routes that need one; on public routes there may be none. */
+/** The caller; a visitor on public routes may have no account. */
 export type CallerOf<R extends AnyRoute> = R['access'] extends 'account' ? Who : Who | null;
 
-/** What a handler gets: everything parsed, with defaults filled in. */
+/** The parsed input of a handler, with defaults filled in. */
 export interface Call<R extends AnyRoute> {
   params: OutputOf<NonNullable<R['params']>>;
   query: OutputOf<NonNullable<R['query']>>;
@@ -37,8 +37,8 @@ declare module 'fastify' {
 }
 
 /**
- * Gives a route of the contract its handler. Parsing, access, limits and the answer's shape follow from the
- * contract. The handler answers with the response's value, or with nothing after it has replied by itself
+ * Binds a handler to a route of the contract. Parsing, access, limits and the answer's shape follow from the
+ * contract. The handler returns the response's value, or nothing after it has replied itself
  * (or when the route has no answer).
  */
 export function bindRoute<const R extends AnyRoute>(
@@ -64,7 +64,7 @@ export function bindRoute<const R extends AnyRoute>(
   });
 }
 
-/** Writes down what was done, if it may have changed anything. */
+/** Adds the call to the audit trail, if it may have changed anything. */
 export async function recordAct(
   app: FastifyInstance,
   route: AnyRoute,
@@ -79,7 +79,7 @@ export async function recordAct(
   });
 }
 
-/** Registers a contract route with Fastify; `bindRoute` and `bindUpload` differ only in how they take the body. */
+/** Registers a contract route with Fastify; `bindRoute` and `bindUpload` differ only in how they read the body. */
 export function register(
   app: FastifyInstance,
   route: AnyRoute,
@@ -109,7 +109,7 @@ export function register(
 }
 
 /**
- * The person behind a call; the access hook has refused visitors on account routes already.
+ * The caller; the access hook has refused visitors on account routes already.
  * @throws AppError unauthenticated
  */
 export function callerOf<R extends AnyRoute>(route: R, request: FastifyRequest): CallerOf<R> {

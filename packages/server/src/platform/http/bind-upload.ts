@@ -9,7 +9,7 @@ import type { OpenUploads } from './open-uploads.ts';
 import { type ReceivedFile, receiveUpload } from './receive-upload.ts';
 import { fieldsOf } from './zod-fields.ts';
 
-/** A sender gets this long to finish a form that was refused; a server that stops does not wait longer. */
+/** The client gets this long to finish sending a refused form; a stopping server does not wait longer. */
 const DISMISS_MS = 5_000;
 
 type UploadRoute = AnyRoute & { readonly upload?: { fields: z.ZodType } | undefined };
@@ -19,7 +19,7 @@ type AnswerOf<R extends UploadRoute> = z.input<NonNullable<R['response']>>;
 export interface UploadCall<R extends UploadRoute> {
   params: Call<R>['params'];
   fields: FieldsOf<R>;
-  /** At least one; those that were too large are marked as refused. */
+  /** At least one; too large files are marked as refused. */
   files: ReceivedFile[];
   who: CallerOf<R>;
   request: FastifyRequest;
@@ -28,16 +28,16 @@ export interface UploadCall<R extends UploadRoute> {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A new folder for files being received. */
+    /** A new folder for incoming files. */
     scratchFolder(): Promise<string>;
     openUploads: OpenUploads;
   }
 }
 
 /**
- * Gives an upload route of the contract its handler. Files are streamed to temporary files under the size
- * limit while they are read; those are gone when the handler has ended, whatever happened.
- * @param admit throws for callers of whom not a byte is to be read
+ * Binds a handler to an upload route of the contract. Files are streamed to temporary files, under the size
+ * limit; these are deleted after the handler, also if it fails.
+ * @param admit throws for callers whose upload is not to be read at all
  */
 export function bindUpload<const R extends UploadRoute>(
   app: FastifyInstance,
@@ -89,8 +89,8 @@ export function bindUpload<const R extends UploadRoute>(
 }
 
 /**
- * Reads what is left of a refused form into nothing, for a while: a sender that is cut off in the middle
- * would never see the answer, and one that is not read at all would keep its connection open.
+ * Reads and drops the rest of a refused form for a while. A client that is cut off in the middle
+ * would never see the answer, and one that is not read would keep its connection open.
  */
 function dismissRest({ raw }: FastifyRequest): void {
   if (raw.readableEnded || raw.destroyed) return;

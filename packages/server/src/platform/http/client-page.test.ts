@@ -33,7 +33,7 @@ const configIn = (html: string) => {
 };
 
 describe('the page of the web app', () => {
-  it('ACCESS-07 ACCESS-64 carries the configuration and the csrftoken cookie, and is never stored', async () => {
+  it('ACCESS-07 ACCESS-64 carries the configuration and the csrftoken cookie, and is never cached', async () => {
     const response = await server.app.inject('/app/projects');
     expect(response.statusCode).toBe(200);
     expect(configIn(response.body).identity).toMatchObject({ embedded: true, apiKey: 'embedded' });
@@ -41,7 +41,7 @@ describe('the page of the web app', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('S9 has a strict policy, whose style nonce is new every time and known to the page', async () => {
+  it('S9 has a strict policy with a new style nonce every time, which the page knows', async () => {
     const responses = [await server.app.inject('/'), await server.app.inject('/')];
     const nonces = responses.map(({ body }) => configIn(body).styleNonce);
     const policies = responses.map(({ headers }) => String(headers['content-security-policy']));
@@ -53,7 +53,7 @@ describe('the page of the web app', () => {
     expect(policies[0]).not.toMatch(/unsafe-|upgrade-insecure-requests|googleapis/);
   });
 
-  it('LANDING-01 comes with the first screen drawn at the addresses of the landing page, and nowhere else', async () => {
+  it('LANDING-01 has the drawn first screen at the addresses of the landing page, and nowhere else', async () => {
     for (const url of ['/', '/app', '/app/', '/?from=mail']) {
       const { body } = await server.app.inject(url);
       expect(body).toContain(`<style nonce="${configIn(body).styleNonce}"></style><h1>Drawn</h1>`);
@@ -64,7 +64,7 @@ describe('the page of the web app', () => {
     }
   });
 
-  it("S9 allows Google's calls and sign-in frame only when its service is configured", async () => {
+  it("S9 allows Google's calls and sign-in frame only if its service is configured", async () => {
     const settings = {
       FIREBASE_PROJECT_ID: 'rooms',
       FIREBASE_API_KEY: 'key',
@@ -88,13 +88,13 @@ describe('the page of the web app', () => {
     ['/share/board/abc', 200],
     ['/wp-admin', 404],
     ['/nothing/here', 404],
-  ])('NAV-08 %s is answered with the page and status %i', async (url, status) => {
+  ])('NAV-08 answers %s with the page and status %i', async (url, status) => {
     const response = await server.app.inject(url);
     expect(response.statusCode).toBe(status);
     expect(response.body).toMatch(/<title>(Shared board · )?Home Design<\/title>/);
   });
 
-  it('serves hashed files for good, small ones afresh, and the squeezed form to those who take it', async () => {
+  it('serves hashed files for good, small ones afresh, and the compressed form to clients that accept it', async () => {
     const script = await server.app.inject('/assets/app-1a2b.js');
     expect([script.statusCode, script.body]).toEqual([200, 'let app;']);
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -110,7 +110,7 @@ describe('the page of the web app', () => {
     expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=0']);
   });
 
-  it('answers a file of another release with 404, as text that nobody keeps, and not with the page', async () => {
+  it('answers a file of another release with 404, as uncached text, and not with the page', async () => {
     const gone = await server.app.inject('/assets/app-0000.js');
     expect(gone.statusCode).toBe(404);
     expect(gone.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -125,12 +125,12 @@ describe('the page of the web app', () => {
     '/assets/%2e%2e/.secret',
     '/assets',
     '/%00',
-  ])('gives nothing away at %s', async (url) => {
+  ])('reveals nothing at %s', async (url) => {
     const response = await server.app.inject(url);
     expect(response.body).not.toMatch(/hidden|root:/);
   });
 
-  it('cannot be broken out of by a setting', () => {
+  it('escapes every setting', () => {
     const html = withConfig(PAGE, { identity: null, styleNonce: "</script><script>alert('x')$&</script>" });
     expect(html).not.toContain("<script>alert('x')");
     expect(configIn(html).styleNonce).toBe("</script><script>alert('x')$&</script>");

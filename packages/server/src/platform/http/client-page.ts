@@ -13,7 +13,7 @@ import { pathOf } from './error-handler.ts';
 import { type PageHead, withHead } from './page-head.ts';
 import { pagePolicy } from './security-headers.ts';
 
-/** First parts of the web app's addresses: its root pages, and main-app pages asked for without `/app`. */
+/** First parts of the web app's addresses: its root pages, and main-app pages without `/app`. */
 const APP_PATHS = new Set([
   '',
   'app',
@@ -35,11 +35,11 @@ const APP_PATHS = new Set([
 ]);
 
 const NOT_BUILT = 'The web app has not been built yet. Please start the server with `npm start`.';
-/** Pages of the build: they are sent with the configuration in them only. */
+/** Pages of the build: they are sent only with the configuration in them. */
 const PAGES: readonly string[] = ['/index.html', '/landing.html'];
-/** Addresses of the landing page: their page has the first screen in it already, drawn when the app was built. */
+/** Addresses of the landing page. Their page contains the first screen, drawn when the app was built. */
 const LANDING: readonly string[] = ['/', '/app', '/app/'];
-/** What the build writes where the nonce of a style element belongs. */
+/** The build's placeholder for the nonce of a style element. */
 const NONCE_PLACE = '__STYLE_NONCE__';
 /** Files with a content hash in their name never change. */
 const ASSET_FOLDER = /^\/assets\//;
@@ -49,25 +49,25 @@ export interface ClientPageSettings {
   /** Folder of the built web app. */
   folder: string;
   identity: IdentityConfig;
-  /** How people sign in with an account now; undefined: not at all. */
+  /** How users sign in with an account now; undefined: they cannot. */
   accountSignIn?: () => ClientConfig['accountSignIn'];
-  /** What the head of a page says to programs that run no script; undefined: what the built page says. */
+  /** The head of a page for programs that run no script; undefined: that of the built page. */
   headOf?: (request: FastifyRequest, reply: FastifyReply) => Promise<PageHead | undefined>;
-  /** Public key of the check against robots; absent: there is none. */
+  /** Public key of the challenge for new guests; absent: there is none. */
   botProtectionKey?: string | undefined;
-  /** Days after which a link made in the app ends; null: never. */
+  /** Days until a link made in the app ends; null: never. */
   shareLinkDays?: number | null;
-  /** Where pages send what is used; absent: nowhere. */
+  /** Where pages send usage events; absent: nowhere. */
   analytics?: ClientConfig['analytics'];
-  /** The MLS whose properties can be imported; absent: none. */
+  /** The MLS with importable properties; absent: none. */
   reso?: ClientConfig['reso'];
-  /** What the plans allow. */
+  /** The allowances of the plans. */
   plans?: PlanNumbers;
 }
 
 /**
- * Serves the built web app: its files, and its page at every other address that is not the API's.
- * @returns what answers a page request
+ * Serves the built web app: its files, and its page at every address that is not the API's.
+ * @returns the handler of page requests
  */
 export async function registerClientPage(
   app: FastifyInstance,
@@ -94,7 +94,7 @@ export async function registerClientPage(
       });
     }
 
-    // A page in its place would be taken for the script that was asked for.
+    // The page would be taken for the requested script.
     if (ASSET_FOLDER.test(path)) {
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(GONE);
     }
@@ -105,7 +105,7 @@ export async function registerClientPage(
     const head = await headOf?.(request, reply);
     const styleNonce = randomBytes(16).toString('base64');
     const frameAncestors = head?.frameAncestors ?? [];
-    // Older than the policy, and knows no list.
+    // The older header cannot list origins.
     if (frameAncestors.length > 0) reply.removeHeader('x-frame-options');
     return reply
       .code(head?.status ?? (APP_PATHS.has(path.split('/').filter(Boolean)[0] ?? '') ? 200 : 404))
@@ -130,7 +130,7 @@ export function withConfig(page: string, config: ClientConfig): string {
 }
 
 async function isFile(folder: string, path: string): Promise<boolean> {
-  // Every file of the build has an ending, pages have none: they need not be looked for.
+  // Every file of the build has an ending and pages have none, so pages are not looked up.
   if (!path.slice(path.lastIndexOf('/')).includes('.')) return false;
   let plain: string;
   try {
@@ -144,7 +144,7 @@ async function isFile(folder: string, path: string): Promise<boolean> {
   return found?.isFile() ?? false;
 }
 
-/** Reads a file once and again whenever it has changed, for all who ask meanwhile; undefined while there is none. */
+/** Reads a file once, and again after it has changed, for all requests; undefined if there is none. */
 function cachedFile(path: string): () => Promise<string | undefined> {
   let known: { changed: number; content: string } | undefined;
   let looking: Promise<string | undefined> | undefined;

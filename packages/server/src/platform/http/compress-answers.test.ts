@@ -18,8 +18,8 @@ beforeAll(async () => {
 const get = (url: string, encoding = 'gzip, deflate, br') =>
   app.inject({ url, headers: { 'accept-encoding': encoding } });
 
-describe('long answers', () => {
-  it('U-36 travel compressed', async () => {
+describe('compressed answers', () => {
+  it('U-36 are used for long JSON', async () => {
     const answer = await get('/long');
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
@@ -27,14 +27,14 @@ describe('long answers', () => {
     expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toEqual(long);
   });
 
-  it('are plain for whoever does not take gzip', async () => {
+  it('are not sent to clients without gzip', async () => {
     const answer = await get('/long', 'br');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers.vary).toBe('Accept-Encoding');
     expect(answer.json()).toEqual(long);
   });
 
-  it.each(['/short', '/text'])('%s, which is short or no JSON, is left alone', async (url) => {
+  it.each(['/short', '/text'])('are not used for %s, which is short or not JSON', async (url) => {
     expect((await get(url)).headers).not.toHaveProperty('content-encoding');
   });
 });

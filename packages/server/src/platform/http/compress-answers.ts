@@ -3,14 +3,14 @@ import { constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 const compress = promisify(gzip);
-/** Shorter answers fit into few packets as they are. */
+/** Shorter answers fit into a few packets uncompressed. */
 const LEAST_CHARACTERS = 16 * 1024;
-/** Lists of pictures are mostly addresses, much alike: the fast setting leaves an eighth of them. */
+/** Lists of pictures are mostly similar addresses: the fast setting shrinks them to an eighth. */
 const LEVEL = constants.Z_BEST_SPEED;
 
 /**
- * Sends long JSON answers compressed to whoever takes them so. Nothing secret stands in them that others could make it
- * answer beside text of theirs: tokens travel in cookies and headers.
+ * Compresses long JSON answers for clients that accept it. They contain no secrets that others could mix with
+ * text of theirs: tokens travel in cookies and headers.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

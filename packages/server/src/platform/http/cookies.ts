@@ -2,25 +2,25 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const SESSION_COOKIE = 'hd_session';
-/** Names a browser that has no session, only so that its anti-forgery token can be bound to something. */
+/** Names a browser without a session, only to bind its anti-forgery token. */
 export const VISITOR_COOKIE = 'hd_visitor';
-/** Names the browser that began to sign in with Google, so that no other finishes it. */
+/** Names the browser that began a sign-in with Google, so that no other browser finishes it. */
 export const SIGN_IN_COOKIE = 'hd_sign_in';
-/** Names a ticket by which a guest who signed out on this browser is reached again. */
+/** The ticket of a guest who signed out on this browser. */
 export const RETURN_COOKIE = 'hd_return';
 
-/** Cookies that say nothing else are kept so long; a new one is set when they are missed. */
+/** Lifetime of cookies without data; a new one is set if one is missing. */
 const KEPT_SECONDS = 30 * 24 * 3_600;
 
-/** Settings that every cookie of ours shares. */
+/** Settings of all our cookies. */
 export interface CookieOptions {
-  /** Whether the person's browser reached us by https. */
+  /** Whether the user's browser uses https. */
   secure: (request: FastifyRequest) => boolean;
 }
 
 /**
- * Over https, cookies that no script reads carry the prefix `__Host-`: browsers take them from this very host only, so
- * that no neighbor of the same domain plants one. `acceptHostCookies` reads them under their plain name.
+ * Over https, cookies that no script reads have the prefix `__Host-`: browsers accept them from this very host only, so
+ * another host of the same domain cannot plant one. `acceptHostCookies` reads them under their plain name.
  */
 export const HOST_PREFIX = '__Host-';
 
@@ -39,16 +39,16 @@ export function setCookie(
   });
 }
 
-/** Takes a cookie away from the browser, under both its names. */
+/** Deletes a cookie of the browser, under both its names. */
 export function clearCookie(reply: FastifyReply, name: string): void {
   reply.clearCookie(name, { path: '/' });
-  // Browsers refuse to touch a cookie of this prefix without `Secure`.
+  // Browsers refuse to change a cookie with this prefix without `Secure`.
   if (`${HOST_PREFIX}${name}` in reply.request.cookies) {
     reply.clearCookie(`${HOST_PREFIX}${name}`, { path: '/', secure: true });
   }
 }
 
-/** True when the connection itself is https, or this is the public address of a proxy that is. */
+/** True if the connection itself is https, or this is the public https address of a proxy. */
 export function secureCookies(publicUrl: string | undefined): CookieOptions['secure'] {
   const url = publicUrl === undefined ? undefined : new URL(publicUrl);
   return (request) =>

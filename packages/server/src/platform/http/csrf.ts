@@ -12,20 +12,20 @@ declare module 'fastify' {
 
 /**
  * Anti-forgery tokens: random, signed, and bound to the session cookie (or, before there is a session, to
- * the visitor cookie), so that neither a planted token nor one of another session is taken.
+ * the visitor cookie), so that planted tokens and those of other sessions are refused.
  */
 export interface Csrf {
-  /** Sets the cookie unless the browser has one that is good for its session. */
+  /** Sets the cookie unless the browser has a valid one for its session. */
   ensure(request: FastifyRequest, reply: FastifyReply): void;
-  /** Sets a new cookie after the session cookie has become this one; null: there is no session any more. */
+  /** Sets a new cookie for a changed session cookie; null: the session has ended. */
   renew(request: FastifyRequest, reply: FastifyReply, sessionToken: string | null): void;
-  /** @throws AppError csrf_failed unless the header repeats a good cookie */
+  /** @throws AppError csrf_failed unless the header repeats a valid cookie */
   verify(request: FastifyRequest): void;
 }
 
 /** @param secret at least 32 random bytes, the same on every server of the installation */
 export function createCsrf(secret: Buffer, { secure }: CookieOptions): Csrf {
-  // From plain bytes Node would make a key anew for every page.
+  // Node would derive a key from plain bytes for every page.
   const key = createSecretKey(secret);
   const sign = (nonce: string, binding: string) =>
     createHmac('sha256', key).update(`${nonce}.${binding}`).digest('base64url');

@@ -23,11 +23,11 @@ describe('failures', () => {
     expect(mapped.body().detail).not.toContain(error.message);
   });
 
-  it('that may pass tell when to come back', () => {
+  it('that may pass have a Retry-After', () => {
     expect(toAppError(failure('ECONNREFUSED')).retryAfterSeconds).toBe(5);
   });
 
-  it('that were expected stay as they are', () => {
+  it('that were expected stay unchanged', () => {
     const error = new AppError('project_not_found');
     expect(toAppError(error)).toBe(error);
     expect(error.body()).toEqual({ code: 'project_not_found', detail: 'Project not found.' });

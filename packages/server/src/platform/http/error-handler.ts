@@ -4,7 +4,7 @@ import { translateFull } from '../storage/durable.ts';
 import { AppError } from './app-error.ts';
 import { messagesByField } from './messages-by-field.ts';
 
-/** What Fastify and its plugins complain about, in our words. */
+/** Failures of Fastify and its plugins, with our codes. */
 const BY_CODE: Readonly<Record<string, () => AppError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('media_type_refused'),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new AppError('media_type_refused'),
@@ -18,7 +18,7 @@ const BY_CODE: Readonly<Record<string, () => AppError>> = {
   FST_PROTO_VIOLATION: () => new AppError('invalid_request'),
 };
 
-/** Every failure becomes the one error body here, and nowhere else. */
+/** The only place where failures become the error body. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = toAppError(error);
@@ -28,7 +28,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** An address that cannot be read names nothing; Fastify answers it before any hook or handler runs. */
+/** A malformed address matches nothing; Fastify answers it before any hook or handler runs. */
 export function refuseUnreadableAddress(
   _error: FastifyError,
   _request: FastifyRequest,
@@ -42,7 +42,7 @@ export function sendError(reply: FastifyReply, failure: AppError): void {
   reply.code(failure.status).header('cache-control', 'no-store').send(failure.body());
 }
 
-/** The coded failure behind anything that was thrown; what nobody expected is `internal`. */
+/** The coded failure for any thrown value; an unexpected one is `internal`. */
 export function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if ('validation' in error && error.validation) return invalidRequest(error);
@@ -62,7 +62,7 @@ export function toAppError(error: FastifyError | Error): AppError {
   }
   const translated = translateFull(error);
   if (translated instanceof AppError) return translated;
-  // A form that breaks off in the middle is the sender's doing.
+  // A form that breaks off in the middle is the client's fault.
   if (/unexpected end of (form|multipart)|malformed part header|premature close/i.test(error.message)) {
     return new AppError('invalid_request', 'The upload broke off. Please try again.', { cause: error });
   }
@@ -80,5 +80,5 @@ function invalidRequest(error: FastifyError): AppError {
   return new AppError('invalid_request', first?.[0], { fields });
 }
 
-/** The address a request was for, without what is secret in it. */
+/** The address of a request, without its secrets. */
 export const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const countProjects = async () => (await server.db.selectFrom('projects').select('id').execute()).length;
 
 describe('calls that change something', () => {
-  it('ACCESS-56 ACCESS-57 are taken with the token of the cookie', async () => {
+  it('ACCESS-56 ACCESS-57 are accepted with the token of the cookie', async () => {
     const guest = await server.guest();
     expect((await guest.post(PROJECTS, PROJECT)).statusCode).toBe(201);
   });
@@ -39,7 +39,7 @@ describe('calls that change something', () => {
     expect(await countProjects()).toBe(before);
   });
 
-  it("S5 are refused with another session's token, even when that one is planted as the cookie", async () => {
+  it("S5 are refused with another session's token, even if it is planted as the cookie", async () => {
     const [victim, attacker] = [await server.guest(), await server.guest()];
     const planted = attacker.cookies.get(CSRF_COOKIE) ?? '';
     victim.cookies.set(CSRF_COOKIE, planted);
@@ -47,7 +47,7 @@ describe('calls that change something', () => {
     expect([response.statusCode, response.json().code]).toEqual([403, 'csrf_failed']);
   });
 
-  it('S5 are refused when only the cookie has the token', async () => {
+  it('S5 are refused if only the cookie has the token', async () => {
     const guest = await server.guest();
     const response = await guest.post(PROJECTS, PROJECT, { headers: { [CSRF_HEADER]: '' } });
     expect(response.statusCode).toBe(403);
@@ -68,7 +68,7 @@ describe('calls that change something', () => {
     expect(await countProjects()).toBe(before);
   });
 
-  it('S5 are taken from our own origin', async () => {
+  it('S5 are accepted from our own origin', async () => {
     const guest = await server.guest();
     const headers = {
       host: 'rooms.lan:3000',
@@ -78,7 +78,7 @@ describe('calls that change something', () => {
     expect((await guest.post(PROJECTS, PROJECT, { headers })).statusCode).toBe(201);
   });
 
-  it('S5 signing in is guarded as well', async () => {
+  it('S5 include signing in', async () => {
     const visitor = await server.visitor();
     visitor.cookies.delete(CSRF_COOKIE);
     const response = await visitor.post(`${AUTH_BASE}/session`, { idToken: 'x' });
@@ -101,7 +101,7 @@ describe('calls that change something', () => {
 });
 
 describe('the csrftoken cookie', () => {
-  it('S-04 ACCESS-64 is set by GET /auth/me, readable by scripts, and kept while it is good', async () => {
+  it('S-04 ACCESS-64 is set by GET /auth/me, readable by scripts, and kept while it is valid', async () => {
     const visitor = await server.visitor();
     const first = visitor.cookies.get(CSRF_COOKIE);
     const again = await visitor.get(`${AUTH_BASE}/me`);
@@ -111,7 +111,7 @@ describe('the csrftoken cookie', () => {
     expect(visitor.cookies.get(CSRF_COOKIE)).toBe(first);
   });
 
-  it('is not HttpOnly, and the cookie it is bound to is', async () => {
+  it('is not HttpOnly, but the cookie it is bound to is', async () => {
     const response = await server.app.inject(`${AUTH_BASE}/me`);
     const byName = Object.fromEntries(response.cookies.map((cookie) => [cookie.name, cookie]));
     expect(byName[CSRF_COOKIE]).toMatchObject({ sameSite: 'Lax', path: '/' });
@@ -119,7 +119,7 @@ describe('the csrftoken cookie', () => {
     expect(byName[VISITOR_COOKIE]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
-  it('U-42 is marked secure when the browser came by https', async () => {
+  it('U-42 is marked secure if the browser uses https', async () => {
     const secured = await startTestServer({ settings: { PUBLIC_URL: 'https://rooms.example' } });
     const response = await secured.app.inject({ url: `${AUTH_BASE}/me`, headers: { host: 'rooms.example' } });
     expect(response.cookies.map((cookie) => cookie.secure)).toEqual([true, true]);

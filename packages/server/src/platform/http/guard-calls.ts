@@ -12,14 +12,14 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export interface GuardSettings {
   publicUrl: string | undefined;
   clock: Clock;
-  /** Finds the person behind a session cookie; null when there is no such session (any more). */
+  /** Finds the user of a session cookie; null if the session does not exist (any more). */
   findSession: (token: string) => Promise<Who | null>;
   findKey: FindKey;
 }
 
 /**
- * Settles, before anything of a call is parsed: is it from our own page, does it carry the anti-forgery
- * token, who makes it, and may they. A call with an API key is judged by the key alone. Applies to every route bound from the contract.
+ * Decides, before a call is parsed: does it come from our own page, has it the anti-forgery
+ * token, who is the caller, and may they make it. A call with an API key is judged by the key alone. Applies to every route bound from the contract.
  */
 export function guardCalls(app: FastifyInstance, settings: GuardSettings): void {
   app.decorateRequest('who', null);
@@ -37,7 +37,7 @@ export function guardCalls(app: FastifyInstance, settings: GuardSettings): void 
       refuseOtherOrigins(request, settings.publicUrl);
       app.csrf.verify(request);
     }
-    // What depends on the caller is kept by no cache; pictures say for themselves how long they are.
+    // Answers that depend on the caller are not cached; pictures set their own lifetime.
     reply.header('cache-control', 'no-store');
     request.who = await callerOf(request, settings);
     adoptPlainSession(request, reply, settings.clock.now());

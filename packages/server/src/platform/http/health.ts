@@ -9,7 +9,7 @@ import type { Storage } from '../storage/storage.ts';
 import { AppError } from './app-error.ts';
 import { bindRoute } from './bind-route.ts';
 
-/** So long may a part take to answer before it counts as not ready. */
+/** A part that takes longer to answer counts as not ready. */
 const CHECK_MS = 3_000;
 
 const NO_WORKER = `Not ready: worker. No worker has been seen for ${WORKER_SILENT_SECONDS} seconds, so edits wait. Start a process with the role worker.`;
@@ -37,7 +37,7 @@ export function bindHealth(
   });
 }
 
-/** Whoever takes edits must have somebody who makes them, in whatever process. */
+/** A server that accepts edits needs a living worker, in any process. */
 async function requireWorker(db: Database): Promise<void> {
   if ((await countWorkers(db)) > 0) return;
   throw new AppError('unavailable', NO_WORKER, { retryAfterSeconds: 5 });

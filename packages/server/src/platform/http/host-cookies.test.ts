@@ -39,7 +39,7 @@ const isSignedIn = async (client: TestClient) =>
   (await client.get(`${AUTH_BASE}/me`, HERE)).json().isAuthenticated as boolean;
 
 describe('cookies over https', () => {
-  it('S6 belong to this very host, and scripts read none but csrftoken', async () => {
+  it('S6 belong to this very host, and scripts read only csrftoken', async () => {
     const client = await visitor();
     const { idToken } = (await server.app.inject({ method: 'POST', url: SIGN_UP, payload: {} })).json();
     const { cookies } = await client.post(`${AUTH_BASE}/session`, { idToken }, HERE);
@@ -62,7 +62,7 @@ describe('cookies over https', () => {
     ]);
   });
 
-  it('S6 a session from before is taken once under its plain name, and renamed', async () => {
+  it('S6 an older session is accepted once under its plain name, and renamed', async () => {
     const client = await startedBefore();
     const token = client.cookies.get(PLAIN);
     expect(await isSignedIn(client)).toBe(true);
@@ -71,14 +71,14 @@ describe('cookies over https', () => {
     expectStatus(await client.post(`${API_BASE}/projects/`, { title: 'Flat' }, HERE), 201);
   });
 
-  it('S6 a plain session cookie beside the prefixed one is nobody', async () => {
+  it('S6 a plain session cookie beside the prefixed one is ignored', async () => {
     const client = await signedIn();
     const { user } = (await client.get(`${AUTH_BASE}/me`, HERE)).json();
     client.cookies.set(PLAIN, (await startedBefore()).cookies.get(PLAIN) ?? '');
     expect((await client.get(`${AUTH_BASE}/me`, HERE)).json().user).toEqual(user);
   });
 
-  it('S6 a neighbor of the domain cannot plant a session of their own', async () => {
+  it('S6 another host of the domain cannot plant a session', async () => {
     const attacker = await signedIn();
     const victim = await visitor();
     victim.cookies.set(PLAIN, attacker.cookies.get(PREFIXED) ?? '');
@@ -87,7 +87,7 @@ describe('cookies over https', () => {
     expect(victim.cookies.has(PREFIXED)).toBe(false);
   });
 
-  it('signing out takes them all away', async () => {
+  it('are all deleted by signing out', async () => {
     for (const client of [await signedIn(), await startedBefore()]) {
       await client.get(`${AUTH_BASE}/me`, HERE);
       expectStatus(await client.post(`${AUTH_BASE}/logout`, undefined, HERE), 200);

@@ -4,17 +4,17 @@ import { type CookieOptions, clearCookie, HOST_PREFIX, SESSION_COOKIE, setCookie
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Over https, a session cookie came under its plain name: from before cookies had prefixes, or planted. */
+    /** A session cookie without the prefix over https: older than the prefixes, or planted. */
     hasPlainSession: boolean;
   }
 }
 
-/** Our cookies begin so; the one that a script of the page sets has no prefix. */
+/** The prefix of our cookies; the one that a script of the page sets has none. */
 const OWN = 'hd_';
 
 /**
- * Lets everything read our cookies under their plain names. Over https only those with the prefix `__Host-` count;
- * just a session's plain one is taken once more, see `adoptPlainSession`.
+ * Makes our cookies readable under their plain names. Over https only those with the prefix `__Host-` count;
+ * a session's plain cookie is accepted once more, see `adoptPlainSession`.
  */
 export function acceptHostCookies(app: FastifyInstance, { secure }: CookieOptions): void {
   app.decorateRequest('hasPlainSession', false);
@@ -33,8 +33,8 @@ export function acceptHostCookies(app: FastifyInstance, { secure }: CookieOption
 }
 
 /**
- * Replaces a session cookie from before cookies had prefixes by one that has it. A session that began with the prefix
- * has never had another, so its plain cookie was planted by somebody, to be signed in as themselves.
+ * Replaces an older session cookie by one with the prefix. A session that began with the prefix
+ * never had another cookie, so a plain one was planted by an attacker, to sign the user in as themselves.
  */
 export function adoptPlainSession(request: FastifyRequest, reply: FastifyReply, now: Date): void {
   if (!request.hasPlainSession) return;

@@ -9,35 +9,35 @@ export interface IdempotencyEntry {
   key: string;
 }
 
-/** The right to carry a request out, until it is abandoned. */
+/** The claim to carry a request out, until it is abandoned. */
 export type Claim = string;
 
-/** What is known of the request that has the key. */
+/** The known state of the request with the key. */
 export interface EarlierRequest {
   contentHash: string;
-  /** JSON text; null while there is none. */
+  /** JSON text; null before there is one. */
   answer: string | null;
-  /** It wrote something, and its process ended before it could answer. */
+  /** The request wrote something, and its process ended before it could answer. */
   isLost: boolean;
 }
 
-/** Remembers which creates were made, and what they answered. */
+/** Remembers creates and their answers. */
 export interface IdempotencyStore {
-  /** Takes the key for this request, or tells what is known of the request that has it. */
+  /** Claims the key for this request, or returns the state of the request that has it. */
   claim(entry: IdempotencyEntry, contentHash: string): Promise<{ claim: Claim } | EarlierRequest>;
-  /** Says that the request is still being worked on; before `ABANDONED` has passed, and again and again. */
+  /** Extends the claim of a running request; repeated before `ABANDONED` has passed. */
   renew(claim: Claim): Promise<void>;
   /**
-   * Marks the request as carried out, in the transaction that does so.
-   * @returns false when another request has taken the key over: the transaction must not commit
+   * Marks the request as carried out, within its transaction.
+   * @returns false if another request has taken the key over: the transaction must not commit
    */
   settle(tx: Database, claim: Claim): Promise<boolean>;
   keep(claim: Claim, answer: string): Promise<void>;
-  /** Forgets a request that failed, so that it can be sent again; one that wrote something stays. */
+  /** Deletes a failed request, so that it can be repeated; one that wrote something stays. */
   release(claim: Claim): Promise<void>;
 }
 
-/** Answers are kept for a day; a claim nobody renewed for a minute belongs to a process that died. */
+/** Answers are kept for a day. A claim that was not extended for a minute belongs to a dead process. */
 const KEPT = sql`interval '24 hours'`;
 const ABANDONED = sql`interval '1 minute'`;
 
@@ -63,7 +63,7 @@ export function createIdempotencyStore(db: Database): IdempotencyStore {
         .select(['contentHash', 'answer', sql<boolean>`is_done and ${isAbandoned}`.as('isLost')])
         .where((where) => where.and(entry))
         .executeTakeFirst();
-      // Released between the two statements: the caller looks again.
+      // The key was released between the two statements: the caller tries again.
       return found ?? { contentHash, answer: null, isLost: false };
     },
     renew: async (claim) => {
@@ -92,7 +92,7 @@ export function createIdempotencyStore(db: Database): IdempotencyStore {
   };
 }
 
-/** Forgets answers older than a day; run now and then. */
+/** Deletes answers older than a day; run from time to time. */
 export async function forgetOldAnswers(db: Database): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - ${KEPT}`.execute(db);
 }

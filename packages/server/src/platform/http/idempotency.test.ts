@@ -27,7 +27,7 @@ async function addProject(tx: Database, userId: UserId): Promise<void> {
     .execute();
 }
 
-/** As if the request had come, or had last been renewed, two minutes ago. */
+/** Simulates a request whose claim is two minutes old. */
 async function age({ key, ...change }: { key: string; answer?: null }): Promise<void> {
   const createdAt = sql<Date>`now() - interval '2 minutes'`;
   await server.db
@@ -37,10 +37,10 @@ async function age({ key, ...change }: { key: string; answer?: null }): Promise<
     .execute();
 }
 
-describe('the right to carry out a request', () => {
+describe('the claim to carry out a request', () => {
   const entryOf = async (key: string) => ({ userId: (await server.guest()).userId, route: 'POST /x', key });
 
-  it('passes to the next request when nobody renews it, and the first can then commit nothing', async () => {
+  it('passes to the next request if it is not extended, and the first one cannot commit then', async () => {
     const store = server.app.idempotency;
     const entry = await entryOf('taken-over');
     const first = await store.claim(entry, 'hash');
@@ -60,7 +60,7 @@ describe('the right to carry out a request', () => {
     expect(await store.claim(entry, 'hash')).toMatchObject({ answer: null });
   });
 
-  it('stays with a request that renews it, however slow that is', async () => {
+  it('stays with a slow request that extends it', async () => {
     const store = server.app.idempotency;
     const entry = await entryOf('slow');
     const first = await store.claim(entry, 'hash');
@@ -70,7 +70,7 @@ describe('the right to carry out a request', () => {
     expect(await store.claim(entry, 'hash')).toEqual({ contentHash: 'hash', answer: null, isLost: false });
   });
 
-  it('is renewed all the time a request takes, and not afterwards', async () => {
+  it('is extended while the request runs, and not after that', async () => {
     vi.useFakeTimers();
     const store = {
       claim: vi.fn(async () => ({ claim: 'mine' })),
@@ -101,7 +101,7 @@ describe('the right to carry out a request', () => {
 });
 
 describe('creates with an Idempotency-Key', () => {
-  it('happen once, and answer the same again', async () => {
+  it('happen once, and return the same answer again', async () => {
     const guest = await server.guest();
     const first = await guest.post(PROJECTS, { title: 'Flat' }, keyed('a'));
     const again = await guest.post(PROJECTS, { title: 'Flat' }, keyed('a'));
@@ -111,7 +111,7 @@ describe('creates with an Idempotency-Key', () => {
     expect(await count(guest)).toBe(1);
   });
 
-  it('happen once when they are sent at the same time', async () => {
+  it('happen once if they are sent at the same time', async () => {
     const guest = await server.guest();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => guest.post(PROJECTS, { title: 'Flat' }, keyed('at-once'))),
@@ -120,14 +120,14 @@ describe('creates with an Idempotency-Key', () => {
     expect(await count(guest)).toBe(1);
   });
 
-  it('are refused when the same key comes with other content', async () => {
+  it('are refused if the same key comes with other content', async () => {
     const guest = await server.guest();
     await guest.post(PROJECTS, { title: 'Flat' }, keyed('b'));
     const other = await guest.post(PROJECTS, { title: 'House' }, keyed('b'));
     expect([other.statusCode, other.json().code]).toEqual([409, 'idempotency_conflict']);
   });
 
-  it('are not mixed up between people', async () => {
+  it('are separate for each user', async () => {
     const [one, two] = [await server.guest(), await server.guest()];
     const mine = await one.post(PROJECTS, { title: 'Flat' }, keyed('c'));
     const theirs = await two.post(PROJECTS, { title: 'Flat' }, keyed('c'));
@@ -143,7 +143,7 @@ describe('creates with an Idempotency-Key', () => {
     expect([first.statusCode, again.statusCode]).toEqual([404, 404]);
   });
 
-  it('are not made again when the answer to the first was lost with its process', async () => {
+  it('are not repeated if the answer to the first was lost with its process', async () => {
     const guest = await server.guest();
     await guest.post(PROJECTS, { title: 'Flat' }, keyed('lost'));
     await age({ key: 'lost', answer: null });
@@ -159,7 +159,7 @@ describe('creates with an Idempotency-Key', () => {
     expect(await count(guest)).toBe(1);
   });
 
-  it('work for uploads, by what the files contain', async () => {
+  it('work for uploads, by the content of the files', async () => {
     const guest = await server.guest();
     const send = (byte: number) =>
       guest.upload(
@@ -175,7 +175,7 @@ describe('creates with an Idempotency-Key', () => {
     expect(other.json().code).toBe('idempotency_conflict');
   });
 
-  it('are refused with a key that is too long', async () => {
+  it('are refused if the key is too long', async () => {
     const guest = await server.guest();
     const response = await guest.post(PROJECTS, { title: 'Flat' }, keyed('x'.repeat(201)));
     expect(response.statusCode).toBe(400);

@@ -30,14 +30,14 @@ interface Exchange {
   route: AnyRoute;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Everything that makes two requests the same, as text. */
+  /** The text that two requests must share to be the same. */
   content: string;
 }
 
 /**
- * Sends what `work` answers. For a create with an `Idempotency-Key`, work is carried out once: the same key
- * with the same content gets the first answer again for a day. While work goes on its claim is renewed, and
- * its transactions commit only while the claim is theirs: however slow it is, it never happens twice.
+ * Sends the answer of `work`. A create with an `Idempotency-Key` is carried out once: the same key
+ * with the same content gets the first answer again for a day. Its claim is extended while work runs, and
+ * its transactions commit only with the claim: even a slow create never happens twice.
  * @throws AppError idempotency_conflict
  */
 export async function answerOnce(exchange: Exchange, work: () => Promise<unknown>): Promise<void> {
@@ -59,7 +59,7 @@ export async function answerOnce(exchange: Exchange, work: () => Promise<unknown
   send(route, reply, answer);
 }
 
-/** The right to carry the request out, or the answer somebody else's attempt at it got. */
+/** The claim to carry the request out, or the answer of another attempt. */
 async function claimOrAnswer(
   store: IdempotencyStore,
   entry: IdempotencyEntry,
@@ -82,7 +82,7 @@ async function carryOut(
   claim: Claim,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  // A renewal that fails is made up for by the next one; and if none is, nothing can be committed.
+  // The next extension makes up for a failed one. Nothing can be committed if all fail.
   const renewing = setInterval(() => void store.renew(claim).catch(() => undefined), RENEW_MS);
   try {
     return await guardCommits(async (tx) => {

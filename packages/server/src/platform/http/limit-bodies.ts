@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A small body takes no time; uploads are watched by their progress instead, see `watch-progress.ts`. */
+/** A small body takes no time; the progress of uploads is watched instead, see `watch-progress.ts`. */
 const BODY_LIMIT_MS = 60_000;
 
-/** Ends connections whose request is not complete in time, however slowly it comes. */
+/** Ends connections whose request is not complete in time. */
 export function limitBodies(app: FastifyInstance, limitMs = BODY_LIMIT_MS): void {
   app.addHook('onRequest', async ({ raw, headers }, reply) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;

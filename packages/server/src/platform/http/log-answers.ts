@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Logger, withoutSecrets } from '../log.ts';
 
-/** Writes a line for every answer; those that change nothing and went well only when debugging. */
+/** Writes a line for every answer; successful reads only at the debug level. */
 export function logAnswers(app: FastifyInstance, log: Logger): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -1,4 +1,4 @@
-/** Messages by the field they are about. A sender names fields as they like: `constructor` is a name as well. */
+/** Messages by field. Clients choose the names of fields: `constructor` is a possible name. */
 export function messagesByField(
   problems: readonly (readonly [field: string, message: string])[],
 ): Record<string, string[]> {
@@ -8,12 +8,12 @@ export function messagesByField(
   );
 }
 
-/** 'Strength must be at most 1.' What begins with a small letter is the rest of a sentence about the field. */
+/** 'Strength must be at most 1.' A message with a small first letter is the rest of a sentence about the field. */
 function sentenceAbout(field: string, message: string): string {
   return /^[a-z]/.test(message) ? `${wordsOf(field)} ${message}.` : message;
 }
 
-/** 'Room type' of `args.room_type`; the whole of what was sent has no name of its own. */
+/** 'Room type' of `args.room_type`; the whole input has no name. */
 function wordsOf(field: string): string {
   const name = field.split('.').findLast((part) => part !== '' && !/^\d+$/.test(part));
   if (name === undefined) return 'The request';

@@ -23,7 +23,7 @@ describe('the network of an address', () => {
     fc.assert(
       fc.property(parts, parts, parts, (network, host, other) => {
         const at = (rest: string[]) => networkOf([...network, ...rest].join(':'));
-        // IPv4 addresses written as IPv6 are counted as what they are.
+        // IPv4 addresses written as IPv6 count as IPv4.
         fc.pre(network.some((value) => value !== '0'));
         expect(at(host)).toBe(at(other));
       }),

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bytes of an IPv6 address that name a network; the rest is free to choose for whoever has it. */
+/** Bytes of an IPv6 address that name a network; its owner chooses the rest freely. */
 const NETWORK_BYTES = 8;
 
 /**
- * The network behind an address, by which limits count: an IPv4 address itself, also when it is written as IPv6
+ * The network of an address, by which limits count: an IPv4 address itself, also if it is written as IPv6
  * (`::ffff:192.0.2.1`), and the /64 of an IPv6 address.
  */
 export function networkOf(address: string): string {

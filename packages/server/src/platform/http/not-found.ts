@@ -8,7 +8,7 @@ const PATTERNS = ALL_ROUTES.map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`),
 }));
 
-/** Answers calls that no route takes: JSON below /api, and whatever the page server says elsewhere. */
+/** Answers calls without a route: JSON below /api, and the page server's answer elsewhere. */
 export function handleNotFound(
   app: FastifyInstance,
   sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,

@@ -1,12 +1,12 @@
 import { AppError } from './app-error.ts';
 
-/** Soon enough for a photo to have been checked. */
+/** Long enough for the check of a photo. */
 const RETRY_SECONDS = 5;
 
-/** Counts the uploads that have begun and not ended, by account. */
+/** Counts the running uploads of each account. */
 export interface OpenUploads {
   /**
-   * @returns a function that ends it
+   * @returns a function that ends the upload
    * @throws AppError `uploads_open_full`
    */
   begin(account: string): () => void;

@@ -15,7 +15,7 @@ const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Describes the contract as OpenAPI while its routes are registered; must come before them. */
+/** Describes the contract as OpenAPI while its routes are registered; must be registered before them. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   const names = operationNames();
   await app.register(swagger, {
@@ -77,7 +77,7 @@ function describe(route: AnyRoute, names: ReadonlyMap<AnyRoute, string>) {
   };
 }
 
-/** Who may call: nobody needs to sign in, people with a session, or programs with a key as well. */
+/** Who may call: anybody, users with a session, or programs with a key as well. */
 function securityOf({ access }: AnyRoute, scope: ApiKeyScope | undefined) {
   if (access === 'public') return [];
   return [{ [SESSION_SCHEME]: [] }, ...(scope ? [{ [KEY_SCHEME]: [] }] : [])];
@@ -128,8 +128,8 @@ function operationNames(): ReadonlyMap<AnyRoute, string> {
 }
 
 /**
- * Leaves out schemas that no call leads to: each is offered once as it is sent and once as it is received, and one
- * that holds itself refers to itself.
+ * Leaves out schemas that no call uses: each exists as it is sent and as it is received, and a recursive one
+ * refers to itself.
  */
 function tidy<Document extends object>(document: Document): Document {
   const { components, ...calls } = document as { components?: { schemas?: Record<string, unknown> } };
@@ -140,7 +140,7 @@ function tidy<Document extends object>(document: Document): Document {
   return document;
 }
 
-/** A choice between schemas that say the same is that schema: ids of different things look alike. */
+/** A union of equal schemas is that schema: ids of different things have the same schema. */
 function withoutRepeats<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(withoutRepeats) as Part;
   if (typeof part !== 'object' || part === null) return part;

@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** Addresses of the operator's own calls; they are in no contract, since no page may make them. */
+/** Addresses of the operator's calls; they are in no contract, since no page may use them. */
 export const OPERATOR_BASE = '/api/operator';
 
 /**
- * Lets through only who knows the operator's key, which is in a file beside the database: whoever can read that file
- * could read the database as well. Cookies count for nothing here, so no page can make such a call.
+ * Admits only callers with the operator's key, which is in a file beside the database: a reader of that file
+ * could read the database as well. Cookies are ignored, so no page can make such a call.
  * @param key 32 random bytes
  */
 export function requireOperator(app: FastifyInstance, key: Buffer): void {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
 /**
- * Refuses a call that another site's page makes. Programs that send neither header are no browsers and
+ * Refuses calls from pages of other sites. Programs that send neither header are not browsers and
  * still need the anti-forgery token.
  * @throws AppError origin_refused
  */
@@ -21,7 +21,7 @@ function originOf(address: string | undefined): string | undefined {
   return address === undefined ? undefined : new URL(address).origin;
 }
 
-/** Where people reach this server: the public address where one is set, else the one this call came to. */
+/** The address of this server for users: the public address if one is set, else that of this call. */
 export function publicOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
   return originOf(publicUrl) ?? `${request.protocol}://${request.host}`;
 }

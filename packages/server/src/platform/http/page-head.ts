@@ -1,4 +1,4 @@
-/** What the head of a page says to programs that run no script: messengers, and search engines. */
+/** The head of a page for programs that run no script: messengers and search engines. */
 export interface PageHead {
   title: string;
   description: string;
@@ -6,21 +6,21 @@ export interface PageHead {
   url: string;
   /** Shown beside the title; absolute. */
   image?: string;
-  /** What the image shows. */
+  /** Description of the image. */
   imageText?: string;
   /** Address of the picture that is seen first; browsers fetch it at once. */
   firstPicture?: string;
-  /** Search engines may find the page, and other sites may learn that a visitor came from it. */
+  /** Search engines may index the page, and other sites may see it as the referrer. */
   isPublic?: boolean;
   /** Websites that may show the page in a frame; absent: none. */
   frameAncestors?: readonly string[];
-  /** Status with which the page is sent; 200 where it is left out. */
+  /** Status of the page; 200 by default. */
   status?: number;
-  /** What the page is about in the words of schema.org, for search engines. */
+  /** The subject of the page in schema.org terms, for search engines. */
   structuredData?: object;
 }
 
-/** A page with another head: title and preview and, unless it is public, the wish not to be found by search engines. */
+/** A page with another head: title, preview and, unless it is public, `noindex`. */
 export function withHead(page: string, head: PageHead): string {
   const { title, description, url, image, imageText, firstPicture, structuredData, isPublic = false } = head;
   const properties = {
@@ -60,16 +60,16 @@ const PRODUCT = 'Home Design';
 
 const withProduct = (title: string) => (title === PRODUCT ? title : `${title} · ${PRODUCT}`);
 
-/** A picture that stands for the product: one of its own rooms, furnished by it. */
+/** A picture of the product: one of its own rooms, furnished by it. */
 const PRODUCT_PICTURE = '/demo/modern-living-room-empty-furnished-living-room-960.webp';
 
-/** The product's own picture, for pages that have none which everybody may see. */
+/** The product's own picture, for pages without a public one. */
 export const productPicture = (origin: string) => ({
   image: `${origin}${PRODUCT_PICTURE}`,
   imageText: 'A living room, furnished by Home Design',
 });
 
-/** What the start page says to messengers and search engines. */
+/** The head of the start page for messengers and search engines. */
 export function landingHead(path: string, origin: string): PageHead | undefined {
   if (path !== '/') return undefined;
   return {

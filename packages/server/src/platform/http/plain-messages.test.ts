@@ -15,7 +15,7 @@ function messageOf(schema: z.ZodType, value: unknown) {
 const about = (schema: z.ZodType, value: unknown) =>
   messageOf(z.strictObject({ room_type: schema }), { room_type: value });
 
-describe('what is wrong with a value', () => {
+describe('the message about a wrong value', () => {
   it.each([
     [z.number().max(1), 3, 'Room type must be at most 1.'],
     [z.number().min(0.5), 0, 'Room type must be at least 0.5.'],
@@ -38,11 +38,11 @@ describe('what is wrong with a value', () => {
     [z.union([z.string(), z.number()]), true, 'Room type is not valid.'],
     [z.email(), 'mara', 'Invalid email address'],
     [z.string().min(3, 'Please enter a name'), 'a', 'Please enter a name'],
-  ])('is said in a sentence that names the field: %#', (schema, value, expected) => {
+  ])('continues a sentence that names the field: %#', (schema, value, expected) => {
     expect(about(schema, value)).toBe(expected);
   });
 
-  it('is said of the whole where it is about no field', () => {
+  it('is about the whole if no field is wrong', () => {
     expect(messageOf(z.strictObject({}), { color: 1 })).toBe('The request has no field color.');
     expect(messageOf(z.strictObject({}), 'text')).toBe('The request must be an object.');
   });

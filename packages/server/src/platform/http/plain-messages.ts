@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A list of choices longer than this says nothing in a sentence. */
+/** A longer list of choices does not help in a sentence. */
 const MOST_CHOICES = 40;
 
 /**
- * Says what is wrong with a value in plain words, as the rest of a sentence that begins with its field; schemas with
- * words of their own keep them.
+ * Says what is wrong with a value in plain words, as the rest of a sentence that begins with its field. Schemas with
+ * their own message keep it.
  */
 export function usePlainMessages(): void {
   z.config({ customError: problemOf });

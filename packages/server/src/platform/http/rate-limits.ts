@@ -5,22 +5,22 @@ import { AppError } from './app-error.ts';
 import { networkOf } from './network-of.ts';
 
 /**
- * Sign-ins count by address, since each makes a new session, and guesses, likes and mails, since sessions are had for
- * nothing.
+ * Sign-ins, guesses, likes and mails count by address: each sign-in creates a session, so sessions
+ * would not limit them.
  */
 const BY_ADDRESS: ReadonlySet<RateLimitName> = new Set(['signIn', 'sharePassword', 'galleryWrite', 'lead']);
-/** Everything else counts by session where there is one. */
+/** Everything else counts by session if there is one. */
 const keyOf = (name: RateLimitName) => (request: FastifyRequest) =>
   `${name}:${(BY_ADDRESS.has(name) ? undefined : request.who?.sessionId) ?? networkOf(request.ip)}`;
 
-/** Whoever opens a page without a session signs in by it. */
+/** A page without a session signs in with this call. */
 const maxOf = (name: RateLimitName) => (request: FastifyRequest) =>
   RATE_LIMITS[name === 'pageStart' && request.who === null ? 'signIn' : name].max;
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Counts a call as a sign-in from its address, where only the handler knows that it is one.
+     * Counts a call as a sign-in from its address, for handlers that find that out.
      * @throws AppError rate_limited
      */
     countSignIn: (request: FastifyRequest) => Promise<void>;
@@ -30,14 +30,14 @@ declare module 'fastify' {
      */
     countKeyUse: (request: FastifyRequest) => Promise<void>;
     /**
-     * Counts a key that does not exist, by the address it came from.
+     * Counts an unknown key, by the address of the call.
      * @throws AppError rate_limited
      */
     countKeyMiss: (request: FastifyRequest) => Promise<void>;
   }
 }
 
-/** Registers the limiter; routes ask for it by `limitedBy`. Must come before the routes. */
+/** Registers the limiter; routes use it with `limitedBy`. Must be registered before the routes. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false, skipOnError: true });
   app.decorate('countSignIn', counterOf(app, 'signIn'));
@@ -45,7 +45,7 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   app.decorate('countKeyMiss', counterOf(app, 'apiKeyMiss'));
 }
 
-/** Counts where only the call itself tells what it counts as. */
+/** Counts calls whose kind depends on their content. */
 function counterOf(app: FastifyInstance, name: RateLimitName) {
   const { max, windowMs } = RATE_LIMITS[name];
   const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: keyOf(name) });

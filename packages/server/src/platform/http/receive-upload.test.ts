@@ -26,7 +26,7 @@ const photo = (name: string, field = 'files', bytes = 100) => ({
 });
 
 describe('uploads', () => {
-  it('UPLOAD-33 takes files and fields in any order, and names with any letters', async () => {
+  it('UPLOAD-33 accepts files and fields in any order, and names in any script', async () => {
     const guest = await server.guest();
     const project = (await guest.post(`${API_BASE}/projects/`, { title: 'Flat' })).json();
     const response = await guest.upload(BATCH, [photo('Küche 台所.jpg'), photo('../../etc/hall.png')], {
@@ -39,7 +39,7 @@ describe('uploads', () => {
     ]);
   });
 
-  it('UPLOAD-32 refuses a file over the limit by name and takes the others', async () => {
+  it('UPLOAD-32 refuses a file over the limit by name and accepts the others', async () => {
     const guest = await server.guest();
     const response = await guest.upload(BATCH, [
       photo('large.jpg', 'files', MAX_UPLOAD_BYTES + 1),
@@ -94,7 +94,7 @@ describe('uploads', () => {
     expect([broken.statusCode, broken.json().code]).toEqual([400, 'invalid_request']);
   });
 
-  it('tells a real connection why it was refused, even when the rest was never read', async () => {
+  it('sends the reason of a refusal over a real connection, even if the rest was not read', async () => {
     const guest = await server.guest();
     const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -116,9 +116,9 @@ describe('uploads', () => {
     expect(await send(['files', 'files'], megabytes(25))).toEqual([201, 2]);
   });
 
-  it('leaves no temporary file behind, whatever happened', async () => {
+  it('leaves no temporary file behind in any case', async () => {
     const scratch = join(server.folder, 'scratch');
-    // The answer may be out a moment before the folder is gone.
+    // The answer may arrive a moment before the folder is deleted.
     await expect.poll(() => readdir(scratch)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { translateFull } from '../storage/durable.ts';
 import { AppError } from './app-error.ts';
 import { type SenderPatience, UPLOAD_PATIENCE, watchProgress } from './watch-progress.ts';
 
-/** A file that arrived, or the reason why it was not taken. */
+/** A received file, or the reason why it was refused. */
 export type ReceivedFile =
   | { name: string; path: string; bytes: number; sha256: string }
   | { name: string; refused: AppError };
@@ -25,9 +25,9 @@ const MAX_FIELD_BYTES = 10_000;
 const UNNAMED = 'photo';
 
 /**
- * Reads a form with files, in whatever order fields and files come. Files over the limit are read to their
- * end and marked as refused, so that the others of the same form are still taken.
- * @param folder where the files go, named by their place in the form
+ * Reads a form with files and fields in any order. Files over the limit are read to their
+ * end and marked as refused, so that the other files of the form are accepted.
+ * @param folder for the files, which are named by their place in the form
  * @throws AppError upload_too_many_files, invalid_request, storage_full, upload_stalled
  */
 export async function receiveUpload(
@@ -59,14 +59,14 @@ export async function receiveUpload(
   return received;
 }
 
-/** The parts of a form, for as long as its sender goes on sending. */
+/** The parts of a form, while its client goes on sending. */
 async function* whileSent(
   { raw }: FastifyRequest,
   parts: AsyncIterableIterator<Multipart>,
   patience: SenderPatience,
 ): AsyncGenerator<Multipart> {
   const stalled = Promise.withResolvers<never>();
-  // Nobody may be waiting for it when it comes.
+  // The promise may have no reader when it settles.
   stalled.promise.catch(() => undefined);
   let current: Multipart | undefined;
   const stopWatching = watchProgress(raw, patience, (error) => {
@@ -105,10 +105,10 @@ async function receiveFile(part: MultipartFile, path: string): Promise<ReceivedF
   return { name, path, bytes, sha256: hash.digest('hex') };
 }
 
-/** The file's own name without folders, control characters and characters that turn the text around. */
+/** The file's name without folders, control characters and characters that reverse the text. */
 function plainName(given: string | undefined): string {
   const base = (given ?? '').split(/[/\\]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed here
   const plain = base.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
   return plain.slice(0, MAX_TITLE_LENGTH) || UNNAMED;
 }

@@ -2,9 +2,9 @@ import helmet from '@fastify/helmet';
 import type { IdentityConfig } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves the script and the frame of the check against robots. */
+/** Serves the script and the frame of the challenge. */
 const BOT_CHECK = 'https://challenges.cloudflare.com';
-/** Answers that are no pages load nothing, stand in no frame and run no script, however a browser reads them. */
+/** Answers other than pages load nothing, cannot be framed and run no script in any browser. */
 const API_POLICY = "default-src 'none';frame-ancestors 'none';sandbox";
 const FIREBASE_CALLS = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
 
@@ -13,25 +13,25 @@ export async function registerSecurityHeaders(
   app: FastifyInstance,
   publicUrl: string | undefined,
 ): Promise<void> {
-  // On plain http browsers ignore these and say so in their console, so they come with https only.
+  // Browsers ignore these on plain http and warn in their console, so they are sent over https only.
   const https = publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: https,
     crossOriginOpenerPolicy: https,
     originAgentCluster: https,
-    // Keeps `Origin` on our own calls, and says nothing to other sites.
+    // Keeps `Origin` on our own calls, and sends other sites nothing.
     referrerPolicy: { policy: 'same-origin' },
     xXssProtection: false,
   });
-  // Helmet would put the same policy together anew for every answer.
+  // Helmet would build the same policy again for every answer.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', API_POLICY);
   });
 }
 
 /**
- * What a page of the web app may load: its own files, style elements that carry the nonce, and the calls of
+ * The policy of the web app's pages: its own files, style elements with the nonce, and the calls of
  * the identity service. `upgrade-insecure-requests` is left out on purpose: it breaks plain http in a LAN.
  */
 export function pagePolicy(
@@ -45,7 +45,7 @@ export function pagePolicy(
     identity: IdentityConfig;
     botProtectionKey?: string | undefined;
     analytics?: { host: string } | undefined;
-    /** Websites that may show the page in a frame. */
+    /** Websites that may frame the page. */
     frameAncestors?: readonly string[] | undefined;
   },
 ): string {

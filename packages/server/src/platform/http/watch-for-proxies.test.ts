@@ -28,7 +28,7 @@ describe('a request from this machine', () => {
   );
 });
 
-describe('a request of somebody elsewhere', () => {
+describe('a request from another machine', () => {
   it.each([
     { 'x-forwarded-for': '203.0.113.9' },
     { 'X-Forwarded-Host': 'rooms.example' },
@@ -52,7 +52,7 @@ describe('a request of somebody elsewhere', () => {
     { host: 'localhost.rooms.example' },
     { host: '127.0.0.1.nip.io' },
     { host: '203.0.113.5' },
-  ])('is known by %j, under whatever address', async (headers) => {
+  ])('is recognized by %j, at any address', async (headers) => {
     for (const host of ['localhost', '127.0.0.1:3000']) {
       const sent = { host, ...(headers as Record<string, string>) };
       expect(await isSeenAfter({ headers: sent })).toBe(true);
@@ -67,7 +67,7 @@ describe('a request of somebody elsewhere', () => {
     },
   );
 
-  it('is known by the HTTP/1.0 of a proxy that adds nothing', async () => {
+  it('is recognized by the HTTP/1.0 of a proxy that adds no headers', async () => {
     const { app, isProxySeen } = watched();
     const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
     const ask = async (version: string) => {
@@ -82,7 +82,7 @@ describe('a request of somebody elsewhere', () => {
     await app.close();
   });
 
-  it('is not forgotten', async () => {
+  it('is remembered', async () => {
     const { app, isProxySeen } = watched();
     await app.inject({ url: '/', headers: { host: 'localhost', via: '1.1 proxy' } });
     await app.inject({ url: '/', headers: { host: 'localhost' } });

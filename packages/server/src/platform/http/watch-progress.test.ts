@@ -41,7 +41,7 @@ const END = '\r\n--b--\r\n';
 
 function open(path: string, type: string, length: number) {
   const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => {}); // A server that has had enough may reset the connection.
+  socket.on('error', () => {}); // A server that refuses may reset the connection.
   let answer = '';
   socket.on('data', (chunk) => (answer += String(chunk)));
   const closed = new Promise<void>((done) => socket.once('close', () => done()));
@@ -61,7 +61,7 @@ async function drip(socket: Socket, bytes: number, each: number, everyMs: number
 }
 
 describe('S11 a slow sender', () => {
-  it('may take as long as it likes while bytes keep coming', async () => {
+  it('may take any time while bytes keep coming', async () => {
     const { socket, answer, closed } = upload(6_000);
     socket.write(START);
     await drip(socket, 6_000, 400, 100);
@@ -74,7 +74,7 @@ describe('S11 a slow sender', () => {
   it.each([
     ['in the middle of a file', `${START}xxx`],
     ['before the first part', ''],
-  ])('that falls silent %s is told so', async (_where, sent) => {
+  ])('gets upload_stalled when it falls silent %s', async (_where, sent) => {
     const { socket, answer, closed } = upload(6_000);
     socket.write(sent);
     await expect.poll(answer, { timeout: 5_000 }).toContain('upload_stalled');
@@ -83,7 +83,7 @@ describe('S11 a slow sender', () => {
     await closed;
   });
 
-  it('that sends a byte now and then, only to hold its place, is told so', async () => {
+  it('gets upload_stalled when it sends only a byte now and then', async () => {
     const { socket, answer } = upload(6_000);
     socket.write(START);
     void drip(socket, 6_000, 10, 100); // Ends with the connection.
@@ -91,7 +91,7 @@ describe('S11 a slow sender', () => {
     socket.destroy();
   });
 
-  it('of a small body has an end, too', async () => {
+  it('of a small body is cut off, too', async () => {
     const { socket, closed } = open('/json', 'application/json', 1_000);
     void drip(socket, 1_000, 1, 50);
     const begun = performance.now();

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from './app-error.ts';
 
-/** How slow a sender may be. What it sends in all is limited elsewhere, so it may take as long as this allows. */
+/** How slow a client may be. The total size is limited elsewhere, so an upload may take as long as this allows. */
 export interface SenderPatience {
-  /** Without a byte. */
+  /** Longest pause between two bytes. */
   silentMs: number;
-  /** And in each of these windows at least so many bytes. */
+  /** Least number of bytes in each of these windows. */
   windowMs: number;
   leastBytes: number;
 }
 
-/** A phone on a bad line sends five kilobytes a second; who sends less only holds a place. */
+/** A phone on a bad line sends five kilobytes a second; a slower client only occupies a connection. */
 export const UPLOAD_PATIENCE: SenderPatience = {
   silentMs: 30_000,
   windowMs: 60_000,
@@ -18,9 +18,9 @@ export const UPLOAD_PATIENCE: SenderPatience = {
 };
 
 /**
- * Watches that a request's body goes on coming.
+ * Watches the progress of a request's body.
  * @param onStall called once, with `upload_stalled`
- * @returns a function that ends the watching
+ * @returns a function that stops watching
  */
 export function watchProgress(
   { socket }: IncomingMessage,

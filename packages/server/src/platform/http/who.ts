@@ -1,26 +1,26 @@
 import type { ApiKeyId, ApiKeyScope, UserId } from '@home-design/contract';
 import type {} from 'fastify';
 
-/** The key by which a program calls for a person. */
+/** The API key of a program. */
 export interface UsedKey {
   id: ApiKeyId;
   name: string;
   scopes: readonly ApiKeyScope[];
 }
 
-/** The person behind a call. */
+/** The caller. */
 export interface Who {
   userId: UserId;
   isAnonymous: boolean;
-  /** Hash of the session's token: names the session in the database, opens nothing. For a key `key:` and its id. */
+  /** Hash of the session's token: names the session in the database, opens nothing. A key has `key:` and its id. */
   sessionId: string;
-  /** Name of the sign-in the session comes from; null where the identity service names none. */
+  /** Name of the session's sign-in; null if the identity service gives none. */
   signIn?: string | null;
-  /** Its cookie belongs to this host alone; see `host-cookies.ts`. */
+  /** Whether its cookie has the prefix; see `host-cookies.ts`. */
   isHostBound?: boolean;
-  /** When the session ends unless it is used again. */
+  /** When the session ends without further use. */
   sessionEndsAt: Date;
-  /** Absent: they call from a page, by their session. */
+  /** Absent: the call comes from a page with a session. */
   apiKey?: UsedKey;
 }
 

@@ -15,16 +15,16 @@ interface AccountSignInDeps {
   clock: Clock;
   cookies: CookieOptions;
   identity: Identity;
-  /** Whether people on other machines have been seen to reach this server. */
+  /** Whether a request from another machine has been seen. */
   isProxySeen: () => boolean;
-  /** Writes a line into the terminal. */
+  /** Writes a line to the terminal. */
   print: (line: string) => void;
 }
 
 /**
- * Lets people sign in with an account: Google's where its client is configured, one of the stand-in's where the
+ * Offers sign-in with an account: Google's if its client is configured, else the stand-in's if the
  * configuration allows it.
- * @returns which of them there is now; undefined: neither, there are only guests
+ * @returns the one on offer now; undefined: neither, there are only guests
  */
 export async function bindAccountSignIn(
   app: FastifyInstance,

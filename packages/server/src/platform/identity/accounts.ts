@@ -25,7 +25,7 @@ import { issuerOf } from './token-verifier.ts';
 import type { TokenVerifier } from './verified-identity.ts';
 
 export const TOKEN_SECONDS = 3_600;
-/** A page uses its ticket as soon as it has it. */
+/** A page uses its ticket at once. */
 const TICKET_SECONDS = 120;
 
 export interface Tokens {
@@ -34,16 +34,16 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** People of the embedded identity service. */
+/** The users of the embedded identity service. */
 export interface Accounts {
   signUpAnonymously(): Promise<Tokens>;
-  /** A ticket for somebody for whom Google has vouched: good once, for a short while, in that browser. */
+  /** A ticket for a user whom Google has verified: valid once, for a short time, in that browser. */
   issueTicket(person: GooglePerson, browser: string): Promise<string>;
   /**
-   * Signs in whoever the ticket is for, as the account they have had or a new one; a guest who brings their ID token
-   * becomes that account and stays the same person.
-   * @throws IdentityError INVALID_IDP_RESPONSE for a ticket that is not good; FEDERATED_USER_ID_ALREADY_LINKED for a
-   * guest whose Google account is another person here, and then the ticket stays good; OPERATION_NOT_ALLOWED for an
+   * Signs in the user of the ticket, with their earlier account or a new one. A guest who brings their ID token
+   * becomes that account and keeps their user id.
+   * @throws IdentityError INVALID_IDP_RESPONSE for an invalid ticket; FEDERATED_USER_ID_ALREADY_LINKED for a
+   * guest whose Google account belongs to another user here, and the ticket stays valid then; OPERATION_NOT_ALLOWED for an
    * account that has another Google account already
    */
   signInWithTicket(
@@ -52,9 +52,9 @@ export interface Accounts {
     guestToken: string | undefined,
   ): Promise<Tokens & { user: IdentityUser; isNew: boolean }>;
   /**
-   * Gives new tokens for a refresh token, which is replaced.
-   * @param session token of the server's own session in the same browser, if there is one
-   * @throws IdentityError TOKEN_EXPIRED when the token is unknown or over, its person gone, or it was used before
+   * Exchanges a refresh token for new tokens; it is replaced.
+   * @param session token of the server's own session in the same browser, if any
+   * @throws IdentityError TOKEN_EXPIRED if the token is unknown or expired, its user deleted, or it was used before
    */
   refresh(token: string, session: string | undefined): Promise<Tokens>;
   /** @throws IdentityError INVALID_ID_TOKEN, USER_NOT_FOUND */
@@ -72,7 +72,7 @@ export function createAccounts(deps: {
   keys: SigningKeys;
   verifier: TokenVerifier;
   projectId: string;
-  /** From which, and a refresh token, its successor follows. */
+  /** The successor is derived from this and the refresh token. */
   refreshKey: string;
 }): Accounts {
   const { db, clock, keys, verifier, projectId, refreshKey } = deps;
@@ -93,7 +93,7 @@ export function createAccounts(deps: {
       .setExpirationTime(seconds(clock.now()) + TOKEN_SECONDS)
       .sign(keys.sign);
 
-  /** Signs somebody in, in a transaction. @param name of the sign-in that goes on; absent: it is a new one */
+  /** Signs a user in, in a transaction. @param name of the sign-in to continue; absent: a new one */
   const enter = async (tx: Database, user: IdentityUser, now: Date, name?: string): Promise<Tokens> => {
     const token = newSecret();
     const signIn = { id: name ?? randomUUID(), uid: user.uid, authTime: now, createdAt: now, usedAt: now };
@@ -132,7 +132,7 @@ export function createAccounts(deps: {
         const user = uid
           ? known(await vouchForIdentityUser(tx, uid, now, vouched))
           : await addIdentityUser(tx, newUserId(), now, vouched);
-        // A guest's sign-in goes on as the account's: other tabs have its tokens, and signing out ends them all.
+        // A guest's sign-in continues as the account's: other tabs have its tokens, and signing out ends them all.
         const tokens = await enter(tx, user, now, guest?.signIn.name);
         return { ...tokens, user, isNew: uid === undefined };
       });
@@ -153,7 +153,7 @@ function known(user: IdentityUser | undefined): IdentityUser {
   return user;
 }
 
-/** The claims that Google's service writes into the tokens of guests and of Google's people. */
+/** The claims of Google's service in tokens of guests and of users with Google. */
 function claimsOf(user: IdentityUser, authTime: Date): JWTPayload {
   const shared = { auth_time: seconds(authTime), user_id: user.uid };
   if (user.subject === null) {

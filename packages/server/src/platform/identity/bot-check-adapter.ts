@@ -5,16 +5,16 @@ import { AppError } from '../http/app-error.ts';
 const Verdict = z.object({ success: z.boolean() });
 const TIMEOUT_MS = 5_000;
 
-/** Tells people from robots by a challenge that the browser has solved (Cloudflare Turnstile's protocol). */
+/** Keeps robots out by a challenge that the browser solves (Cloudflare Turnstile's protocol). */
 export interface BotCheck {
   /**
-   * Whether the challenge was solved, by a browser at that address, and not used before.
-   * @throws AppError `unavailable` when the service cannot be asked
+   * Whether the challenge was solved by a browser at that address, and not used before.
+   * @throws AppError `unavailable` if the service does not answer
    */
   isSolved(challenge: string, address: string): Promise<boolean>;
 }
 
-/** The configured check; undefined when there is none, and rate limits alone hold robots off. */
+/** The configured check; undefined if there is none, and only rate limits hold robots off. */
 export function createBotCheck(config: Config): BotCheck | undefined {
   const secret = config.TURNSTILE_SECRET_KEY;
   if (secret === undefined) return undefined;

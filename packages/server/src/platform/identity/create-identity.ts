@@ -43,7 +43,7 @@ export async function createIdentity(deps: {
     },
     verifier: createTokenVerifier({ projectId, keys, clock, signIns }),
     signIns,
-    // Google's service verifies Google's own token by itself.
+    // Google's service verifies Google's own token itself.
     credentialFor: async ({ googleToken }) => googleToken,
     guestCheck: botCheck,
   };

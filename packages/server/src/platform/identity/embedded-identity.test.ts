@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => deleteApp(firebase));
 
 describe('the embedded identity service, asked by the unchanged Firebase SDK', () => {
-  it('ACCESS-01 ACCESS-05 signs a guest in with a token that any JWT library verifies by /jwks', async () => {
+  it('ACCESS-01 ACCESS-05 signs a guest in with a token that any JWT library can verify with /jwks', async () => {
     const { user } = await signInAnonymously(auth);
     const idToken = await user.getIdToken();
     const keys = (await (await fetch(`${origin}/jwks`)).json()) as JSONWebKeySet;
@@ -59,7 +59,7 @@ describe('the embedded identity service, asked by the unchanged Firebase SDK', (
     expect(response.json()).toMatchObject({ success: true, user: { uid: user.uid, isAnonymous: true } });
   });
 
-  it('renews tokens for the same person and sign-in', async () => {
+  it('renews tokens for the same user and sign-in', async () => {
     const { user } = await signInAnonymously(auth);
     const first = await user.getIdTokenResult();
     const second = await user.getIdTokenResult(true);
@@ -67,7 +67,7 @@ describe('the embedded identity service, asked by the unchanged Firebase SDK', (
     expect(second.authTime).toBe(first.authTime);
   });
 
-  it('keeps names, and tells people apart', async () => {
+  it('keeps names, and separates users', async () => {
     const { user } = await signInAnonymously(auth);
     await updateProfile(user, { displayName: 'Ann' });
     await user.reload();
@@ -79,7 +79,7 @@ describe('the embedded identity service, asked by the unchanged Firebase SDK', (
     expect(other.displayName).toBeNull();
   });
 
-  it('refuses to delete an account, says so, and deletes nothing', async () => {
+  it('refuses to delete an account, gives the reason, and deletes nothing', async () => {
     const { user } = await signInAnonymously(auth);
     await expect(deleteUser(user)).rejects.toMatchObject({
       code: 'auth/operation-not-allowed',
@@ -89,7 +89,7 @@ describe('the embedded identity service, asked by the unchanged Firebase SDK', (
     await expect(user.getIdToken(true)).resolves.toEqual(expect.any(String));
   });
 
-  it('takes no credential of Google that this server has not issued, and none of others', async () => {
+  it('refuses tickets that this server has not issued, and credentials of other providers', async () => {
     const made = GoogleAuthProvider.credential('made-up');
     await expect(signInWithCredential(auth, made)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
     const other = new OAuthProvider('apple.com').credential({ idToken: 'made-up' });
@@ -104,7 +104,7 @@ describe('the embedded identity service, asked by the unchanged Firebase SDK', (
     ['accounts:lookup', {}, 'INVALID_REQUEST'],
     ['accounts:update', { idToken: 'made-up', displayName: 'x' }, 'INVALID_ID_TOKEN'],
     ['accounts:delete', { idToken: 'made-up' }, 'INVALID_ID_TOKEN'],
-  ])('answers %s with %j in the words of the protocol', async (call, body, message) => {
+  ])('answers %s with %j in the terms of the protocol', async (call, body, message) => {
     const response = await server.app.inject({
       method: 'POST',
       url: `/identitytoolkit.googleapis.com/v1/${call}?key=k`,
@@ -113,14 +113,14 @@ describe('the embedded identity service, asked by the unchanged Firebase SDK', (
     expect([response.statusCode, response.json().error.message]).toEqual([400, message]);
   });
 
-  it('keeps its name and keys over a restart, so that earlier tokens stay good', async () => {
+  it('keeps its name and keys over a restart, so that earlier tokens stay valid', async () => {
     const { user } = await signInAnonymously(auth);
     const again = await createEmbeddedIdentity({ db: server.db, clock: server.clock });
     expect(again.clientConfig).toEqual(server.identity.clientConfig);
     await expect(again.verifier.verify(await user.getIdToken())).resolves.toMatchObject({ uid: user.uid });
   });
 
-  it('is not there when Firebase is configured', async () => {
+  it('does not exist if Firebase is configured', async () => {
     const settings = { FIREBASE_PROJECT_ID: 'rooms', FIREBASE_API_KEY: 'key' };
     const google = await startTestServer({ settings });
     for (const url of [

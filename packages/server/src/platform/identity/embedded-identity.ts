@@ -11,14 +11,14 @@ import type { Identity } from './identity.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 
-/** Names no secret: the SDK wants some API key, and nothing here checks it. */
+/** Not a secret: the SDK requires an API key, and nothing here checks it. */
 const API_KEY = 'embedded';
 
-/** An identity service of our own, which the unchanged Firebase SDK talks to; its people are guests, and Google's. */
+/** An identity service of our own, which the unchanged Firebase SDK uses; its users are guests, and users with Google. */
 export async function createEmbeddedIdentity(deps: {
   db: Database;
   clock: Clock;
-  /** Asked about every new guest; absent: nobody is asked. */
+  /** Checks every new guest; absent: there is no check. */
   botCheck?: BotCheck | undefined;
 }): Promise<Identity> {
   const { db, clock, botCheck } = deps;

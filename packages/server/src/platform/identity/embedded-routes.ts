@@ -15,19 +15,19 @@ import type { IdentityUser } from './store.ts';
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1';
 const SECURE_TOKEN = '/securetoken.googleapis.com/v1';
 
-/** The SDK's name of the only provider there is. */
+/** The SDK's name of the only provider. */
 const GOOGLE = 'google.com';
 
-/** Google's account is another person; the protocol says so with a status of success. */
+/** Google's account belongs to another user; the protocol reports that with a success status. */
 const CONFLICT = 'FEDERATED_USER_ID_ALREADY_LINKED' satisfies IdentityErrorName;
 
 const NO_DELETION = 'Accounts cannot be deleted here yet. Nothing was deleted.';
 
 const absent = z.never().optional();
-/** Guests only: no address, no password, nobody to upgrade. */
+/** Guests only: no address, no password, no upgrade. */
 const GuestSignUp = z.looseObject({ email: absent, password: absent, idToken: absent });
 const WithToken = z.looseObject({ idToken: z.string().min(1).max(8192) });
-/** What the SDK sends for a credential of a provider; with the ID token of a guest it is to be linked. */
+/** The SDK's form of a provider's credential; with a guest's ID token it is linked. */
 const WithProvider = z.looseObject({
   postBody: z.string().max(16_384),
   idToken: z.string().min(1).max(8192).optional(),
@@ -58,7 +58,7 @@ export function identityRoutes(deps: {
     );
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const failure = toIdentityError(error);
-      // A conflict is an answer that the SDK waits for, and no failed request.
+      // The SDK expects a conflict as an answer, not as a failed request.
       if (failure?.message === CONFLICT) return reply.code(200).send({ errorMessage: CONFLICT });
       const status = failure ? 400 : 500;
       if (!failure) request.log.error({ err: error }, 'the identity service failed');
@@ -94,7 +94,7 @@ export function identityRoutes(deps: {
       return userView(user);
     });
 
-    // Deleting the sign-in alone would leave the person's photos behind, out of their reach.
+    // Deleting only the sign-in would leave the user's photos behind, out of their reach.
     app.post(`${TOOLKIT}/accounts::delete`, async (request) => {
       await accounts.find(parse(WithToken, request.body).idToken);
       throw new IdentityError('OPERATION_NOT_ALLOWED', { detail: NO_DELETION });
@@ -127,7 +127,7 @@ export function identityRoutes(deps: {
   };
 }
 
-/** Takes the solved challenge out of its cookie; it is good for one guest. @throws IdentityError, AppError */
+/** Reads the solved challenge from its cookie and deletes it: it is valid for one guest. @throws IdentityError, AppError */
 async function requirePerson(
   botCheck: BotCheck,
   request: FastifyRequest,
@@ -145,7 +145,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.outpu
   return parsed.data;
 }
 
-/** Undefined for failures that are ours and not the caller's. */
+/** Undefined for failures of the server itself. */
 function toIdentityError(error: FastifyError | Error): IdentityError | undefined {
   if (error instanceof IdentityError) return error;
   const { code, status } = toAppError(error);

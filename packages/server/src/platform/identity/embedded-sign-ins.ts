@@ -4,7 +4,7 @@ import { isAlive } from '../lifetime.ts';
 import type { SignIns } from './sign-ins.ts';
 import { deleteOtherSignIns, deleteSignIns, signInOf } from './sign-ins-store.ts';
 
-/** Sign-ins at the embedded identity service. One that has ended is gone, and its tokens with it. */
+/** Sign-ins at the embedded identity service. An ended one is deleted together with its tokens. */
 export function createEmbeddedSignIns({ db, clock }: { db: Database; clock: Clock }): SignIns {
   return {
     find: async (claims) => {

@@ -4,8 +4,8 @@ import type { SignIns } from './sign-ins.ts';
 import { addEndedSignIns, hasEnded } from './sign-ins-store.ts';
 
 /**
- * Sign-ins at Google's identity service. It renews tokens for as long as it likes, so those that were ended here are
- * remembered, by person and time of the sign-in.
+ * Sign-ins at Google's identity service. It renews tokens without a limit, so sign-ins that were ended here are
+ * remembered, by user and time of the sign-in.
  */
 export function createGoogleSignIns(db: Database): SignIns {
   return {

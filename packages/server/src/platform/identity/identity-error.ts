@@ -1,4 +1,4 @@
-/** Failures in the words of the identity protocol; the SDK turns them into its own codes. */
+/** Failures in the terms of the identity protocol; the SDK turns them into its own codes. */
 export type IdentityErrorName =
   | 'INVALID_ID_TOKEN'
   | 'USER_NOT_FOUND'

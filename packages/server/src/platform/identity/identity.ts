@@ -5,16 +5,16 @@ import type { GoogleSignInDeps } from './google/google-sign-in.ts';
 import type { SignIns } from './sign-ins.ts';
 import type { TokenVerifier } from './verified-identity.ts';
 
-/** The identity service in use: Google's when a project is configured, else the embedded one. */
+/** The identity service in use: Google's if a project is configured, else the embedded one. */
 export interface Identity {
-  /** What a browser needs to know of it. */
+  /** The browser's settings of it. */
   clientConfig: IdentityConfig;
   verifier: TokenVerifier;
   signIns: SignIns;
-  /** To be asked when a guest's first session starts; absent when sign-up has asked, or nobody is asked. */
+  /** The check at a guest's first session; absent if sign-up has checked, or there is no check. */
   guestCheck?: BotCheck | undefined;
-  /** What it takes for somebody who has signed in with Google, from the browser with that hashed name. */
+  /** Creates a credential for a user who signed in with Google in the browser with that hashed name. */
   credentialFor: GoogleSignInDeps['credentialFor'];
-  /** Addresses the browser's SDK calls on this server; absent with Google's service. */
+  /** Addresses that the browser's SDK calls on this server; absent with Google's service. */
   routes?: FastifyPluginAsync;
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { UserId } from '@home-design/contract';
 
 /**
- * The id of a new account: 28 characters of base64url, a letter or a digit in front. The operator pastes ids into
- * command lines and spreadsheets, where a dash in front is taken for an option or a formula.
+ * The id of a new account: 28 characters of base64url, the first a letter or a digit. The operator pastes ids into
+ * command lines and spreadsheets, which take a leading dash for an option or a formula.
  */
 export function newUserId(): UserId {
   for (;;) {

@@ -12,23 +12,23 @@ import {
   replaceRefreshToken,
 } from './sign-ins-store.ts';
 
-/** Two tabs of one browser may use the same token within so long. */
+/** Two tabs of one browser may use the same token within this time. */
 const TABS_MS = 60_000;
 
 interface Refreshed {
   uid: UserId;
   signIn: { id: string; authTime: Date };
-  /** The refresh token to use next. */
+  /** The next refresh token. */
   token: string;
 }
 
 /**
- * Replaces a refresh token by its successor. One that was used before is a copy, so its whole sign-in ends; but not
- * where it is only sent again. That is so as long as nobody has used the successor, and
+ * Replaces a refresh token by its successor. A token that was used before is a copy, so its whole sign-in ends, unless
+ * it is only sent again. That is the case while the successor is unused, and
  *
  * - within a minute: two tabs renew at once, and both get the same successor; or
  * - from the browser that has the sign-in's session: the answer with the successor was lost, perhaps days ago.
- *   Scripts do not see that cookie, so whoever has copied the token has no session.
+ * Scripts cannot read that cookie, so a thief of the token has no session.
  *
  * @throws IdentityError TOKEN_EXPIRED
  */
@@ -38,7 +38,7 @@ export async function refreshSignIn(
   session: string | undefined,
 ): Promise<Refreshed> {
   const refreshed = await transaction(deps.db, (tx) => replace({ ...deps, db: tx }, token, session));
-  // Thrown only now: ending a sign-in must be kept.
+  // Thrown after the transaction, which must store the end of the sign-in.
   if (refreshed instanceof Error) throw new IdentityError('TOKEN_EXPIRED', { cause: refreshed });
   return refreshed;
 }
@@ -67,7 +67,7 @@ async function replace(
   const isNextUsed = await isUsed(tx, hashOf(next));
   if ((isRecent || isSameBrowser) && isNextUsed === false) return refreshed;
   if (isSameBrowser && isNextUsed === undefined) {
-    // The guest became an account in another tab, with a token that does not follow from this one.
+    // The guest became an account in another tab, with a token that is not derived from this one.
     await replaceRefreshToken(tx, { id: hashOf(token), next: hashOf(next), signIn: id }, now);
     return refreshed;
   }

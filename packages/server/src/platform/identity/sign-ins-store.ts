@@ -7,7 +7,7 @@ import type { SignInClaims } from './sign-ins.ts';
 
 type SignInRow = Selectable<IdentitySignInsTable>;
 
-/** Keeps a sign-in of the embedded service and its refresh token; one that is there starts anew, with no other token. */
+/** Stores a sign-in of the embedded service and its refresh token; an existing one starts again, with no other token. */
 export async function keepSignIn(db: Database, signIn: SignInRow, tokenId: string): Promise<void> {
   const { authTime, createdAt, usedAt } = signIn;
   await db
@@ -24,7 +24,7 @@ export async function keepSignIn(db: Database, signIn: SignInRow, tokenId: strin
   await addRefreshToken(db, { id: tokenId, signIn: signIn.id, createdAt });
 }
 
-/** Tokens from before sign-ins had names tell them by the time. */
+/** Tokens from before sign-ins had names are matched by their time. */
 export async function signInOf(
   db: Database,
   { uid, authTime, sid }: SignInClaims,
@@ -37,7 +37,7 @@ export async function signInOf(
     .executeTakeFirst();
 }
 
-/** The sign-in a refresh token belongs to, and when the token was used; held until the transaction ends. */
+/** The sign-in of a refresh token, and when the token was used; locked until the transaction ends. */
 export async function lockRefreshToken(tx: Database, id: string) {
   return tx
     .selectFrom('identityRefreshTokens')
@@ -77,7 +77,7 @@ export async function isSessionOf(db: Database, id: string, signIn: string, now:
   return found !== undefined;
 }
 
-/** Puts a new refresh token in the place of one that is used. */
+/** Replaces a used refresh token by a new one. */
 export async function replaceRefreshToken(
   tx: Database,
   { id, next, signIn }: { id: string; next: string; signIn: string },
@@ -98,14 +98,14 @@ async function addRefreshToken(
     .execute();
 }
 
-/** Ends sign-ins of the embedded service: their tokens, and the sessions that were started with them. */
+/** Ends sign-ins of the embedded service: their tokens, and their sessions. */
 export async function deleteSignIns(tx: Database, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await tx.deleteFrom('sessions').where('signIn', 'in', names).execute();
   await tx.deleteFrom('identitySignIns').where('id', 'in', names).execute();
 }
 
-/** The same for all of a person's but one. */
+/** The same for all sign-ins of a user but one. */
 export async function deleteOtherSignIns(
   tx: Database,
   { uid, kept }: { uid: UserId; kept: string },
@@ -122,7 +122,7 @@ export async function deleteOtherSignIns(
   );
 }
 
-/** Forgets sign-ins of the embedded service whose time is over. @param oldest see `oldestUse` */
+/** Deletes expired sign-ins of the embedded service. @param oldest see `oldestUse` */
 export async function deleteOldSignIns(db: Database, oldest: Use): Promise<void> {
   await db
     .deleteFrom('identitySignIns')
@@ -130,7 +130,7 @@ export async function deleteOldSignIns(db: Database, oldest: Use): Promise<void>
     .execute();
 }
 
-/** Remembers that sign-ins at Google's service were ended here. */
+/** Stores that sign-ins at Google's service were ended here. */
 export async function addEndedSignIns(tx: Database, names: readonly string[], now: Date): Promise<void> {
   if (names.length === 0) return;
   await tx

@@ -42,7 +42,7 @@ async function signUp(): Promise<Tokens> {
   return expectStatus<Tokens>(answer, 200);
 }
 
-/** What the SDK sends; from a browser with its cookies, or from somewhere else. */
+/** The SDK's request, from a browser with its cookies, or from another client. */
 async function refresh(refreshToken: string, from?: TestClient) {
   const payload = new URLSearchParams({
     grant_type: 'refresh_token',
@@ -60,7 +60,7 @@ const isValid = async ({ idToken }: { idToken: string }) => {
   return expectStatus<{ valid: boolean }>(answer, 200).valid;
 };
 
-/** A browser that has signed in. */
+/** A signed-in browser. */
 async function browser() {
   const client = await server.visitor();
   const tokens = await signUp();
@@ -69,7 +69,7 @@ async function browser() {
 }
 
 describe('a refresh token', () => {
-  it('S6 is replaced at every use, and the sign-in goes on', async () => {
+  it('S6 is replaced at every use, and the sign-in continues', async () => {
     const first = await signUp();
     const second = await refresh(first.refreshToken);
     const third = await refresh(second.refreshToken);
@@ -79,7 +79,7 @@ describe('a refresh token', () => {
     expect(await isValid(third)).toBe(true);
   });
 
-  it('S6 that is used a second time ends the whole sign-in: it is a copy', async () => {
+  it('S6 ends the whole sign-in if it is used a second time: it is a copy', async () => {
     const { client, tokens } = await browser();
     const second = await refresh(tokens.refreshToken, client);
     const third = await refresh(second.refreshToken, client);
@@ -95,7 +95,7 @@ describe('a refresh token', () => {
     expect(rows).toEqual([]);
   });
 
-  it('S6 that was copied is noticed as well when the thief is first', async () => {
+  it('S6 ends the whole sign-in also if the thief uses a copy first', async () => {
     const { client, tokens } = await browser();
     const stolen = await refresh(tokens.refreshToken);
     await refresh(stolen.refreshToken);
@@ -104,7 +104,7 @@ describe('a refresh token', () => {
     expect(await isValid(stolen)).toBe(false);
   });
 
-  it('S6 may be used by two tabs at the same moment: both get the same successor', async () => {
+  it('S6 may be used by two tabs at the same time: both get the same successor', async () => {
     const { client, tokens } = await browser();
     const tabs = await Promise.all([1, 2, 3].map(() => refresh(tokens.refreshToken, client)));
     expect(new Set(tabs.map(({ refreshToken }) => refreshToken)).size).toBe(1);
@@ -112,7 +112,7 @@ describe('a refresh token', () => {
     expect(await isValid(next)).toBe(true);
   });
 
-  it('S6 whose answer was lost is taken again, days later, by the browser that has the session', async () => {
+  it('S6 is accepted again after a lost answer, days later, from the browser with the session', async () => {
     const { client, tokens } = await browser();
     const lost = await refresh(tokens.refreshToken, client);
     later(3 * DAY);
@@ -124,7 +124,7 @@ describe('a refresh token', () => {
     ['without cookies', undefined],
     ['with the session of somebody else', 'else'],
     ['with a made-up session', 'made-up'],
-  ])('S6 is not taken again after a minute %s', async (_name, kind) => {
+  ])('S6 is not accepted again after a minute %s', async (_name, kind) => {
     const { tokens } = await browser();
     const lost = await refresh(tokens.refreshToken);
     later(MINUTE + 1_000);
@@ -134,7 +134,7 @@ describe('a refresh token', () => {
     expect((await refresh(lost.refreshToken)).error).toBe('TOKEN_EXPIRED');
   });
 
-  it('S6 that is made up ends nothing', async () => {
+  it('S6 ends nothing if it is made up', async () => {
     const tokens = await signUp();
     for (const guess of [
       'x',
@@ -157,7 +157,7 @@ describe('a sign-in', () => {
     expect((await refresh(tokens.refreshToken)).error).toBe('TOKEN_EXPIRED');
   });
 
-  it('S6 ends 90 days after it began, however often it is used', async () => {
+  it('S6 ends 90 days after it began, with any use', async () => {
     let tokens: Tokens & { error?: string } = await signUp();
     for (let day = 10; day < 90; day += 10) {
       later(10 * DAY);
@@ -168,7 +168,7 @@ describe('a sign-in', () => {
     expect((await refresh(tokens.refreshToken)).error).toBe('TOKEN_EXPIRED');
   });
 
-  it('S6 does not live longer by a clock that was moved back', async () => {
+  it('S6 does not live longer if the clock is moved back', async () => {
     const tokens = await signUp();
     later(-2 * DAY);
     expect((await refresh(tokens.refreshToken)).error).toBe('TOKEN_EXPIRED');
@@ -176,7 +176,7 @@ describe('a sign-in', () => {
     expect((await refresh(tokens.refreshToken)).error).toBe('TOKEN_EXPIRED');
   });
 
-  it('S6 that was over by a clock that ran ahead does not come back with the right time', async () => {
+  it('S6 stays ended after a clock that ran ahead is corrected', async () => {
     const tokens = await signUp();
     later(31 * DAY);
     expect((await refresh(tokens.refreshToken)).error).toBe('TOKEN_EXPIRED');
@@ -185,7 +185,7 @@ describe('a sign-in', () => {
     expect(await isValid(tokens)).toBe(false);
   });
 
-  it('is forgotten when its time is over', async () => {
+  it('is deleted when it has expired', async () => {
     const tokens = await signUp();
     await deleteOldSignIns(server.db, oldestUse(new Date(now.getTime() + 30 * DAY)));
     const rows = await server.db
@@ -196,7 +196,7 @@ describe('a sign-in', () => {
     expect(rows).toEqual([]);
   });
 
-  it('of a token from before sign-ins had names is told by its time', async () => {
+  it('of a token from before sign-ins had names is found by its time', async () => {
     const tokens = await signUp();
     const { sid, ...claims } = decodeJwt(tokens.idToken);
     const authTime = Number(claims.auth_time);
@@ -211,7 +211,7 @@ describe('a sign-in', () => {
 });
 
 describe('signing out', () => {
-  it('S6 ends the ID and refresh tokens of that browser, wherever they are used', async () => {
+  it('S6 ends the ID and refresh tokens of that browser on all servers', async () => {
     const { client, tokens } = await browser();
     const second = await refresh(tokens.refreshToken, client);
     expectStatus(await client.post(`${AUTH_BASE}/logout`), 200);
@@ -238,7 +238,7 @@ describe('signing out', () => {
     }
   });
 
-  it('S6 leaves other browsers of the same person signed in', async () => {
+  it('S6 leaves other browsers of the same user signed in', async () => {
     const { client, tokens } = await browser();
     const other = await browser();
     expectStatus(await client.post(`${AUTH_BASE}/logout`), 200);
@@ -246,7 +246,7 @@ describe('signing out', () => {
     expect(await isValid(other.tokens)).toBe(true);
   });
 
-  it('S6 a browser that signs in as somebody else ends what it was before', async () => {
+  it('S6 ends the earlier sign-in of a browser that signs in as another user', async () => {
     const { client, tokens } = await browser();
     const other = await signUp();
     expectStatus(await client.post(`${AUTH_BASE}/session`, { idToken: other.idToken }), 200);
@@ -254,7 +254,7 @@ describe('signing out', () => {
     expect((await refresh(tokens.refreshToken)).error).toBe('TOKEN_EXPIRED');
   });
 
-  it('S6 a session that is started again with the same sign-in ends nothing, and lasts no longer', async () => {
+  it('S6 does not follow from another session of the same sign-in, which lasts no longer', async () => {
     const { client, tokens } = await browser();
     later(20 * DAY);
     const second = await refresh(tokens.refreshToken, client);
@@ -267,7 +267,7 @@ describe('signing out', () => {
     ]);
   });
 
-  it('S6 a session that was fixed before the sign-in is nobody afterwards', async () => {
+  it('S6 makes a session fixed before the sign-in invalid', async () => {
     const attacker = await browser();
     const victim = await server.visitor();
     const planted = attacker.client.cookies.get(SESSION_COOKIE) ?? '';

@@ -1,28 +1,28 @@
 import type { UserId } from '@home-design/contract';
 import type { Database } from '../database/database.ts';
 
-/** What an ID token says about the sign-in it comes from. */
+/** The sign-in of an ID token. */
 export interface SignInClaims {
   uid: UserId;
   authTime: number;
-  /** Name of the sign-in, where the service gives it one. */
+  /** Name of the sign-in, if the service gives one. */
   sid?: string | undefined;
 }
 
 /** A sign-in that has not ended. */
 export interface LiveSignIn {
   name: string;
-  /** When it began; absent where only the identity service knows. */
+  /** When it began; absent if only the identity service knows. */
   startedAt?: Date | undefined;
 }
 
-/** Sign-ins at the identity service: each is one browser in which a person has signed in. */
+/** Sign-ins at the identity service: each is one browser of a user. */
 export interface SignIns {
-  /** The sign-in an ID token comes from; undefined: it has ended, and so have all its tokens. */
+  /** The sign-in of an ID token; undefined: it has ended, and its tokens with it. */
   find(claims: SignInClaims): Promise<LiveSignIn | undefined>;
-  /** Ends sign-ins: no token of theirs is good any more. In a transaction with the end of their sessions. */
+  /** Ends sign-ins and their tokens. In one transaction with the end of their sessions. */
   end(tx: Database, names: readonly string[], now: Date): Promise<void>;
-  /** Ends every sign-in of a person but one, those without a session among them. */
+  /** Ends all sign-ins of a user but one, also those without a session. */
   endOthers(
     tx: Database,
     others: { uid: UserId; kept: string; known: readonly string[] },

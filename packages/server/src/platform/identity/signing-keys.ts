@@ -11,11 +11,11 @@ export interface SigningKeys {
   /** Id of the key below, written into every token. */
   kid: string;
   sign: CryptoKey;
-  /** Public parts of all keys, those of earlier tokens among them. */
+  /** Public parts of all keys, including those of earlier tokens. */
   publicSet: JSONWebKeySet;
 }
 
-/** Reads the keys, making the first one on a new installation. */
+/** Reads the keys, and creates the first one on a new installation. */
 export async function loadSigningKeys(db: Database): Promise<SigningKeys> {
   const found = await identityKeys(db);
   const rows = found.length > 0 ? found : [await makeKey(db)];

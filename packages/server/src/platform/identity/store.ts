@@ -23,7 +23,7 @@ export async function addIdentityKey(db: Database, key: Insertable<IdentityKeysT
   await db.insertInto('identityKeys').values(key).execute();
 }
 
-/** What an issuer says about a person. */
+/** An issuer's claims about a user. */
 export type Vouched = Pick<IdentityUser, 'issuer' | 'subject' | 'email' | 'displayName' | 'photoUrl'>;
 
 /** @param vouched absent for guests */
@@ -50,7 +50,7 @@ export async function addIdentityUser(
     .executeTakeFirstOrThrow();
 }
 
-/** Makes the person one for whom the issuer vouches, or brings up to date what it says of them. */
+/** Links the user to an issuer, or updates the issuer's claims. */
 export async function vouchForIdentityUser(
   db: Database,
   uid: UserId,
@@ -82,7 +82,7 @@ export async function identityUserOfIssuer(
     .executeTakeFirst();
 }
 
-/** Keeps a ticket; those whose time is over are forgotten. */
+/** Stores a ticket; expired ones are deleted. */
 export async function addTicket(
   db: Database,
   ticket: Selectable<IdentityTicketsTable>,
@@ -92,7 +92,7 @@ export async function addTicket(
   await db.insertInto('identityTickets').values(ticket).execute();
 }
 
-/** Takes a ticket away from the browser that has it; it is good again if the transaction is not committed. */
+/** Uses up a ticket of the browser; it is valid again if the transaction is not committed. */
 export async function takeTicket(
   db: Database,
   { id, browser }: { id: string; browser: string },

@@ -46,7 +46,7 @@ const verifier = () =>
   createTokenVerifier({ projectId: PROJECT, keys: createLocalJWKSet(keySet as never), clock, signIns });
 
 describe('ID tokens', () => {
-  it('ACCESS-05 are believed when the service signed them for us', async () => {
+  it('ACCESS-05 are accepted if the service signed them for us', async () => {
     expect(await verifier().verify(await sign(claims()))).toEqual({
       uid: 'person',
       signIn: { name: 'sign-in' },
@@ -89,26 +89,26 @@ describe('ID tokens', () => {
     await expect(verifier().verify(token)).rejects.toMatchObject({ code: 'id_token_invalid', status: 401 });
   });
 
-  it('ACCESS-05 S6 are refused when they are not signed', async () => {
+  it('ACCESS-05 S6 are refused without a signature', async () => {
     const token = new UnsecuredJWT(claims()).encode();
     await expect(verifier().verify(token)).rejects.toMatchObject({ code: 'id_token_invalid' });
   });
 
-  it('ACCESS-05 S6 are refused when the public key was used as a shared secret', async () => {
+  it('ACCESS-05 S6 are refused if the public key was used as a shared secret', async () => {
     const [key] = keySet.keys;
     const secret = new TextEncoder().encode(JSON.stringify(key));
     const token = await new SignJWT(claims()).setProtectedHeader({ alg: 'HS256', kid: 'own' }).sign(secret);
     await expect(verifier().verify(token)).rejects.toMatchObject({ code: 'id_token_invalid' });
   });
 
-  it('ACCESS-05 S6 are refused from a stranger, under our key name or their own', async () => {
+  it('ACCESS-05 S6 are refused with a foreign signature, under our key id or another', async () => {
     for (const kid of ['own', 'theirs']) {
       const token = await sign(claims(), { key: foreign.privateKey, kid });
       await expect(verifier().verify(token)).rejects.toMatchObject({ code: 'id_token_invalid' });
     }
   });
 
-  it('ACCESS-05 S6 are refused when they bring their own key or its address', async () => {
+  it('ACCESS-05 S6 are refused if they bring their own key or its address', async () => {
     const jwk = await exportJWK(foreign.publicKey);
     for (const extra of [{ jwk }, { jku: 'https://evil.example/keys' }]) {
       const header = { alg: 'RS256', kid: 'own', ...extra };
@@ -117,7 +117,7 @@ describe('ID tokens', () => {
     }
   });
 
-  it('ACCESS-05 S6 are refused when something in them was changed', async () => {
+  it('ACCESS-05 S6 are refused if something in them was changed', async () => {
     const [header, , signature] = (await sign(claims())).split('.');
     const payload = Buffer.from(JSON.stringify(claims({ sub: 'someone-else' }))).toString('base64url');
     const forged = [
@@ -134,7 +134,7 @@ describe('ID tokens', () => {
   });
 });
 
-describe('keys that are fetched', () => {
+describe('fetched keys', () => {
   let server: Server;
   let answer: { status: number; body: string };
   beforeAll(async () => {
@@ -150,7 +150,7 @@ describe('keys that are fetched', () => {
     return createTokenVerifier({ projectId: PROJECT, keys: createRemoteJWKSet(url), clock, signIns });
   };
 
-  it('are used as the local ones are', async () => {
+  it('work like local ones', async () => {
     answer = { status: 200, body: JSON.stringify(keySet) };
     await expect(fetched().verify(await sign(claims()))).resolves.toMatchObject({ uid: 'person' });
     const stranger = await sign(claims(), { key: foreign.privateKey });
@@ -161,13 +161,13 @@ describe('keys that are fetched', () => {
     ['fail', { status: 500, body: '' }],
     ['are no keys', { status: 200, body: '{"keys":"none"}' }],
     ['are no JSON', { status: 200, body: '<html>' }],
-  ])('say nothing about a token when they %s: the caller may come back', async (_name, given) => {
+  ])('decide nothing about a token if they %s: the caller may try again', async (_name, given) => {
     answer = given;
     const token = await sign(claims());
     await expect(fetched().verify(token)).rejects.toMatchObject({ code: 'unavailable', status: 503 });
   });
 
-  it('say nothing about a token when nobody answers', async () => {
+  it('decide nothing about a token if the request fails', async () => {
     const keys = createRemoteJWKSet(new URL('http://127.0.0.1:9/keys'));
     const lost = createTokenVerifier({ projectId: PROJECT, keys, clock, signIns });
     await expect(lost.verify(await sign(claims()))).rejects.toMatchObject({ code: 'unavailable' });

@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts';
 import type { SignIns } from './sign-ins.ts';
 import type { TokenVerifier } from './verified-identity.ts';
 
-/** Clocks of two machines may differ by this much. */
+/** Tolerated difference between the clocks of two machines. */
 const TOLERANCE_SECONDS = 30;
 
 const Claims = z.object({
@@ -19,7 +19,7 @@ const Claims = z.object({
   firebase: z.object({ sign_in_provider: z.string() }),
 });
 
-/** @param keys looks up the key a token names; embedded or fetched */
+/** @param keys finds the key of a token; embedded or fetched */
 export function createTokenVerifier({
   projectId,
   keys,
@@ -29,7 +29,7 @@ export function createTokenVerifier({
   projectId: string;
   keys: JWTVerifyGetKey;
   clock: Clock;
-  /** Knows which sign-ins have ended, and with them their tokens. */
+  /** Knows which sign-ins have ended, together with their tokens. */
   signIns: Pick<SignIns, 'find'>;
 }): TokenVerifier {
   const refuse = (cause: unknown): never => {
@@ -71,7 +71,7 @@ export function createTokenVerifier({
 
 export const issuerOf = (projectId: string) => `https://securetoken.google.com/${projectId}`;
 
-/** True when the keys could not be had, which says nothing about the token. */
+/** True if the keys could not be fetched, which decides nothing about the token. */
 export function isKeyOutage(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
   if (error instanceof errors.JOSEError) return error.code === 'ERR_JOSE_GENERIC';

@@ -1,7 +1,7 @@
 import type { UserId } from '@home-design/contract';
 import type { LiveSignIn } from './sign-ins.ts';
 
-/** What a good ID token says about the person who holds it. */
+/** The claims of a valid ID token about its user. */
 export interface VerifiedIdentity {
   uid: UserId;
   signIn: LiveSignIn;
@@ -13,8 +13,8 @@ export interface VerifiedIdentity {
 /** Checks ID tokens of the identity service. */
 export interface TokenVerifier {
   /**
-   * @throws AppError id_token_invalid for every token that is not good
-   * @throws AppError unavailable when the service's keys cannot be fetched
+   * @throws AppError id_token_invalid for every invalid token
+   * @throws AppError unavailable if the service's keys cannot be fetched
    */
   verify(idToken: string): Promise<VerifiedIdentity>;
 }

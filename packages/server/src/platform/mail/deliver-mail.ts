@@ -12,7 +12,7 @@ import { readSubscription } from './subscription.ts';
 const Payload = z.object({ mailId: z.string() });
 const MAX_REASON = 500;
 
-/** What the worker does with mails on their way: one after the other, each until it is sent or given up. */
+/** The worker's part of mail: one mail after the other, each until it is sent or given up. */
 export function mailWork(deps: {
   db: Database;
   clock: Clock;
@@ -26,10 +26,10 @@ export function mailWork(deps: {
     handler: async ({ payload, attempt }) => {
       const { mailId } = Payload.parse(payload);
       const mail = await mailById(db, mailId);
-      // Deleted meanwhile, or sent by an attempt that could not say so.
+      // Deleted meanwhile, or sent by an attempt that could not store the result.
       if (mail?.state !== 'queued') return;
       const subscription = mail.subscription === null ? undefined : readSubscription(mail.subscription);
-      // Refused while it waited.
+      // Its reader unsubscribed while it waited.
       if (subscription && !(await isWanted(db, subscription))) return deleteMail(db, mailId);
       try {
         await sender.send({ ...mail, unsubscribeUrl: subscription && links.unsubscribeUrl(subscription) });

@@ -1,14 +1,14 @@
-/** A row of facts in a mail: what it is, and what was said. */
+/** A row of facts in a mail: a name and a value. */
 export type Fact = readonly [name: string, value: string];
 
-/** What a mail says, in paragraphs, with a table of facts after the first so many. */
+/** The content of a mail: paragraphs, and a table of facts after some of them. */
 export interface MailBody {
   before: readonly string[];
   facts: readonly Fact[];
   after: readonly string[];
-  /** What the reader can do with it; stands before the end. */
+  /** The link for the reader; placed before the end. */
   action?: { text: string; url: string } | undefined;
-  /** How to get no more emails like it; stands at the end. */
+  /** How to unsubscribe; placed at the end. */
   unsubscribe?: { text: string; url: string } | undefined;
 }
 
@@ -19,7 +19,7 @@ export function asText({ before, facts, after, action, unsubscribe }: MailBody):
   return `${[...before, ...(table === '' ? [] : [table]), ...after, ...end].join('\n\n')}\n`;
 }
 
-/** The same for mail programs that show HTML; everything is escaped, and nothing is loaded from anywhere. */
+/** The same in HTML; all text is escaped, and nothing is loaded. */
 export function asHtml({ before, facts, after, action, unsubscribe }: MailBody): string {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const row = ([name, value]: Fact) =>

@@ -10,17 +10,17 @@ const projects = { topic: 'projects', userId: UserId.parse(randomUUID()) } as co
 const tokenOf = (subscription: Parameters<typeof links.unsubscribeUrl>[0]) =>
   links.unsubscribeUrl(subscription)!.split('/').at(-1)!;
 
-describe('the link that refuses mails', () => {
+describe('the unsubscribe link', () => {
   it.each([
     projects,
     { topic: 'marketing', userId: projects.userId } as const,
     { topic: 'requests', addressKey: links.addressKey('mara@example.com') } as const,
-  ])('says by itself what it refuses: $topic', (subscription) => {
+  ])('names its own topic: $topic', (subscription) => {
     expect(links.read(tokenOf(subscription))).toEqual(subscription);
     expect(readSubscription(subscriptionText(subscription))).toEqual(subscription);
   });
 
-  it('opens nothing when one sign of it is changed, for another topic, or with another key', () => {
+  it('is invalid if one character is changed, for another topic, or with another key', () => {
     const token = tokenOf(projects);
     const [text = '', signature = ''] = token.split('.');
     const other = tokenOf({ ...projects, topic: 'marketing' }).split('.')[0];
@@ -31,7 +31,7 @@ describe('the link that refuses mails', () => {
     expect(elsewhere.read(token)).toBeUndefined();
   });
 
-  it('tells no address', () => {
+  it('does not reveal the address', () => {
     const key = links.addressKey('Mara@Example.com');
     expect(key).toBe(links.addressKey('mara@example.com'));
     expect(key).toMatch(/^[0-9a-f]{64}$/);
@@ -40,7 +40,7 @@ describe('the link that refuses mails', () => {
     ).not.toBe(key);
   });
 
-  it('U-33 is no link for the newsletter, nor the other way about', () => {
+  it('U-33 is not a newsletter link, and the newsletter link does not unsubscribe', () => {
     const wish = { leadId: LeadId.parse(randomUUID()), endsAt: new Date('2026-12-22T10:00:00Z') };
     const token = links.newsletterUrl(wish)!.split('/').at(-1)!;
     expect(links.readNewsletter(token)).toEqual(wish);
@@ -48,7 +48,7 @@ describe('the link that refuses mails', () => {
     expect(links.readNewsletter(tokenOf(projects))).toBeUndefined();
   });
 
-  it('is there only where people can reach this server', () => {
+  it('exists only if the server has a public address', () => {
     expect(createMailLinks({ secret, publicUrl: undefined }).unsubscribeUrl(projects)).toBeUndefined();
   });
 });

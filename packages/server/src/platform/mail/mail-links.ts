@@ -2,36 +2,36 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LeadId } from '@home-design/contract';
 import { readSubscription, type Subscription, subscriptionText } from './subscription.ts';
 
-/** Where a link in a mail leads; a browser is shown a page there, a mail program sends its one click there. */
+/** The target of a link in a mail: a page for browsers, and the one-click request of mail programs. */
 export const UNSUBSCRIBE_PATH = '/app/unsubscribe';
-/** Where somebody confirms a wish for the newsletter; the page asks, since programs open links, too. */
+/** The page that confirms the newsletter; it asks for a click, because programs open links, too. */
 const NEWSLETTER_PATH = '/app/newsletter';
 
-/** Somebody typed an address and wished for the newsletter. */
+/** A newsletter request: somebody typed this address. */
 export interface NewsletterWish {
   leadId: LeadId;
-  /** From then on the link confirms nothing any more. */
+  /** The link confirms nothing after this time. */
   endsAt: Date;
 }
 
-/** Signs what stands in mails. */
+/** Signs the links in mails. */
 export interface MailLinks {
-  /** Names an address without telling it. */
+  /** Names an address without revealing it. */
   addressKey(address: string): string;
-  /** Where mails of the subscription are refused; undefined while nobody has said where people reach this server. */
+  /** The unsubscribe link of a subscription; undefined if the server has no public address. */
   unsubscribeUrl(subscription: Subscription): string | undefined;
-  /** @returns undefined for a token that is not ours */
+  /** @returns undefined for a foreign token */
   read(token: string): Subscription | undefined;
-  /** Where a wish for the newsletter is confirmed; undefined as above. */
+  /** The confirmation link of a newsletter; undefined as above. */
   newsletterUrl(wish: NewsletterWish): string | undefined;
-  /** @returns undefined for a token that is not ours; whether the link has ended is for the caller to see */
+  /** @returns undefined for a foreign token; the caller checks whether the link has expired */
   readNewsletter(token: string): NewsletterWish | undefined;
 }
 
 /**
- * Links that need no session. Those that refuse mails never expire: a mail may be read years later.
- * @param options.secret 32 random bytes that stand apart from the database
- * @param options.publicUrl where people reach this server
+ * Links that need no session. Unsubscribe links never expire: a mail may be read years later.
+ * @param options.secret 32 random bytes, stored apart from the database
+ * @param options.publicUrl the server's address for users
  */
 export function createMailLinks({
   secret,
@@ -46,7 +46,7 @@ export function createMailLinks({
     `${Buffer.from(text).toString('base64url')}.${sign(purpose, text).toString('base64url')}`;
   const urlOf = (path: string, token: string) =>
     publicUrl === undefined ? undefined : new URL(`${path}/${token}`, publicUrl).href;
-  /** The text of a token that was made here for this purpose. */
+  /** The text of a token that was signed here for this purpose. */
   const textOf = (purpose: string, token: string): string | undefined => {
     const [text64 = '', signature64 = ''] = token.split('.');
     const text = Buffer.from(text64, 'base64url').toString();

@@ -21,14 +21,14 @@ import { createSmtpSender } from './smtp-sender.ts';
 const log = pino({ level: 'silent' });
 const FROM = { name: 'Harbor Design', address: 'hello@harbor.example' };
 
-/** What a mail server was given. */
+/** The mails that the mail server received. */
 interface Taken {
   from: string;
   to: string[];
   content: string;
 }
 let taken: Taken[];
-/** Answers of the mail server to the next recipients; when there are none left it takes everything. */
+/** The mail server's answers to the next recipients; it accepts all later ones. */
 let refusals: { responseCode: number; message: string }[];
 let signIns: number;
 const mailServer = new SMTPServer({
@@ -76,7 +76,7 @@ afterEach(async () => {
 
 const smtp = () => createSmtpSender(`smtp://${address}`, FROM);
 
-/** A process with an outbox; with a sender it works on it, too. */
+/** A process with an outbox; with a sender it also delivers. */
 async function startProcess(sender?: MailSender) {
   const queue = createQueue({ database, log, names: [MAIL_QUEUE] });
   queues.push(queue);
@@ -97,7 +97,7 @@ const newMail = (more: Partial<NewMail> = {}): NewMail => ({
   subscription: 'account',
   ...more,
 });
-/** An account that takes mails about its projects. */
+/** An account that accepts mails about its projects. */
 async function somebody(): Promise<UserId> {
   const id = UserId.parse(randomUUID());
   await database.db
@@ -113,7 +113,7 @@ const stateOf = async ({ topicId }: NewMail) => {
 const messageIds = () => taken.map(({ content }) => /^Message-ID: (.*)$/im.exec(content)?.[1]);
 
 describe('the outbox', () => {
-  it('C-23 sends what was posted, as text and HTML, and writes down that it did', async () => {
+  it('C-23 sends a posted mail, as text and HTML, and stores that it did', async () => {
     const { post } = await startProcess(smtp());
     const mail = newMail({ replyTo: 'studio@example.com', subject: 'Grüße: \u{1f6cb}' });
     expect(await post(mail)).toBe(true);
@@ -128,7 +128,7 @@ describe('the outbox', () => {
     expect(messageIds()).toEqual([`<${(await stateOf(mail))?.id}@harbor.example>`]);
   });
 
-  it('C-27 RFC 8058 gives every mail that can be refused a button and a link to do so, and no other', async () => {
+  it('C-27 adds an unsubscribe button and link to every mail that can be refused, and to no other', async () => {
     const { post } = await startProcess(smtp());
     const userId = await somebody();
     const projects = newMail({ subscription: { topic: 'projects', userId } });
@@ -147,7 +147,7 @@ describe('the outbox', () => {
     expect(second).not.toMatch(/unsubscribe/i);
   });
 
-  it('C-27 writes no mail that its reader has refused, and sends none that waited meanwhile', async () => {
+  it('C-27 writes no mail to a user who unsubscribed, and sends no waiting one', async () => {
     const [tired, busy] = [await somebody(), await somebody()];
     const { post } = await startProcess();
     const about = (userId: UserId, more: object = {}) =>
@@ -169,7 +169,7 @@ describe('the outbox', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('C-27 writes no more to an address from which a form was not sent', async () => {
+  it('C-27 writes no more to an address that refused mails about forms', async () => {
     const { post } = await startProcess(smtp());
     const to = `${randomUUID()}@example.com`;
     const subscription = { topic: 'requests', addressKey: links.addressKey(to.toUpperCase()) } as const;
@@ -183,7 +183,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(kept)).not.toContain('@');
   });
 
-  it('knows nothing of a mail whose transaction was rolled back', async () => {
+  it('has no mail of a transaction that was rolled back', async () => {
     const { outbox } = await startProcess(smtp());
     const mail = newMail();
     const failing = transaction(database.db, async (tx) => {
@@ -198,12 +198,12 @@ describe('the outbox', () => {
     { to: 'mara@example.com\r\nBcc: all@example.com' },
     { replyTo: 'x@example.com\n' },
     { subject: 'Hi\nBcc: all@example.com' },
-  ])('S12 takes no line break into a header: %j', async (odd) => {
+  ])('S12 removes line breaks from headers: %j', async (odd) => {
     const { post } = await startProcess();
     await expect(post(newMail(odd))).rejects.toThrow('not a single line');
   });
 
-  it('gives up at once what the mail server refuses for good, until the operator has it sent again', async () => {
+  it('gives up at once after a permanent refusal, until the operator sends the mail again', async () => {
     const { post, outbox } = await startProcess(smtp());
     refusals.push({ responseCode: 550, message: 'no such person' });
     const mail = newMail();
@@ -216,7 +216,7 @@ describe('the outbox', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('tries again later what the mail server puts off, and says why meanwhile', async () => {
+  it('retries later after a temporary refusal, and shows the reason meanwhile', async () => {
     const { post } = await startProcess(smtp());
     refusals.push({ responseCode: 451, message: 'greylisted' });
     const mail = newMail();
@@ -240,9 +240,9 @@ describe('the outbox', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('R2 sends what a process that ended had not sent, under the same Message-ID if it had', async () => {
+  it('R2 sends the mails that a dead process left, under the same Message-ID', async () => {
     const real = smtp();
-    // Ends between the mail server's answer and its own note of it.
+    // The process dies between the mail server's answer and the note of it.
     const dying = await startProcess({
       send: async (mail) => {
         await real.send(mail);
@@ -273,13 +273,13 @@ describe('the sender', () => {
     html: 'Hi',
   };
 
-  it('S12 shows its password to no mail server that does not encrypt', async () => {
+  it('S12 sends no password to a mail server without encryption', async () => {
     const sender = createSmtpSender(`smtp://harbor:secret@${address}`, FROM);
     await expect(sender.send(mail)).rejects.toThrow();
     expect([signIns, taken]).toEqual([0, []]);
   });
 
-  it('takes a mail server that is not there for one that may come back', async () => {
+  it('treats an unreachable mail server as a temporary failure', async () => {
     const failure = await createSmtpSender('smtp://127.0.0.1:1', FROM)
       .send(mail)
       .catch((error: unknown) => error);

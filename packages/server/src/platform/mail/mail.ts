@@ -1,34 +1,34 @@
-/** A mail as this server writes it. Addresses and subject are single lines. */
+/** A mail as this server sends it. Addresses and subject are single lines. */
 export interface Mail {
-  /** Names the mail for good: sent twice it is recognized by it. */
+  /** Names the mail permanently: a mail sent twice is recognized by it. */
   id: string;
   to: string;
-  /** Where an answer goes; null: to the sender. */
+  /** Address for replies; null: the sender. */
   replyTo: string | null;
   subject: string;
   text: string;
   html: string;
-  /** Where further mails like it are refused with one click; absent: it is about an account itself. */
+  /** The one-click unsubscribe address; absent: the mail is about an account itself. */
   unsubscribeUrl?: string | undefined;
 }
 
-/** Who mails are from. */
+/** The sender of mails. */
 export interface MailFrom {
-  /** Empty: the address alone. */
+  /** Empty: only the address. */
   name: string;
   address: string;
 }
 
-/** The mail server has refused a mail for good: trying again would change nothing. */
+/** A permanent refusal by the mail server: a retry would not help. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
-/** Hands mails to a mail server. */
+/** Sends mails through a mail server. */
 export interface MailSender {
   /**
-   * Resolves when the mail server has taken the mail.
-   * @throws MailRefused when it never will, any other error when trying again may help
+   * Resolves when the mail server has accepted the mail.
+   * @throws MailRefused for a permanent refusal, any other error if a retry may help
    */
   send(mail: Mail): Promise<void>;
 }

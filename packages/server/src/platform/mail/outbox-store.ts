@@ -45,7 +45,7 @@ export async function mailById(db: Database, id: string): Promise<KeptMail | und
   return db.selectFrom('mails').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** The newest mails first. */
+/** Newest mails first. */
 export async function newestMails(db: Database, limit: number): Promise<KeptMail[]> {
   return db
     .selectFrom('mails')
@@ -72,7 +72,7 @@ export async function wasWrittenTo(
   return found !== undefined;
 }
 
-/** Writes down that it was sent; what was sent stays sent. */
+/** Stores that it was sent; a sent mail stays sent. */
 export async function markSent(db: Database, id: string, sentAt: Date): Promise<void> {
   await db.updateTable('mails').set({ state: 'sent', sentAt, failure: null }).where('id', '=', id).execute();
 }
@@ -90,7 +90,7 @@ export async function noteFailure(db: Database, id: string, failure: string): Pr
   await db.updateTable('mails').set({ failure }).where('id', '=', id).where('state', '=', 'queued').execute();
 }
 
-/** Mails that lie there become ones to send. @returns their ids */
+/** Queues held mails for sending. @returns their ids */
 export async function queueWaiting(tx: Database): Promise<string[]> {
   const rows = await tx
     .updateTable('mails')
@@ -101,12 +101,12 @@ export async function queueWaiting(tx: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Mails about these things, and mails to the address, are gone. */
+/** Deletes mails about these things, and mails to the address. */
 export async function deleteMailsAbout(db: Database, topicIds: readonly string[]): Promise<void> {
   if (topicIds.length > 0) await db.deleteFrom('mails').where('topicId', 'in', topicIds).execute();
 }
 
-/** A mail that is not to be sent any more. */
+/** A mail that must no longer be sent. */
 export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }

@@ -9,10 +9,10 @@ import { addMail, queueWaiting } from './outbox-store.ts';
 import { isWanted } from './preference-store.ts';
 import { type Subscription, subscriptionText } from './subscription.ts';
 
-/** Queue of mails on their way. */
+/** The queue of waiting mails. */
 export const MAIL_QUEUE = 'mail';
 
-/** Mail servers make strangers wait, and are down for an afternoon: about half a day in all. */
+/** Mail servers delay unknown senders, and may be down for hours: about half a day in all. */
 const PATIENCE: Patience = { attempts: 20, firstWaitSeconds: 20, longestWaitSeconds: 3_600 };
 
 const UNSUBSCRIBE_TEXT: Readonly<Record<Subscription['topic'], string>> = {
@@ -21,34 +21,34 @@ const UNSUBSCRIBE_TEXT: Readonly<Record<Subscription['topic'], string>> = {
   requests: 'This address was entered into a form here. Stop mails to it:',
 };
 
-/** A mail that is to be written. */
+/** A new mail. */
 export interface NewMail extends Pick<Mail, 'to' | 'replyTo' | 'subject'> {
   body: MailBody;
   /**
-   * By what such mails are refused. `account`: it is about an account itself, or for the operator, and cannot be.
-   * `requests`: it answers a form in which its address was entered.
+   * Its subscription. `account`: the mail is about an account itself, or for the operator, and cannot be refused.
+   * `requests`: it answers a form that contained its address.
    */
   subscription: 'account' | 'requests' | Exclude<Subscription, { topic: 'requests' }>;
-  /** What it is about, and is deleted with. */
+  /** Its subject; it is deleted together with it. */
   topicId: string;
-  /** What sort of mail it is, by which it is counted. */
+  /** Its kind, for counting. */
   kind: string;
 }
 
 /**
- * Where mails are put. They are kept in the database and sent from there, at least once: a process that dies between
- * the mail server's answer and our note of it sends the mail again, under the same Message-ID.
+ * Queues mails. They are stored in the database and sent from there, at least once: a process that dies between
+ * the mail server's answer and the note of it sends the mail again, under the same Message-ID.
  */
 export interface Outbox {
   /** Whether a mail server is configured. */
   sends: boolean;
   /**
-   * Puts a mail there when the caller's transaction commits.
-   * @returns whether it will be sent; without a mail server it is kept for the operator to see, and what nobody wants
-   * is not written at all
+   * Queues a mail when the caller's transaction commits.
+   * @returns whether it will be sent. Without a mail server it is kept for the operator, and a mail that its reader
+   * refuses is not written at all
    */
   post(tx: Database, mail: NewMail): Promise<boolean>;
-  /** Sends what could not be sent so far. @returns how many; null without a mail server */
+  /** Sends all mails that could not be sent so far. @returns how many; null without a mail server */
   sendWaiting(db: Database): Promise<number | null>;
 }
 
@@ -107,9 +107,9 @@ function subscriptionOf(
   return subscription;
 }
 
-/** A line break would begin another header line. The sender takes care of it as well. */
+/** A line break would begin another header. The sender checks it, too. */
 function requireSingleLines({ to, replyTo, subject }: Pick<NewMail, 'to' | 'replyTo' | 'subject'>): void {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed here
   if ([to, replyTo ?? '', subject].some((line) => /[\u0000-\u001f\u007f]/.test(line))) {
     throw new Error('An address or subject of a mail is not a single line');
   }

@@ -4,12 +4,12 @@ import { isTaken, type Subscription, subscriptionText } from './subscription.ts'
 
 const COLUMNS = ['emailNotifications', 'projectNotifications', 'marketingEmails'] as const;
 
-/** Undefined when the account is gone. */
+/** Undefined if the account was deleted. */
 export function preferencesOf(db: Database, userId: UserId): Promise<MailPreferences | undefined> {
   return db.selectFrom('users').select(COLUMNS).where('id', '=', userId).executeTakeFirst();
 }
 
-/** @returns what holds now; undefined when the account is gone */
+/** @returns the current preferences; undefined if the account was deleted */
 export function savePreferences(
   db: Database,
   userId: UserId,
@@ -19,7 +19,7 @@ export function savePreferences(
   return db.updateTable('users').set(change).where('id', '=', userId).returning(COLUMNS).executeTakeFirst();
 }
 
-/** Whether a mail of the subscription may be sent. An account that is gone gets none. */
+/** Whether a mail of the subscription may be sent. A deleted account gets none. */
 export async function isWanted(db: Database, subscription: Subscription): Promise<boolean> {
   if (subscription.topic !== 'requests') {
     const preferences = await preferencesOf(db, subscription.userId);
@@ -33,7 +33,7 @@ export async function isWanted(db: Database, subscription: Subscription): Promis
   return refused === undefined;
 }
 
-/** From now on no such mail is sent; once more changes nothing. */
+/** Stops mails of the subscription; a repeat changes nothing. */
 export async function refuseMails(db: Database, subscription: Subscription, now: Date): Promise<void> {
   switch (subscription.topic) {
     case 'projects':

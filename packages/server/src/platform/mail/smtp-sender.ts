@@ -1,19 +1,19 @@
 import { type Mail, type MailFrom, MailRefused, type MailSender } from './mail.ts';
 
-/** Patience with a mail server, in milliseconds; an attempt must end before its lease is in doubt. */
+/** Time limits for a mail server, in milliseconds; an attempt must end before its lease expires. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** The part of the library's failure that tells whether trying again helps. */
+/** The part of the library's error that tells whether a retry helps. */
 interface SmtpFailure {
-  /** The mail server's own number: 5xx is final. */
+  /** The mail server's code: 5xx is permanent. */
   responseCode?: number;
   code?: string;
 }
 
 /**
  * Sends by SMTP.
- * @param url `smtp://user:password@host:587` (STARTTLS, required as soon as there is a password) or `smtps://…:465`;
+ * @param url `smtp://user:password@host:587` (STARTTLS, required if there is a password) or `smtps://…:465`;
  * the library's options may follow as a query
  */
 export function createSmtpSender(url: string, from: MailFrom): MailSender {
@@ -53,10 +53,10 @@ const messageOf = ({ id, to, replyTo, subject, text, html, unsubscribeUrl }: Mai
   text,
   html,
   messageId: `<${id}@${from.address.split('@').at(-1)}>`,
-  // Nobody's absence note answers a program.
+  // Asks mail servers not to send absence notes.
   headers: {
     'Auto-Submitted': 'auto-generated',
-    // RFC 8058: mail programs offer a button, and send its one click by themselves.
+    // RFC 8058: mail programs offer a button, and send the one-click request themselves.
     ...(unsubscribeUrl === undefined
       ? {}
       : {
@@ -66,6 +66,6 @@ const messageOf = ({ id, to, replyTo, subject, text, html, unsubscribeUrl }: Mai
   },
 });
 
-/** A wrong password is no final answer: the operator may be about to set it right. */
+/** A wrong password is a temporary failure: the operator may correct it soon. */
 const isFinal = ({ responseCode = 0, code }: SmtpFailure): boolean =>
   responseCode >= 500 && code !== 'EAUTH' && code !== 'ECONNECTION';

@@ -1,20 +1,20 @@
 import type { PaidPlan, UserId } from '@home-design/contract';
 
-/** A span of time that was paid for. */
+/** A paid period. */
 export interface Span {
   startsAt: Date;
   endsAt: Date;
 }
 
-/** A subscription as it is at this moment. */
+/** The current state of a subscription. */
 export interface Subscription {
   id: string;
   customerId: string;
-  /** Undefined: it is for something that is not one of our plans. */
+  /** Undefined: the subscription is not for one of our plans. */
   plan: PaidPlan | undefined;
-  /** As the payment service calls it. */
+  /** The payment service's own word. */
   status: string;
-  /** When it ends, if it was cancelled. */
+  /** When it ends, if it was canceled. */
   cancelsAt: Date | null;
   span: Span;
   lastInvoiceId: string | undefined;
@@ -23,35 +23,35 @@ export interface Subscription {
 /** A plan on an invoice. */
 export interface InvoiceLine {
   plan: PaidPlan;
-  /** A change in the middle of a span, paid for the rest of it. */
+  /** A change within a period, paid for the rest of it. */
   isChange: boolean;
   span: Span;
 }
 
-/** An invoice as it is at this moment. */
+/** The current state of an invoice. */
 export interface Invoice {
   id: string;
   customerId: string;
   isPaid: boolean;
-  /** Undefined: it is for no subscription. */
+  /** Undefined: it belongs to no subscription. */
   subscriptionId: string | undefined;
-  /** What is paid for; what is given back by a change is left out. */
+  /** The paid items; refunds of a change are left out. */
   lines: InvoiceLine[];
 }
 
-/** Something that happened at the payment service; what it says of the past is never believed, but asked for again. */
+/** An event of the payment service. Its content may be outdated, so the current state is read again. */
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** What it is about; undefined: nothing that counts here. */
+  /** The subject of the event; undefined: nothing that matters here. */
   about: { kind: 'subscription' | 'invoice' | 'charge'; id: string } | undefined;
 }
 
-/** The way to a service that takes payments. */
+/** The port to a payment service. */
 export interface Payments {
-  /** @returns the id under which the service knows the account */
+  /** @returns the service's id of the account */
   addCustomer(userId: UserId): Promise<string>;
-  /** @returns the address of the page on which the plan is paid for; the pages before it of this customer end */
+  /** @returns the address of a plan's payment page; earlier pages of this customer expire */
   checkout(wanted: {
     userId: UserId;
     customerId: string;
@@ -59,19 +59,19 @@ export interface Payments {
     doneUrl: string;
     backUrl: string;
   }): Promise<string>;
-  /** @returns the address of the page on which a customer changes and cancels what they pay for */
+  /** @returns the address of the page on which a customer changes and cancels their subscriptions */
   portal(customerId: string, backUrl: string): Promise<string>;
-  /** Subscriptions of a customer that go on, whatever they are for. */
+  /** Active subscriptions of a customer, for any product. */
   subscriptionsOf(customerId: string): Promise<string[]>;
-  /** Ends everything that a customer pays for, at once, and forgets who they are; one who is gone already stays so. */
+  /** Cancels all subscriptions of a customer at once and deletes the customer; a deleted customer is not an error. */
   removeCustomer(customerId: string): Promise<void>;
   subscription(id: string): Promise<Subscription>;
   invoice(id: string): Promise<Invoice>;
-  /** Invoices whose payment was given back as a whole. */
+  /** Invoices that were refunded completely. */
   refundedInvoices(chargeId: string): Promise<string[]>;
   /**
-   * Reads what the service has sent, as it came over the line.
-   * @throws AppError `payment_event_refused` when it is not from the service, or was sent long ago
+   * Reads a raw event of the service.
+   * @throws AppError `payment_event_refused` if it is not from the service, or too old
    */
   readEvent(body: Buffer, signature: string | undefined, now: Date): PaymentEvent;
 }

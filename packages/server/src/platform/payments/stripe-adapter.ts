@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Invoice, InvoiceLine, PaymentEvent, Payments, Subscription } from './payments.ts';
 
-/** Signed events that are older may have been kept by somebody else. */
+/** Older signed events may be replays. */
 const TOLERANCE_SECONDS = 300;
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
@@ -12,7 +12,7 @@ const CENTS = 100;
 
 /** More than one customer has. */
 const MOST = 100;
-/** What is not paid for yet, or no more, is left out. */
+/** Unpaid and ended subscriptions are left out. */
 const GOING_ON: readonly Stripe.Subscription.Status[] = [
   'active',
   'trialing',
@@ -21,10 +21,10 @@ const GOING_ON: readonly Stripe.Subscription.Status[] = [
   'paused',
 ];
 
-/** Prices of the plans at the payment service. */
+/** The service's prices of the plans. */
 type Prices = Record<PaidPlan, string>;
 
-/** Stripe, where it is set up; undefined where nothing can be paid. */
+/** Stripe, if it is configured; undefined if nothing can be paid. */
 export function createPayments(config: Config): Payments | undefined {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   const { STRIPE_PRICE_PRO: pro, STRIPE_PRICE_BUSINESS: business } = config;
@@ -42,7 +42,7 @@ export function createPayments(config: Config): Payments | undefined {
   return {
     addCustomer: async (userId) => {
       const customer = await asked(() =>
-        // Asked for twice at the same moment, there is one.
+        // Two requests at the same time create one customer.
         stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey: `customer-${userId}` }),
       );
       return customer.id;
@@ -107,7 +107,7 @@ export function createPayments(config: Config): Payments | undefined {
   };
 }
 
-/** @throws AppError `unavailable` where the service cannot be asked, or refuses */
+/** @throws AppError `unavailable` if the service does not answer, or refuses */
 async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -119,7 +119,7 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * What people are charged is what they were shown.
+ * The charged prices are the shown ones.
  * @throws AppError `unavailable`
  */
 async function requirePrice(stripe: Stripe, id: string, plan: PaidPlan): Promise<void> {
@@ -133,7 +133,7 @@ async function requirePrice(stripe: Stripe, id: string, plan: PaidPlan): Promise
   });
 }
 
-/** Whoever has the page open twice pays once. */
+/** A user with two open pages pays once. */
 async function endCheckouts(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await asked(() =>
     stripe.checkout.sessions.list({ customer, status: 'open', limit: MOST }),

@@ -1,7 +1,7 @@
 /**
- * Breaks a text into lines that fit; what has no space is cut where the line ends.
+ * Breaks a text into lines that fit; a word longer than a line is cut.
  *
- * @param fits whether a line is narrow enough; a single letter is taken to be.
+ * @param fits whether a line is narrow enough; a single letter always counts as fitting
  */
 export function wrapLine(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];

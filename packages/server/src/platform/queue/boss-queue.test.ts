@@ -39,7 +39,7 @@ async function stateOf(id: string): Promise<string | undefined> {
 }
 
 describe('the queue', () => {
-  it('hands a job to a worker once its transaction has committed, well before the next look', async () => {
+  it('hands a job to a worker once its transaction has committed, well before the next poll', async () => {
     const queue = await startQueue();
     const seen: Pick<QueueJob, 'id' | 'payload' | 'attempt'>[] = [];
     await queue.work(NAME, {
@@ -53,7 +53,7 @@ describe('the queue', () => {
     await vi.waitFor(async () => expect(await stateOf(id)).toBe('completed'));
   });
 
-  it('knows nothing of a job whose transaction was rolled back, and refuses a second job of one id', async () => {
+  it('has no job of a transaction that was rolled back, and refuses a second job with the same id', async () => {
     const queue = await startQueue();
     const [lost, kept] = [randomUUID(), randomUUID()];
     const failing = transaction(database.db, async (tx) => {
@@ -67,7 +67,7 @@ describe('the queue', () => {
     await expect(add(queue, kept)).rejects.toThrow('exists already');
   });
 
-  it('gives a queue that an earlier version made the options of this one, and leaves others alone', async () => {
+  it('updates the options of a queue from an earlier version, and leaves other queues alone', async () => {
     const optionsOf = async () => {
       const { rows } = await database.runner.executeSql(
         `select name, dead_letter, retry_limit, retry_delay, retry_backoff, heartbeat_seconds, expire_seconds,
@@ -95,7 +95,7 @@ describe('the queue', () => {
     expect(await stateOf(id)).toBe('created');
   });
 
-  it('works through a backlog without waiting between jobs, no more at once than allowed', async () => {
+  it('works through a backlog without pauses, within the limit of jobs at once', async () => {
     const queue = await startQueue();
     const ids = Array.from({ length: 8 }, () => randomUUID());
     for (const id of ids) await add(queue, id);
@@ -115,7 +115,7 @@ describe('the queue', () => {
     expect(most).toBe(2);
   });
 
-  it('tries a failed job again with a new lease, and gives it up after three attempts', async () => {
+  it('retries a failed job with a new lease, and gives it up after three attempts', async () => {
     const queue = await startQueue();
     const attempts: number[] = [];
     const leases = new Set<string>();
@@ -137,7 +137,7 @@ describe('the queue', () => {
     expect(leases.size).toBe(3);
   });
 
-  it('aborts a running job when it is cancelled, and never starts a waiting one', async () => {
+  it('aborts a running job when it is canceled, and never starts a canceled waiting one', async () => {
     const queue = await startQueue();
     const started: string[] = [];
     const aborted: string[] = [];
@@ -168,7 +168,7 @@ describe('the queue', () => {
     expect(await stateOf(running)).toBe('cancelled');
   });
 
-  it('hands a job back when it must stop before the job is done, without counting the attempt', async () => {
+  it('returns a running job to the queue at a stop, without counting the attempt', async () => {
     const first = await startQueue();
     await first.work(NAME, {
       concurrency: 1,
@@ -207,7 +207,7 @@ describe('the queue', () => {
     expect(await stateOf(id)).toBe('completed');
   });
 
-  it('R2 gives a job whose worker fell silent to another, and aborts the first one when it comes back', async () => {
+  it('R2 gives a job of a silent worker to another, and aborts the first attempt', async () => {
     const first = await startQueue();
     let firstSignal: AbortSignal | undefined;
     const later: number[] = [];
@@ -229,14 +229,14 @@ describe('the queue', () => {
     queues.push(second);
     await second.work(NAME, { concurrency: 1, handler: async ({ attempt }) => void later.push(attempt) });
     await second.start();
-    // With a lease of no length, the first worker falls silent between any two signs of life.
+    // A lease of zero length makes the first worker count as silent at once.
     await database.runner.executeSql('update pgboss.job set heartbeat_seconds = 0 where id = $1', [id]);
     await vi.waitFor(() => expect(later[0]).toBe(2), { timeout: 20_000 });
     await vi.waitFor(() => expect(firstSignal?.aborted).toBe(true), { timeout: 10_000 });
     await vi.waitFor(async () => expect(await stateOf(id)).toBe('completed'));
   });
 
-  it('R2 gives up a job that took the process down in every attempt', async () => {
+  it('R2 gives up a job that crashes the process in every attempt', async () => {
     const first = await startQueue();
     const id = randomUUID();
     await add(first, id);

@@ -9,8 +9,8 @@ import { createWorkLoop, type WorkLoop } from './work-loop.ts';
 
 /**
  * The queue in the product's own database.
- * @param names every queue there is; known from the start because a queue must not be looked up for the
- * first time inside a transaction
+ * @param names all queues; they are known from the start because the first look-up of a queue must not
+ * happen inside a transaction
  */
 export function createQueue(deps: {
   database: OpenDatabase;

@@ -12,15 +12,15 @@ const EVERY_QUEUE: QueueOptions = {
   retryBackoff: true,
   retryDelayMax: 30,
   heartbeatSeconds: LEASE_SECONDS,
-  // The handler has its own time limit; this one only ends jobs nobody works on.
+  // The handler has its own time limit; this one only ends jobs without a worker.
   expireInSeconds: 3_600,
   deleteAfterSeconds: 24 * 3_600,
 };
 
-/** Dead letters are tried for long: losing one would leave a job that never ends. */
+/** Dead letters are retried for a long time: losing one would leave a job that never ends. */
 const DEAD_LETTERS: QueueOptions = { ...EVERY_QUEUE, retryLimit: 100 };
 
-/** Name of the queue that receives the jobs of another one after their last attempt. */
+/** Name of the queue that receives another queue's jobs after their last attempt. */
 export const deadLetterOf = (name: string) => `${name}-dead`;
 
 export async function createBoss({
@@ -37,7 +37,7 @@ export async function createBoss({
     backend: embedded ? 'pglite' : 'postgres',
     schema: 'pgboss',
     schedule: false,
-    // Looks for silent workers. The embedded database has no other process whose worker could fall silent.
+    // Checks for silent workers. The embedded database has no other process with workers.
     superviseIntervalSeconds: embedded ? 30 : 3,
     monitorIntervalSeconds: embedded ? 30 : 3,
     monitorVacuum: false,
@@ -48,9 +48,9 @@ export async function createBoss({
 }
 
 /**
- * Connects, creates the queues that are missing, and gives those of an earlier version today's options. Each
- * of them is looked up once here, because a later first look-up could fall inside a transaction, where on one
- * connection it would wait forever.
+ * Connects, creates missing queues, and updates the options of older ones. Each
+ * queue is looked up once here, because a later first look-up could happen inside a transaction, where it
+ * would wait forever on a single connection.
  */
 export async function startBoss(boss: PgBoss, names: readonly string[]): Promise<void> {
   await boss.start();
@@ -71,7 +71,7 @@ export async function startBoss(boss: PgBoss, names: readonly string[]): Promise
 const isMatch = (found: object, options: object) =>
   Object.entries(options).every(([name, value]) => found[name as keyof typeof found] === value);
 
-/** Lets the queue take part in a transaction of ours. */
+/** Lets the queue use one of our transactions. */
 export function sqlRunnerOf(tx: Database): Db {
   return { executeSql: async (text, values) => ({ rows: await runSql(tx, text, values) }) };
 }

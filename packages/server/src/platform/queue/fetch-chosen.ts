@@ -5,8 +5,8 @@ import { sqlRunnerOf } from './create-boss.ts';
 import type { WorkOptions } from './queue.ts';
 
 /**
- * Lets `choose` say which jobs are next, puts them into the queue, and fetches them, in one transaction: a worker that
- * dies before it commits has chosen nothing, and one that dies afterwards loses its lease like any other.
+ * Calls `choose` for the next jobs, puts them into the queue, and fetches them, in one transaction: a worker that
+ * dies before the commit has chosen nothing, and one that dies after it loses its lease as usual.
  */
 export async function fetchChosen(
   deps: { boss: PgBoss; db: Database; maxAttempts: number },

@@ -1,10 +1,10 @@
 /** Schema of the job queue's tables; see create-boss.ts. */
 const SCHEMA = 'pgboss';
-/** A script of the queue opens and ends its own transaction; here it takes part in ours. */
+/** The queue's scripts begin and end their own transaction; here they run in ours. */
 const OWN_BEGIN = /^\s*BEGIN;/;
 const OWN_COMMIT = /COMMIT;\s*$/;
 
-/** Version of the tables that this program's queue makes. */
+/** Version of the tables of this program's queue. */
 export async function newestQueueVersion(): Promise<number> {
   const { getConstructionPlans } = await import('pg-boss');
   const found = /INSERT INTO pgboss\.version\(version\) VALUES \('(\d+)'\)/.exec(
@@ -14,7 +14,7 @@ export async function newestQueueVersion(): Promise<number> {
   return Number(found[1]);
 }
 
-/** SQL that makes the queue's tables as an earlier version had them: today's, taken back step by step. */
+/** SQL that creates the queue's tables in an earlier version: today's, undone step by step. */
 export async function queueTablesAsOf(version: number): Promise<string[]> {
   const { getConstructionPlans, getRollbackPlans } = await import('pg-boss');
   const scripts = [getConstructionPlans(SCHEMA)];

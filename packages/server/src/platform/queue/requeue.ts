@@ -9,8 +9,8 @@ const Left = z.object({
 
 /**
  * After a start on the embedded database: this process is its only owner, so every job that counts as
- * running was left behind by a crash. Each is ready again at once; the last attempt of a job is not
- * repeated, so that a job that kills the process cannot do so forever.
+ * running was left by a crash. Each is queued again at once, except on its last attempt, so
+ * that a job that crashes the process cannot do so forever.
  */
 export async function requeueAll(boss: PgBoss, runner: SqlRunner, names: readonly string[]): Promise<void> {
   const every = names.flatMap((name) => [name, deadLetterOf(name)]);
@@ -32,7 +32,7 @@ export async function requeueAll(boss: PgBoss, runner: SqlRunner, names: readonl
   );
 }
 
-/** Makes jobs ready again that this process gives up in order to stop; the attempt does not count. */
+/** Queues the jobs again that this process gives up in order to stop; the attempt does not count. */
 export async function handBack(runner: SqlRunner, name: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await runner.executeSql(

@@ -6,27 +6,27 @@ import type { WorkOptions } from './queue.ts';
 
 /** A worker that is silent for this long has lost its job; the queue accepts no shorter time. */
 export const LEASE_SECONDS = 10;
-/** How often a worker says that it is alive. */
+/** How often a worker extends its lease. */
 const TOUCH_MS = 3_000;
 
-/** Thrown into a job's signal: someone else has the job, or it was cancelled. */
+/** The reason of an aborted job: another worker has it, or it was canceled. */
 export class LeaseLost extends Error {}
 
-/** What the queue stores: a job that was given up is copied under another id, so its own travels with it. */
+/** The stored data: a job that was given up is copied under another id, so the data holds its own. */
 const Envelope = z.object({ id: z.string(), payload: z.unknown() });
 
-/** The part of the queue's answer that its own types leave out. */
+/** The part of the queue's answer that is missing in its types. */
 const Touched = z.object({ affected: z.int() });
 
 export interface Attempt {
   id: string;
   retryCount: number;
   abort: AbortController;
-  /** Settles when the attempt and its outcome are written down. */
+  /** Settles when the attempt and its outcome are stored. */
   done: Promise<void>;
 }
 
-/** Starts a fetched job: keeps its lease alive while the handler runs, and tells the queue how it ended. */
+/** Starts a fetched job: extends its lease while the handler runs, and reports the outcome to the queue. */
 export function runAttempt(
   { boss, log }: { boss: PgBoss; log: Logger },
   name: string,
@@ -63,7 +63,7 @@ export function runAttempt(
       });
       await boss.complete(name, attempt);
     } catch (error) {
-      // Whoever aborted the attempt has settled the job already.
+      // The code that aborted the attempt has settled the job already.
       if (abort.signal.aborted) return;
       log.warn({ err: error, queue: name, job: job.id, attempt: job.retryCount + 1 }, 'a job failed');
       await boss.fail(name, attempt, { message: error instanceof Error ? error.message : String(error) });

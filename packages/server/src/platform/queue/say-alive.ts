@@ -7,8 +7,8 @@ import { keepWorker, removeWorker, type WorkerPower } from './worker-store.ts';
 const SAY_MS = 5_000;
 
 /**
- * Says every few seconds that this worker lives, and what it can do.
- * @returns a function that says that it has gone
+ * Reports every few seconds that this worker lives, and its limits.
+ * @returns a function that reports its end
  */
 export async function sayAlive(
   { db, log }: { db: Database; log: Logger },
@@ -33,7 +33,7 @@ export async function sayAlive(
   return async () => {
     clearInterval(timer);
     await saying;
-    // When this fails, the row is too old a moment later.
+    // If this fails, the row is too old a moment later.
     await removeWorker(db, id).catch((error: unknown) => log.warn({ err: error }, 'the worker left no word'));
   };
 }

@@ -5,16 +5,16 @@ import { runSql } from '../database/run-sql.ts';
 /** Channel of the notifications below, on both databases. */
 export const QUEUE_CHANNEL = 'home_design_queue';
 
-/** Sent with every enqueue and cancel, so that workers need not wait for their next look. */
+/** Sent with every enqueue and cancel, so that workers do not wait for their next poll. */
 const WakeUp = z.object({ name: z.string(), cancel: z.string().optional() });
 export type WakeUp = z.infer<typeof WakeUp>;
 
-/** Tells every worker, when the caller's transaction commits. */
+/** Notifies every worker when the caller's transaction commits. */
 export async function notify(tx: Database, wakeUp: WakeUp): Promise<void> {
   await runSql(tx, 'select pg_notify($1, $2)', [QUEUE_CHANNEL, JSON.stringify(wakeUp)]);
 }
 
-/** Undefined for what is not ours: anyone with access to the database can notify. */
+/** Undefined for foreign notifications: every client of the database can send them. */
 export function parseWakeUp(payload: string): WakeUp | undefined {
   try {
     return WakeUp.parse(JSON.parse(payload));

@@ -7,22 +7,22 @@ import { fetchChosen } from './fetch-chosen.ts';
 import type { WorkOptions } from './queue.ts';
 import { type Attempt, LeaseLost, runAttempt } from './run-attempt.ts';
 
-/** A lost notification delays a job by no more than this. */
+/** A lost notification delays a job by this much at most. */
 const LOOK_MS = 1_000;
-/** Attempts that were aborted by stopping get this long to let go of what they hold, before it is closed under them. */
+/** Attempts aborted by a stop get this long to release what they use, before it is closed. */
 const LET_GO_MS = 1_000;
 
 export interface WorkLoop {
   start(): void;
-  /** Look for jobs now. */
+  /** Looks for jobs now. */
   wake(): void;
   /** Aborts the attempt at this job, if it runs here. */
   abort(id: string, reason: Error): void;
-  /** Takes no more jobs; resolves with the ids of those that were still running after `drainMs`. */
+  /** Takes no more jobs; resolves with the ids of those still running after `drainMs`. */
   stop(drainMs: number): Promise<string[]>;
 }
 
-/** Takes jobs of one name as they come, so many at once. */
+/** Fetches and runs jobs of one name, up to a number at once. */
 export function createWorkLoop(
   deps: { boss: PgBoss; log: Logger; db: Database; maxAttempts: number },
   name: string,

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** A worker that has said nothing for so long counts as dead. */
+/** A worker that has not reported for this long counts as dead. */
 export const WORKER_SILENT_SECONDS = 20;
 
-/** What a worker can do. */
+/** The limits of a worker. */
 export interface WorkerPower {
   /** Edits it makes at the same time. */
   slots: number;
-  /** Edits of one account that may be under way, on all workers together. */
+  /** Most edits of one account at once, on all workers together. */
   slotsPerAccount: number;
 }
 
-/** Says that a worker lives, by the clock of the database; rows of workers that died long ago go. */
+/** Stores that a worker lives, by the database's clock; rows of long dead workers are deleted. */
 export async function keepWorker(db: Database, id: string, power: WorkerPower): Promise<void> {
   await sql`insert into workers (id, slots, slots_per_account, seen_at)
     values (${id}::uuid, ${power.slots}::int, ${power.slotsPerAccount}::int, now())
@@ -24,7 +24,7 @@ export async function removeWorker(db: Database, id: string): Promise<void> {
   await sql`delete from workers where id = ${id}::uuid`.execute(db);
 }
 
-/** Workers that live. */
+/** The living workers. */
 export async function countWorkers(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from workers
     where seen_at > now() - make_interval(secs => ${WORKER_SILENT_SECONDS}::int)`.execute(db);

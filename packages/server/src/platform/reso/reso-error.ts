@@ -1,4 +1,4 @@
-/** Why the MLS could not be asked. */
+/** Why the request to the MLS failed. */
 export type ResoFailure =
   | 'refused'
   | 'not_reachable'
@@ -19,10 +19,10 @@ const SENTENCES: Readonly<Record<ResoFailure, string>> = {
 
 const PASSING: ReadonlySet<ResoFailure> = new Set(['not_reachable', 'too_slow', 'server_error']);
 
-/** An expected failure. The message is a sentence for the person; what exactly happened is the cause, for the log. */
+/** An expected failure. The message is a sentence for the user; the cause has the details, for the log. */
 export class ResoError extends Error {
   readonly failure: ResoFailure;
-  /** Whether the same may work later without anyone changing anything. */
+  /** Whether a retry may work later without any change. */
   readonly isWorthRetrying: boolean;
 
   constructor(failure: ResoFailure, options: { cause?: unknown } = {}) {

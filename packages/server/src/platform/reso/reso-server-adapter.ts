@@ -2,21 +2,21 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { ResoError } from './reso-error.ts';
 
-/** Which properties are wanted: an OData filter (OData 4.01, URL conventions, 5.1.1), and which part of what it finds. */
+/** The wanted properties: an OData filter (OData 4.01, URL conventions, 5.1.1), and the page of its results. */
 export interface ResoQuery {
   filter: string;
   top: number;
   skip?: number;
-  /** Whether each comes with its pictures. */
+  /** Whether properties come with their pictures. */
   withMedia: boolean;
 }
 
 /** An MLS that is read by the RESO Web API (RESO Web API Core 2.0 and Data Dictionary 1.7 and later). */
 export interface ResoServer {
-  /** What people call it. */
+  /** The name of the MLS for users. */
   readonly name: string;
   /**
-   * Properties as the MLS describes them, the one that changed last first.
+   * Properties as the MLS describes them, the last changed first.
    * @throws ResoError
    */
   properties(query: ResoQuery, signal?: AbortSignal): Promise<{ records: unknown[]; hasMore: boolean }>;
@@ -28,7 +28,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 
 const Answer = z.object({ value: z.array(z.unknown()), '@odata.nextLink': z.string().optional() });
 
-/** The MLS that the operator has set up; undefined: none. */
+/** The configured MLS; undefined: none. */
 export function createResoServer(config: Config): ResoServer | undefined {
   const { RESO_URL: url, RESO_TOKEN: token, RESO_NAME: name } = config;
   if (url === undefined || token === undefined) return undefined;
@@ -39,12 +39,12 @@ export function createResoServer(config: Config): ResoServer | undefined {
       const options = {
         $filter: filter,
         $orderby: 'ModificationTimestamp desc',
-        // One more says whether there are more; not every server counts.
+        // One extra row shows whether there are more; not every server counts.
         $top: `${top + 1}`,
         ...(skip === 0 ? {} : { $skip: `${skip}` }),
         ...(withMedia ? { $expand: 'Media' } : {}),
       };
-      // OData servers want blanks as %20: some read a plus sign as itself.
+      // OData servers need %20 for blanks: some read a plus sign literally.
       address.search = Object.entries(options)
         .map(([option, value]) => `${option}=${encodeURIComponent(value)}`)
         .join('&');
@@ -60,7 +60,7 @@ async function ask(address: URL, token: string, signal: AbortSignal): Promise<st
   try {
     const answer = await fetch(address, {
       headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'OData-Version': '4.0' },
-      // The token goes to no other address.
+      // The token is sent to no other address.
       redirect: 'error',
       signal,
     });

@@ -28,7 +28,7 @@ async function folderWith(files: Record<string, string>): Promise<string> {
 }
 
 describe('disk storage', () => {
-  it('keeps what was put and leaves no scratch behind', async () => {
+  it('stores a folder and leaves no scratch behind', async () => {
     await storage.putFolder('pictures/one', await folderWith({ 'original.png': 'pixels', 'a.webp': 'w' }));
 
     const { stream, bytes } = await storage.read('pictures/one/original.png');
@@ -37,7 +37,7 @@ describe('disk storage', () => {
     expect(await readdir(join(root, 'scratch'))).toEqual([]);
   });
 
-  it('replaces a folder as a whole, so that a second run of a job leaves one result', async () => {
+  it('replaces a folder as a whole, so that a repeated job leaves one result', async () => {
     await storage.putFolder('pictures/one', await folderWith({ 'first.png': '1' }));
     await storage.putFolder('pictures/one', await folderWith({ 'second.png': '2' }));
 
@@ -60,7 +60,7 @@ describe('disk storage', () => {
     },
   );
 
-  it('answers missing files with file_not_found, and removes twice without complaint', async () => {
+  it('answers missing files with file_not_found, and ignores a second removal', async () => {
     await expect(storage.read('pictures/none/x.png')).rejects.toMatchObject({ code: 'file_not_found' });
     await expect(storage.localPath('pictures/none/x.png')).rejects.toMatchObject({ code: 'file_not_found' });
     expect(await storage.has('pictures/none/x.png')).toBe(false);
@@ -78,7 +78,7 @@ describe('disk storage', () => {
     await expect(storage.read(key)).rejects.toThrow('Expected a storage key');
   });
 
-  it('keeps what is the same for everybody, and of two the first', async () => {
+  it('keeps a shared folder through a sweep, and the first of two with one name', async () => {
     const folderOf = async (content: string) => {
       const folder = await storage.scratchFolder();
       await mkdir(join(folder, 'inner'));
@@ -96,7 +96,7 @@ describe('disk storage', () => {
     await expect(storage.findShared('../sample')).rejects.toThrow('Expected a plain name');
   });
 
-  it('tells a full disk from other failures', () => {
+  it('distinguishes a full disk from other failures', () => {
     const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
     const other = Object.assign(new Error('no right'), { code: 'EACCES' });
 

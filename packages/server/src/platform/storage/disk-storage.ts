@@ -14,9 +14,9 @@ import { findInTrash } from './trash.ts';
 const PART = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
 /**
- * Storage in a folder of this machine: `pictures/` with what is kept, `shared/` with what is kept for everybody,
- * `scratch/` with work in progress.
- * @param root created when it does not exist
+ * Storage in a folder of this machine: `pictures/` for versions, `shared/` for folders of no single user,
+ * `scratch/` for work in progress.
+ * @param root created if it does not exist
  */
 export async function createDiskStorage(root: string): Promise<Storage> {
   const scratch = join(root, 'scratch');

@@ -5,7 +5,7 @@ import { AppError } from '../http/app-error.ts';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** The same failure, as `storage_full` when the disk has no room left. */
+/** The same failure, as `storage_full` if the disk is full. */
 export function translateFull(error: unknown): unknown {
   const full = error instanceof Error && FULL.has((error as NodeJS.ErrnoException).code ?? '');
   return full ? new AppError('storage_full', undefined, { cause: error, retryAfterSeconds: 60 }) : error;

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Bytes that the files of a folder take up; a file that lies in other folders, too, takes up nothing here. */
+/** Disk space of a folder's files; a file that is hard-linked elsewhere counts as 0. */
 export async function folderBytes(folder: string): Promise<number> {
   const names = await readdir(folder);
   const files = await Promise.all(names.map((name) => stat(join(folder, name))));

@@ -2,19 +2,19 @@ import { statfs } from 'node:fs/promises';
 import { EngineError } from '@home-design/engine';
 import { AppError } from '../http/app-error.ts';
 
-/** Room that is left on the disk of a folder. */
+/** Free space on the disk of a folder. */
 export async function freeBytes(folder: string, read: typeof statfs = statfs): Promise<number> {
   const { bavail, bsize } = await read(folder);
   return bavail * bsize;
 }
 
-/** Below this a photo with its smaller pictures may not fit: the largest stored PNG is about so large. */
+/** A photo with its smaller pictures may not fit into less: the largest stored PNG has about this size. */
 export const ENOUGH_BYTES = 128 * 1024 * 1024;
 
 /**
- * The engine dies of a full disk as it does of a hostile photo, and only one of them is the photo's fault.
- * @param folder where the engine was writing
- * @returns `storage_full` in place of a crash on a disk that is nearly full; any other failure as it is
+ * The engine crashes on a full disk as on a hostile photo, and only the second is the photo's fault.
+ * @param folder in which the engine was writing
+ * @returns `storage_full` instead of a crash on a nearly full disk; any other failure unchanged
  */
 export async function blameFullDisk(
   error: unknown,

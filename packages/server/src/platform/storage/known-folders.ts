@@ -1,2 +1,2 @@
-/** Says which of these folder keys the database still speaks of. */
+/** Returns those of these folder keys that the database refers to. */
 export type KnownFolders = (keys: readonly string[]) => Promise<ReadonlySet<string>>;

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 
-/** Begins the names of folders that are on their way to their place. */
+/** Prefix of folders that are being moved into place. */
 export const INCOMING = '.incoming-';
 
-/** Names of the folders that hold pictures; what a disk or we put beside them is left out. */
+/** Names of the folders with pictures; other entries, of the disk or ours, are left out. */
 export async function pictureFolders(pictures: string): Promise<string[]> {
   const entries = await readdir(pictures, { withFileTypes: true });
   return entries

@@ -22,7 +22,7 @@ async function put(content: string, files = ['original.png', 'preview.webp']): P
 }
 const read = async (file: string) => text((await storage.read(`pictures/one/${file}`)).stream);
 
-it('R1 misses no read while a folder is replaced 50 times', async () => {
+it('R1 fails no read while a folder is replaced 50 times', async () => {
   await put('0'.repeat(5_000));
   let isOver = false;
   const seen = { reads: 0, missed: 0, mixed: 0 };
@@ -42,7 +42,7 @@ it('R1 misses no read while a folder is replaced 50 times', async () => {
   expect(await readdir(join(root, 'pictures'))).toEqual(['one']);
 });
 
-it('finds the old or the new file in whatever order replacing and reading come, and the last one in the end', async () => {
+it('finds the old or the new file in any order of replacing and reading, and the last one in the end', async () => {
   const steps = fc.array(fc.constantFrom('put', 'read', 'path', 'has'), { minLength: 2, maxLength: 14 });
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, async (scheduler, order) => {

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { flush, flushFolder } from './durable.ts';
 import { INCOMING } from './picture-folders.ts';
 
-/** What `rename` says of a target that has files in it. */
+/** Error code of `rename` onto a folder with files. */
 const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
-/** So often does a folder vanish while its files are being replaced, before something else must be wrong. */
+/** Retries if a folder vanishes while its files are being replaced; more point to another fault. */
 const MAX_TRIES = 10;
 
 /**
- * Puts a folder of files in its place, durably. Where there is one already each of its files is replaced in one step,
- * so that whoever reads meanwhile finds the old or the new one, and never none.
+ * Moves a folder of files into place, durably. Each file of an existing folder is replaced in one step,
+ * so that a concurrent reader finds the old or the new file, and never none.
  */
 export async function putFolder(from: string, target: string): Promise<void> {
   await flushFolder(from);
@@ -26,7 +26,7 @@ export async function putFolder(from: string, target: string): Promise<void> {
   throw new Error(`The folder ${target} comes and goes`);
 }
 
-/** Across file systems nothing moves in one step, so a copy is made beside the target first. */
+/** A move across file systems is not atomic, so a copy is made beside the target first. */
 async function putCopy(from: string, target: string): Promise<void> {
   const near = join(dirname(target), `${INCOMING}${randomUUID()}`);
   try {
@@ -38,7 +38,7 @@ async function putCopy(from: string, target: string): Promise<void> {
   await rm(from, { recursive: true, force: true });
 }
 
-/** @returns whether there was nothing in the way */
+/** @returns whether the target did not exist */
 async function becomes(from: string, target: string): Promise<boolean> {
   try {
     await rename(from, target);
@@ -50,7 +50,7 @@ async function becomes(from: string, target: string): Promise<boolean> {
   return true;
 }
 
-/** @returns false when somebody has removed the target meanwhile, and nothing was done */
+/** @returns false if another process has removed the target meanwhile; nothing was done then */
 async function replaceFiles(from: string, target: string): Promise<boolean> {
   const files = await readdir(from);
   for (const [index, file] of files.entries()) {

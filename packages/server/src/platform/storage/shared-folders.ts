@@ -9,12 +9,12 @@ export interface SharedFolders {
 }
 
 const NAME = /^[a-z0-9-]+$/;
-/** What `rename` says of a target that has files in it. */
+/** Error code of `rename` onto a folder with files. */
 const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
 
 /**
  * @param root folder of the storage
- * @throws Error from both calls when a name has anything but small letters, digits and dashes
+ * @throws Error from both calls if a name has other characters than small letters, digits and dashes
  */
 export function sharedFolders(root: string): SharedFolders {
   const shared = join(root, 'shared');
@@ -31,7 +31,7 @@ export function sharedFolders(root: string): SharedFolders {
         await rename(localFolder, target);
         await flush(shared);
       } catch (error) {
-        // Another process was faster, with the same.
+        // Another process was faster, with the same content.
         if (!TAKEN.has((error as NodeJS.ErrnoException).code ?? '')) throw translateFull(error);
         await rm(localFolder, { recursive: true, force: true });
       }

@@ -4,19 +4,19 @@ import { dirname } from 'node:path';
 import { flush } from './durable.ts';
 
 /**
- * Writes a small file unless there is one: of several writers at once the first one's text stays. Durable when it
+ * Writes a small file unless it exists: the first of several writers at once wins. Durable when it
  * resolves.
  */
 export async function keepFirst(path: string, text: string): Promise<void> {
   await withDraft(path, text, async (draft) => {
-    // Unlike a rename this never replaces what somebody else has just put there.
+    // Unlike a rename this never replaces a file that another process has just written.
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
   });
 }
 
-/** Writes a small file in one step, whatever stood there before. Durable when it resolves. */
+/** Writes or replaces a small file in one step. Durable when it resolves. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   await withDraft(path, text, (draft) => rename(draft, path));
 }

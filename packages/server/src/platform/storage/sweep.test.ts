@@ -10,7 +10,7 @@ import { sweepLimit } from './sweep-limit.ts';
 
 const ALL = { olderThanMs: -1_000 };
 const none: KnownFolders = async () => new Set();
-/** A database that knows every folder whose name begins so. */
+/** A database that knows every folder with this prefix. */
 const knows =
   (start: string): KnownFolders =>
   async (keys) =>
@@ -36,7 +36,7 @@ const kept = async () =>
   (await readdir(join(root, 'pictures'))).filter((name) => !name.startsWith('.')).sort();
 
 describe('a sweep', () => {
-  it('takes what no row knows to the trash, removes unfinished work, and keeps what the database knows', async () => {
+  it('moves unknown folders to the trash, removes unfinished work, and keeps known folders', async () => {
     await put('known', 'orphan');
     await storage.scratchFolder();
     await mkdir(join(root, 'pictures', '.incoming-half'));
@@ -49,13 +49,13 @@ describe('a sweep', () => {
     expect(await readdir(join(root, 'scratch'))).toEqual([]);
   });
 
-  it('R1 touches nothing on the word of a database that knows none of the pictures', async () => {
+  it('R1 moves nothing if the database knows none of the pictures', async () => {
     await put('a', 'b');
     expect(await storage.sweep(none, ALL)).toMatchObject({ trashed: [], held: ['a', 'b'] });
     expect(await kept()).toEqual(['a', 'b']);
   });
 
-  it('takes up to 20 by itself, and none of 21 without the word of the operator', async () => {
+  it("moves up to 20 folders by itself, and none of 21 without the operator's consent", async () => {
     await put('known', ...numbered('orphan', 21));
     const held = await storage.sweep(knows('known'), ALL);
     expect([held.trashed, held.held.length]).toEqual([[], 21]);
@@ -69,7 +69,7 @@ describe('a sweep', () => {
     expect(await kept()).toEqual(['known']);
   });
 
-  it('never takes more than the larger of 20 and 5 % by itself, and none where nothing is known', () => {
+  it('never moves more than the larger of 20 and 5 % by itself, and nothing if no folder is known', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), (folders, known) => {
         const limit = sweepLimit(folders, known);
@@ -82,7 +82,7 @@ describe('a sweep', () => {
 describe('the trash', () => {
   const trash = () => join(root, 'pictures', '.trash');
 
-  it('gives back the newest of what it holds', async () => {
+  it('restores the newest of its folders', async () => {
     await put('known', 'one');
     await storage.sweep(knows('known'), ALL);
     expect(await storage.restoreFolder('pictures/on', async () => true)).toBe(false);
@@ -92,7 +92,7 @@ describe('the trash', () => {
     expect(await storage.restoreFolder('pictures/one', async () => true)).toBe(false);
   });
 
-  it('keeps for 30 days and not for 31', async () => {
+  it('keeps folders for 30 days and not for 31', async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     for (const days of [30, 31]) await mkdir(join(trash(), daysAgo(days), 'one~x'), { recursive: true });
     await mkdir(join(trash(), 'not a day'));

@@ -5,33 +5,33 @@ import { INCOMING, pictureFolders } from './picture-folders.ts';
 import { sweepLimit } from './sweep-limit.ts';
 import { emptyTrash, moveToTrash } from './trash.ts';
 
-/** So many folders are asked about at once. */
+/** Folders per query. */
 const BATCH = 500;
 
 export interface SweepOptions {
-  /** What was touched later is left alone: it may be somebody's work in progress. */
+  /** Newer folders are left alone: they may be work in progress. */
   olderThanMs: number;
-  /** The operator has said that any number may go to the trash. */
+  /** The operator has agreed that any number may go to the trash. */
   confirmed?: boolean;
-  /** The operator asks what there is; nothing is touched. */
+  /** The operator only asks what there is; nothing is moved. */
   onlyLook?: boolean;
 }
 
-/** What a sweep has found and done. */
+/** The result of a sweep. */
 export interface SweepReport {
-  /** Folders of pictures there were. */
+  /** Number of picture folders. */
   folders: number;
-  /** Names of those that no row speaks of and that are now in the trash. */
+  /** Names of the unknown folders that are now in the trash. */
   trashed: string[];
-  /** Names of those that were left where they are, since they are more than a sweep may take by itself. */
+  /** Names of the unknown folders that were left, since there are more than a sweep may move by itself. */
   held: string[];
-  /** Folders of unfinished work that were removed. */
+  /** Removed folders of unfinished work. */
   unfinished: number;
-  /** Folders that were removed from the trash for good. */
+  /** Folders removed from the trash for good. */
   emptied: number;
 }
 
-/** Takes folders of storage that belong to nothing to the trash; see `Storage.sweep`. */
+/** Moves folders of storage that no row refers to to the trash; see `Storage.sweep`. */
 export async function sweepFolders(
   root: string,
   known: KnownFolders,
@@ -72,7 +72,7 @@ async function unknownOf(names: readonly string[], known: KnownFolders): Promise
   return unknown;
 }
 
-/** Uploads and results that nobody finished; no row has ever spoken of them. */
+/** Unfinished uploads and results; no row refers to them. */
 async function removeUnfinished(root: string, before: number): Promise<number> {
   const scratch = join(root, 'scratch');
   const pictures = join(root, 'pictures');

@@ -3,19 +3,19 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flush } from './durable.ts';
 
-/** So long does trash lie before it is removed. */
+/** Folders stay in the trash for this long. */
 export const TRASH_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
-/** Stands in no key, so what comes after it is no part of the name. */
+/** A character that no key has, so the part after it does not belong to the name. */
 const APART = '~';
 const DAY_NAME = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Where the trash is: among the pictures, so that a folder gets there in one step whatever disk they are on. */
+/** The trash is among the pictures, so that a folder moves there in one step on any disk. */
 export const trashIn = (pictures: string): string => join(pictures, '.trash');
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Moves a folder of pictures into the trash of a day; one that is gone already is no failure. */
+/** Moves a folder of pictures into the trash of a day; a missing folder is not an error. */
 export async function moveToTrash(pictures: string, name: string, now: Date): Promise<boolean> {
   const day = join(trashIn(pictures), dayOf(now));
   await mkdir(day, { recursive: true, mode: 0o700 });
@@ -30,7 +30,7 @@ export async function moveToTrash(pictures: string, name: string, now: Date): Pr
   return true;
 }
 
-/** Paths of what the trash holds of a folder, the newest day first. */
+/** Paths of a folder's copies in the trash, the newest day first. */
 export async function findInTrash(pictures: string, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const day of (await daysOf(pictures)).toSorted().reverse()) {
@@ -44,8 +44,8 @@ export async function findInTrash(pictures: string, name: string): Promise<strin
 }
 
 /**
- * Removes for good what has lain in the trash for its time.
- * @returns how many folders were removed
+ * Removes expired folders from the trash for good.
+ * @returns the number of removed folders
  */
 export async function emptyTrash(pictures: string, now: Date): Promise<number> {
   const before = dayOf(new Date(now.getTime() - TRASH_DAYS * DAY_MS));

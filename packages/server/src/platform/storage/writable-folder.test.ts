@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { notWritable, requireWritable } from './writable-folder.ts';
 
-it('makes the folder where there is none, and leaves nothing in it', async () => {
+it('creates a missing folder, and leaves nothing in it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'home-design-writable-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await requireWritable(join(folder, 'data'));
@@ -13,7 +13,7 @@ it('makes the folder where there is none, and leaves nothing in it', async () =>
   await expect(requireWritable(join(folder, 'file', 'data'))).rejects.toThrow('a part of its path is a file');
 });
 
-it('lets several servers look at the same folder at once', async () => {
+it('lets several servers check the same folder at once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'home-design-writable-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await Promise.all(Array.from({ length: 20 }, () => requireWritable(folder)));
@@ -24,14 +24,14 @@ it.each([
   ['EROFS', 'it is on a disk that is read-only'],
   ['EACCES', 'the user this program runs as may not write there'],
   ['ENOSPC', 'its disk is full'],
-])('%s is said in words: %s', (code, reason) => {
+])('explains %s in words: %s', (code, reason) => {
   const failure = Object.assign(new Error('no'), { code });
   expect(notWritable(failure, '/data')).toMatchObject({
     message: `The data folder /data cannot be written to: ${reason}. Please make it writable, or set DATA_DIR to another folder.`,
   });
 });
 
-it('any other failure stays what it is', () => {
+it('passes on any other failure unchanged', () => {
   const failure = new Error('something else');
   expect(notWritable(failure, '/data')).toBe(failure);
 });

@@ -14,11 +14,11 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a folder where there is none, and sees whether files can be written to it.
- * @throws with a sentence that says why not
+ * Creates the folder if it is missing, and checks whether files can be written to it.
+ * @throws with a sentence about the reason
  */
 export async function requireWritable(folder: string): Promise<void> {
-  // A name of its own for every attempt: servers in containers often have the same process id.
+  // A new name for every attempt: servers in containers often have the same process id.
   const attempt = join(folder, `.write-check-${randomUUID()}`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -29,7 +29,7 @@ export async function requireWritable(folder: string): Promise<void> {
   }
 }
 
-/** A failure to write into a folder in words for who runs the server; any other failure as it is. */
+/** A failure to write into a folder in words for the operator; any other failure unchanged. */
 export function notWritable(error: unknown, folder: string): unknown {
   const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
   if (reason === undefined) return error;

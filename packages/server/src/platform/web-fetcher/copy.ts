@@ -1,6 +1,6 @@
 import type { WebFetchFailure } from './web-fetch-failure.ts';
 
-/** What the person reads: what happened, and what to do next. Nothing of what the other server said stands in it. */
+/** Sentences for the user: what happened, and what to do next. They contain no text of the other server. */
 export const WEB_FETCH_SENTENCES: Record<WebFetchFailure, string> = {
   address_not_allowed:
     'This address does not belong to a public website, so it is not opened. Use an address that starts with http:// or https:// and that anyone on the internet can open.',

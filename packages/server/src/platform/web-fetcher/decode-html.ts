@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { MIMEType } from 'node:util';
 import sniffHtmlEncoding from 'html-encoding-sniffer';
 
-/** The type that a server declares; null: none, or none that can be read. */
+/** The declared content type; null: none, or an unreadable one. */
 export function declaredType(contentType: string | null): MIMEType | null {
   try {
     return contentType === null ? null : new MIMEType(contentType);
@@ -11,12 +11,12 @@ export function declaredType(contentType: string | null): MIMEType | null {
   }
 }
 
-/** The text, in the character set of its byte order mark, the header, or its `meta` tag; without any, by how the bytes look. */
+/** The text in the character set of its byte order mark, the header, or its `meta` tag; otherwise detected from the bytes. */
 export function decodeHtml(bytes: Buffer, type: MIMEType | null): string {
   const encoding = sniffHtmlEncoding(bytes, {
     transportLayerEncodingLabel: type?.params.get('charset') ?? undefined,
     defaultEncoding: isUtf8(bytes) ? 'UTF-8' : 'windows-1252',
   });
-  // The standard names one encoding in which nothing can be read.
+  // The standard names one encoding that cannot be read.
   return new TextDecoder(encoding === 'replacement' ? 'utf-8' : encoding).decode(bytes);
 }

@@ -4,10 +4,10 @@ import { WebFetchError } from './web-fetch-error.ts';
 import type { WebFetchFailure } from './web-fetch-failure.ts';
 import type { WebAnswer } from './web-request-adapter.ts';
 
-/** As large a window as HTTP allows for zstd: 8 MB. */
+/** The largest window that HTTP allows for zstd: 8 MB. */
 const ZSTD_WINDOW_LOG = 23;
 
-/** The only encodings that are asked for and read, one at a time. */
+/** The encodings that are requested and read, one at a time. */
 const DECODERS: Record<string, () => Transform> = {
   gzip: () => createGunzip(),
   'x-gzip': () => createGunzip(),
@@ -17,9 +17,9 @@ const DECODERS: Record<string, () => Transform> = {
 export const ACCEPTED_ENCODINGS = 'gzip, br, zstd';
 
 /**
- * The body after decompression, piece by piece. It ends where the limit is passed, by bytes on the wire or by bytes that
- * came out of them, so no more than the limit and one piece are ever held; what is within it was given out.
- * @param otherwise the failure when the encoding is another one
+ * The body after decompression, piece by piece. It ends at the limit, counted in bytes on the wire and in decompressed
+ * bytes, so memory never holds more than the limit and one piece.
+ * @param otherwise the failure for another encoding
  * @throws WebFetchError; the signal's reason when it is aborted
  */
 export async function* decodedBody(
@@ -46,7 +46,7 @@ function decoded(
   if (encoding === 'identity' || encoding === '') return body;
   const create = Object.hasOwn(DECODERS, encoding) ? DECODERS[encoding] : undefined;
   if (create === undefined) throw new WebFetchError(options.otherwise);
-  // Its errors come out at the end.
+  // Its errors surface at the end of the pipeline.
   return pipeline(
     body,
     (wire: Readable) => upTo(options.limit, wire),
@@ -65,7 +65,7 @@ async function* upTo(limit: number, source: Readable): AsyncGenerator<Buffer, vo
 }
 
 /**
- * Ends at once what says itself that it is too long.
+ * Ends a body at once whose declared length is too large.
  * @throws WebFetchError
  */
 export function refuseTooLong({ header }: WebAnswer, limit: number): void {

@@ -29,16 +29,16 @@ export interface Visit<T> {
   headers: Record<string, string>;
   budget: TimeBudget;
   signal: AbortSignal;
-  /** Asked before each request, after each redirect too. */
+  /** Called before each request, also after each redirect. */
   requireAllowed: (url: URL, signal: AbortSignal) => Promise<void>;
-  /** Reads the answer that leads nowhere else. */
+  /** Reads an answer that is not a redirect. */
   use: (answer: WebAnswer, url: URL, signal: AbortSignal) => Promise<T>;
 }
 
 /**
- * Opens an address and those it leads on to. Before each request the address is judged, its name looked up once, all that
- * was found judged, and the connection made to that and nothing else.
- * @param first judged already, by its text
+ * Opens an address and follows its redirects. Before each request the address is judged, its name looked up once, all
+ * results judged, and the connection made to those only.
+ * @param first an address whose text is judged already
  * @throws WebFetchError; the signal's reason when it is aborted
  */
 export async function visit<T>(first: URL, parts: GuardedRequestsParts, visited: Visit<T>): Promise<T> {
@@ -65,7 +65,7 @@ async function request<T>(
   const host = hostOf(url);
   const port = portOf(url);
   const addresses = isIP(host) === 0 ? await lookUp(host, resolve, signal) : [host];
-  // One that is not allowed among them, and none is: who answers so wants us to choose the wrong one.
+  // One forbidden address refuses all: a server with such an answer wants us to choose the wrong one.
   for (const address of addresses) requireReachable(address, port, endpoints);
   const target = {
     host,

@@ -6,13 +6,13 @@ export type ResolveHost = (name: string, signal: AbortSignal) => Promise<readonl
 const TRY_MS = 2_000;
 
 /**
- * Asks the name servers of this machine, not its hosts file: names that only this machine knows are no websites. It takes
- * no thread, so slow name servers hold nothing else up.
+ * Asks the name servers of this machine, not its hosts file: names known only to this machine are not websites. It uses
+ * no thread, so slow name servers block nothing else.
  */
 export const resolveHost: ResolveHost = (name, signal) =>
   resolveBy(new Resolver({ timeout: TRY_MS, tries: 2, maxTimeout: TRY_MS }), name, signal);
 
-/** @param resolver used for nothing else: it is canceled with the signal */
+/** @param resolver not shared: it is canceled with the signal */
 export async function resolveBy(
   resolver: Resolver,
   name: string,

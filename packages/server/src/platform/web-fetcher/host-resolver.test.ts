@@ -7,7 +7,7 @@ import { resolveBy } from './host-resolver-adapter.ts';
 
 const TYPES = { 1: 4, 28: 16 } as Record<number, number>;
 
-/** A name server: what it knows, by name and length of address. It says nothing about names that it does not know. */
+/** A name server with its records, by name and address length. It does not answer for other names. */
 async function startNameServer(known: Record<string, Buffer[]>) {
   const socket = createSocket('udp4');
   const asked: string[] = [];
@@ -46,8 +46,8 @@ async function startNameServer(known: Record<string, Buffer[]>) {
   return { asked, resolver, stop: () => new Promise<void>((resolve) => socket.close(() => resolve())) };
 }
 
-describe('looking names up', () => {
-  it('LISTINGS-79 finds all addresses of both kinds, so that all are judged', async () => {
+describe('name look-ups', () => {
+  it('LISTINGS-79 find all addresses of both kinds, so that all are judged', async () => {
     const inner = Buffer.from([127, 0, 0, 1]);
     const server = await startNameServer({
       'both.example': [
@@ -68,19 +68,19 @@ describe('looking names up', () => {
     ]);
     expect(await lookUp('four.example')).toEqual(['127.0.0.1']);
     expect(await lookUp('none.example')).toEqual([]);
-    // Each is asked for once by kind, and for nothing with a domain of this machine behind it.
+    // Each name is asked for once per kind, and never with the machine's own domain appended.
     const wanted = ['both', 'both', 'four', 'four', 'none', 'none'].map((name) => `${name}.example`);
     expect(server.asked).toEqual(wanted);
     await server.stop();
   });
 
-  it('LISTINGS-79 does not read the hosts file', async () => {
+  it('LISTINGS-79 do not read the hosts file', async () => {
     const server = await startNameServer({ localhost: [] });
     expect(await resolveBy(server.resolver(), 'localhost', never())).toEqual([]);
     await server.stop();
   });
 
-  it('ends when nobody waits for it any longer', async () => {
+  it('end when their caller aborts', async () => {
     const server = await startNameServer({});
     const given = new AbortController();
     const reason = new Error('given up');

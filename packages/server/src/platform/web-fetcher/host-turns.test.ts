@@ -18,7 +18,7 @@ function turnsOf(waiting: number) {
 }
 
 describe('turns of a host', () => {
-  it('come one after the other with a pause between them, in order', async () => {
+  it('come one after the other, in order, with a pause between them', async () => {
     const { begun, take, second, pauses } = turnsOf(10);
     const all = Promise.all(['a', 'b', 'c'].map((name) => take(name)));
     await new Promise((resolve) => setImmediate(resolve));
@@ -27,14 +27,14 @@ describe('turns of a host', () => {
     expect(begun).toEqual(['a', 'b']);
     await second();
     await all;
-    // After the last there is a pause too, and then nothing is kept.
+    // A pause follows the last one too; after it nothing is in memory.
     await second();
     expect(pauses).toEqual([]);
     await take('d');
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('whoever leaves is passed over', async () => {
+  it('skip a waiting request that is aborted', async () => {
     const { begun, take, second } = turnsOf(10);
     const given = new AbortController();
     const reason = new Error('left');
@@ -49,7 +49,7 @@ describe('turns of a host', () => {
     await expect(take('d', given.signal)).rejects.toBe(reason);
   });
 
-  it('LISTINGS-79 only so many wait', async () => {
+  it('LISTINGS-79 are limited in number', async () => {
     const { turns, take, second } = turnsOf(2);
     await take('a');
     const waiting = [take('b'), take('c')];

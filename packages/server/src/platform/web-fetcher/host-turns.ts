@@ -1,17 +1,17 @@
 import { WebFetchError } from './web-fetch-error.ts';
 
-/** Holds requests to one host apart, over all fetches of this process. */
+/** Keeps a pause between requests to one host, over all fetches of this process. */
 export interface HostTurns {
   /**
    * Waits until a request to this host may begin.
-   * @throws WebFetchError when too many wait already; the signal's reason when it is aborted
+   * @throws WebFetchError if too many wait already; the signal's reason if it is aborted
    */
   take(host: string, signal: AbortSignal): Promise<void>;
 }
 
 export type Later = (milliseconds: number, then: () => void) => void;
 
-/** Nothing waits for the end of a pause when the process ends. */
+/** A pause does not keep the process alive. */
 const later: Later = (milliseconds, then) => {
   setTimeout(then, milliseconds).unref();
 };
@@ -19,7 +19,7 @@ const later: Later = (milliseconds, then) => {
 /** @param options.later a timer; tests bring their own */
 export function createHostTurns(options: { pauseMs: number; waiting: number; later?: Later }): HostTurns {
   const wait = options.later ?? later;
-  /** Those who wait for each host that was asked less than a pause ago. */
+  /** The waiting requests of each host that was asked less than a pause ago. */
   const hosts = new Map<string, Set<() => void>>();
 
   function pause(host: string, waiting: Set<() => void>): void {

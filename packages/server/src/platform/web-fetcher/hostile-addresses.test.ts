@@ -4,10 +4,10 @@ import { createFetchWorld, type FetchWorld, failureOf, never } from '../../test/
 
 type Hostile = [address: string, failure: string];
 
-/** `PORT` is that of the inner server: only its address keeps the fetcher away from it. */
+/** `PORT` is the inner server's: only its address makes the fetcher refuse it. */
 const HOSTILE: Hostile[] = [
   ...[
-    // Loopback, as people and programs write it.
+    // Loopback, in the notations of people and programs.
     'http://127.0.0.1:PORT/',
     'http://127.0.0.1.:PORT/',
     'http://127.1:PORT/',
@@ -39,7 +39,7 @@ const HOSTILE: Hostile[] = [
     'http://intranet:PORT/',
     'http://metadata.google.internal:PORT/computeMetadata/v1/',
     'http://router.home.arpa:PORT/',
-    // IPv6 and what carries IPv4 in it.
+    // IPv6, and its forms that carry IPv4.
     'http://[::1]:PORT/',
     'http://[::]:PORT/',
     'http://[0:0:0:0:0:0:0:1]:PORT/',
@@ -55,7 +55,7 @@ const HOSTILE: Hostile[] = [
     'http://[fe80::1]:PORT/',
     'http://[fc00::1]:PORT/',
     'http://[ff02::1]:PORT/',
-    // Other places that are not the internet.
+    // Other addresses outside the internet.
     'http://10.0.0.1/',
     'http://172.16.0.1/',
     'http://192.168.1.1/',
@@ -72,7 +72,7 @@ const HOSTILE: Hostile[] = [
     'http://255.255.255.255/',
     'http://198.18.0.1/',
     'http://203.0.113.1/',
-    // Names that resolve inward.
+    // Names that resolve to inner addresses.
     'http://inner.example:PORT/',
     'http://inner.example.:PORT/',
     'http://inner。example:PORT/',
@@ -118,7 +118,7 @@ const HOSTILE: Hostile[] = [
   ].map((address): Hostile => [address, 'address_not_valid']),
 ];
 
-/** What only a person's typing can be: as a redirect it means something else, or the same. */
+/** Only typed by a user: a redirect with this text means something else, or the same. */
 const TYPED: Hostile[] = [
   ['', 'address_not_valid'],
   ['http:127.0.0.1:PORT/', 'address_not_allowed'],
@@ -134,7 +134,7 @@ const TYPED: Hostile[] = [
   [`http://site.example/${'a'.repeat(3_000)}`, 'address_not_valid'],
 ];
 
-/** What only a redirect can be: it begins from an address. */
+/** Only in a redirect: it is relative to an address. */
 const LED: Hostile[] = [
   ['//127.0.0.1:PORT/', 'address_not_allowed'],
   ['\\\\127.0.0.1:PORT\\', 'address_not_allowed'],
@@ -144,10 +144,10 @@ const LED: Hostile[] = [
   [`http://site.example/${'a'.repeat(9_000)}`, 'address_not_valid'],
 ];
 
-describe('addresses that lead inward', () => {
+describe('the fetcher, given an address that leads inward', () => {
   let world: FetchWorld;
   const aimed = (address: string) => address.replaceAll('PORT', String(world.inner.port));
-  /** How often the site sends on before it comes to the point. */
+  /** Number of redirects before the hostile one. */
   const ledThrough = (address: string, times: number): string =>
     times === 0 ? aimed(address) : world.at(`/to/${times}/${encodeURIComponent(address)}`);
 
@@ -169,24 +169,24 @@ describe('addresses that lead inward', () => {
   });
   afterAll(() => world.stop());
 
-  it('there are enough of them', () => {
+  it('is tested with more than a hundred addresses', () => {
     expect(HOSTILE.length + TYPED.length + LED.length).toBeGreaterThan(100);
   });
 
-  it.each([...HOSTILE, ...TYPED])('LISTINGS-79 %j is not opened: %s', async (address, failure) => {
+  it.each([...HOSTILE, ...TYPED])('LISTINGS-79 refuses to open %j: %s', async (address, failure) => {
     expect(await world.pageFailure(aimed(address))).toBe(failure);
     expect(await world.pictureFailure(aimed(address))).toBe(failure);
     expect(world.inner.accepted()).toBe(0);
   });
 
-  it.each([...HOSTILE, ...LED])('LISTINGS-79 no redirect leads to %j: %s', async (address, failure) => {
+  it.each([...HOSTILE, ...LED])('LISTINGS-79 refuses a redirect to %j: %s', async (address, failure) => {
     expect(await world.pageFailure(ledThrough(address, 1))).toBe(failure);
     expect(await world.pictureFailure(ledThrough(address, 3))).toBe(failure);
     expect(await world.pageFailure(ledThrough(address, 5))).toBe(failure);
     expect(world.inner.accepted()).toBe(0);
   });
 
-  it('LISTINGS-79 a robots.txt leads nowhere inward either', async () => {
+  it('LISTINGS-79 refuses a robots.txt that redirects to an inner address', async () => {
     const target = aimed('http://127.0.0.1:PORT/robots.txt');
     const led = await createFetchWorld((socket) =>
       respond(socket, { status: 301, headers: { location: target } }),
@@ -197,19 +197,19 @@ describe('addresses that lead inward', () => {
     await led.stop();
   });
 
-  it('LISTINGS-79 inner names are not even looked up', async () => {
+  it('LISTINGS-79 does not look up inner names', async () => {
     const before = world.lookedUp.length;
     await world.pageFailure(aimed('http://metadata.google.internal:PORT/'));
     await world.pageFailure(aimed('http://intranet:PORT/'));
     expect(world.lookedUp).toHaveLength(before);
   });
 
-  it('LISTINGS-79 a name is looked up once for each request, and judged each time anew', async () => {
+  it('LISTINGS-79 looks a name up once for each request, and judges it each time', async () => {
     const answers = [['127.0.0.1'], ['127.0.0.1', '10.0.0.1'], ['127.0.0.1']];
     const rebound = await createFetchWorld((socket) => respond(socket, { body: '<html>' }), {
       resolve: async () => answers.shift() ?? ['127.0.0.1'],
     });
-    // The first answer is for robots.txt, the second for the page; one address of two is an inner one.
+    // The first answer is for robots.txt, the second for the page; one of its two addresses is an inner one.
     expect(await rebound.pageFailure(rebound.at('/house'))).toBe('address_not_allowed');
     expect(rebound.site.accepted()).toBe(1);
     expect(await rebound.pageFailure(rebound.at('/house'))).toBe(undefined);
@@ -217,7 +217,7 @@ describe('addresses that lead inward', () => {
     await rebound.stop();
   });
 
-  it('LISTINGS-79 settings of the environment send nothing through a proxy', async () => {
+  it('LISTINGS-79 ignores proxies in the environment', async () => {
     for (const name of ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'ALL_PROXY']) {
       vi.stubEnv(name, aimed('http://127.0.0.1:PORT'));
     }
@@ -231,7 +231,7 @@ describe('addresses that lead inward', () => {
     await direct.stop();
   });
 
-  it('without the parts of tests, no port but those of the web is opened on this machine', async () => {
+  it('opens only the ports of the web on this machine in production', async () => {
     const strict = world.another({ endpoints: [] });
     const page = strict.fetchPage(aimed('http://127.0.0.1:PORT/'), { signal: never() });
     expect(await failureOf(page)).toBe('address_not_allowed');

@@ -5,10 +5,10 @@ import { respond } from '../../test/outside-servers.ts';
 import { createFetchWorld, type FetchWorld, failureOf, never, PATIENT } from '../../test/web-fetching.ts';
 import type { WebFetcher } from './web-fetcher.ts';
 
-/** Only where it is the time that ends it, there is little of it: a busy machine decides nothing. */
+/** The time limit is short only in cases that it ends, so that a busy machine decides nothing. */
 const LITTLE = { pageMs: 300, pictureMs: 300 };
 
-describe('servers that mean no good', () => {
+describe('hostile servers', () => {
   const limits = { pageBytes: 100_000, pictureBytes: 100_000 };
   let world: FetchWorld;
   let hasty: WebFetcher;
@@ -24,7 +24,7 @@ describe('servers that mean no good', () => {
       { limits },
     );
     hasty = world.another({ limits: { ...limits, ...LITTLE } });
-    // The first call asks for robots.txt; what is measured below is one request each.
+    // The first call reads robots.txt, so that each measurement below is one request.
     await world.pageFailure(world.at('/robots.txt'));
     await failureOf(hasty.fetchPage(world.at('/robots.txt'), { signal: never() }));
   });
@@ -46,13 +46,13 @@ describe('servers that mean no good', () => {
     },
   );
 
-  it('LISTINGS-79 one that sends on for ever is followed five times', async () => {
+  it('LISTINGS-79 are followed through five redirects at most', async () => {
     const before = world.site.accepted();
     expect(await world.pageFailure(world.at('/round'))).toBe('too_many_redirects');
     expect(world.site.accepted() - before).toBe(6);
   });
 
-  it('LISTINGS-79 one that is not there is not reachable', async () => {
+  it('LISTINGS-79 are reported as not reachable if they are down', async () => {
     expect(await world.pageFailure(`http://nowhere.example:${world.site.port}/`)).toBe('not_reachable');
     const gone = await createFetchWorld(() => {});
     await gone.site.stop();
@@ -61,7 +61,7 @@ describe('servers that mean no good', () => {
     await gone.inner.stop();
   });
 
-  it('LISTINGS-79 names that are never found do not hold a fetch up', async () => {
+  it('LISTINGS-79 do not block a fetch with names that are never found', async () => {
     const lost = await createFetchWorld(() => {}, {
       resolve: () => new Promise(() => {}),
       limits: { pageMs: 100, robotsMs: 5_000 },

@@ -5,7 +5,7 @@ import { isPublicAddress } from './judge-address.ts';
 import { readTypedAddress } from './judge-url.ts';
 import { WebFetchError } from './web-fetcher.ts';
 
-/** Each range with what is just outside of it, where that is public. */
+/** Each range with the public addresses just outside of it. */
 const FORBIDDEN: readonly [range: string, inside: readonly string[], outside: readonly string[]][] = [
   ['0.0.0.0/8', ['0.0.0.0', '0.255.255.255'], ['1.0.0.0']],
   ['10.0.0.0/8', ['10.0.0.0', '10.255.255.255'], ['9.255.255.255', '11.0.0.0']],
@@ -46,17 +46,17 @@ const FORBIDDEN: readonly [range: string, inside: readonly string[], outside: re
 
 const PUBLIC = ['8.8.8.8', '1.1.1.1', '93.184.216.34', '2606:4700:4700::1111', '2a00:1450:4001:80b::200e'];
 
-describe('which addresses belong to public websites', () => {
-  it.each(FORBIDDEN)('LISTINGS-79 nothing in %s is one', (_range, inside, outside) => {
+describe('the addresses of public websites', () => {
+  it.each(FORBIDDEN)('LISTINGS-79 exclude everything in %s', (_range, inside, outside) => {
     expect(inside.filter((address) => isPublicAddress(address))).toEqual([]);
     expect(outside.filter((address) => !isPublicAddress(address))).toEqual([]);
   });
 
-  it('servers of the internet are', () => {
+  it('include servers of the internet', () => {
     expect(PUBLIC.filter((address) => !isPublicAddress(address))).toEqual([]);
   });
 
-  it('LISTINGS-79 what is not an address in its plain form is none', () => {
+  it('LISTINGS-79 exclude text that is not a plain address', () => {
     const odd = [
       '',
       'localhost',
@@ -71,7 +71,7 @@ describe('which addresses belong to public websites', () => {
     expect([...odd, ...zoned].filter((address) => isPublicAddress(address))).toEqual([]);
   });
 
-  it('LISTINGS-79 public addresses of this very machine are inner ones', () => {
+  it('LISTINGS-79 exclude public addresses of this machine', () => {
     const own = ['8.8.8.8', '2606:4700:4700:0:0:0:0:1111', '127.0.0.1', 'fe80::1%eth0'];
     expect(isPublicAddress('8.8.8.8', own)).toBe(false);
     expect(isPublicAddress('2606:4700:4700::1111', own)).toBe(false);
@@ -79,7 +79,7 @@ describe('which addresses belong to public websites', () => {
   });
 });
 
-/** A number as the parts of old address notations are written: decimal, octal, hexadecimal. */
+/** A number in the notations of old addresses: decimal, octal, hexadecimal. */
 const part = (value: number) =>
   fc.constantFrom(
     String(value),
@@ -159,7 +159,7 @@ describe('addresses in any notation', () => {
     },
   );
 
-  it('public ones are read, however they are written', () => {
+  it('are read as public if they are', () => {
     fc.assert(
       fc.property(hostIn('8.8.0.0/16'), hostIn('2606:4700::/32'), (four, six) => {
         expect([failureOf(`https://${four}/`), failureOf(`http://${six}/`)]).toEqual([undefined, undefined]);

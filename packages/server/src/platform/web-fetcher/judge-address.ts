@@ -3,8 +3,8 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
 /**
- * What is no public website, by the registries of special addresses at IANA. ipaddr.js knows nearly the same; both are
- * asked, and an address has to pass both.
+ * Addresses that are not public websites, by IANA's registries of special addresses. ipaddr.js has nearly the same list;
+ * an address must pass both.
  */
 const SPECIAL: readonly (readonly [network: string, prefix: number, type: 'ipv4' | 'ipv6'])[] = [
   ['0.0.0.0', 8, 'ipv4'], // this network, unspecified
@@ -36,14 +36,14 @@ const SPECIAL: readonly (readonly [network: string, prefix: number, type: 'ipv4'
 const special = new BlockList();
 for (const [network, prefix, type] of SPECIAL) special.addSubnet(network, prefix, type);
 
-/** Addresses of this machine. A public one is still an inner one from here: it leads past any firewall outside. */
+/** Addresses of this machine. A public one still counts as inner: it bypasses any firewall outside. */
 const addressesOfThisMachine = (): string[] =>
   Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ address }) => address));
 
 /**
- * Whether it is the address of a server on the public internet. Of IPv6 only 2000::/3 is, which leaves out at once what is
- * local, mapped, compatible, translated (NAT64) or multicast.
- * @param address as a resolver or a socket writes it: four decimal parts, or IPv6 without brackets and zone
+ * Whether it is the address of a server on the public internet. Of IPv6 only 2000::/3 is, which excludes
+ * local, mapped, compatible, translated (NAT64) and multicast addresses.
+ * @param address in the notation of a resolver or socket: four decimal parts, or IPv6 without brackets and zone
  */
 export function isPublicAddress(address: string, own: readonly string[] = addressesOfThisMachine()): boolean {
   if (isIPv4(address)) return isPublicIPv4(address) && !own.includes(address);

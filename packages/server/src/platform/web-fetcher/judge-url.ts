@@ -5,28 +5,28 @@ import { WebFetchError } from './web-fetch-error.ts';
 const LONGEST_ADDRESS = 2_048;
 const LONGEST_NAME = 253;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
-/** Names that never belong to a public website; whatever else is inner is found by its address. */
+/** Names that never belong to a public website; all other inner ones are found by their address. */
 const INNER_NAME = /(?:^|\.)(?:localhost|local|localdomain|internal|home\.arpa)$/;
 const STANDARD_PORTS: readonly number[] = [80, 443];
 
-/** Servers of tests, as `127.0.0.1:1234`: reached although they are inner ones. In production there is none. */
+/** Test servers, such as `127.0.0.1:1234`, that may be reached although they are inner ones. Production has none. */
 export type TestEndpoints = ReadonlySet<string>;
 
 /**
- * The address that a person typed, as a URL that may be opened as far as its text tells.
+ * The typed address as a URL that may be opened, judged by its text.
  * @throws WebFetchError
  */
 export function readTypedAddress(address: string, endpoints: TestEndpoints): URL {
   const typed = address.trim();
-  // The standard drops tabs and line ends and turns backslashes; who typed them meant something else.
+  // The standard drops tabs and line ends and turns backslashes; the user meant something else.
   if (typed.length > LONGEST_ADDRESS || /[\s\\\p{Cc}]/u.test(typed))
     throw new WebFetchError('address_not_valid');
   return judged(parse(typed), endpoints);
 }
 
 /**
- * Where a server sends us on to.
- * @throws WebFetchError also when it leads from https to http
+ * The target of a redirect.
+ * @throws WebFetchError also for a redirect from https to http
  */
 export function followRedirect(from: URL, location: string, endpoints: TestEndpoints): URL {
   if (location.length > 4 * LONGEST_ADDRESS) throw new WebFetchError('address_not_valid');

@@ -1,19 +1,19 @@
 const MEGABYTE = 1024 * 1024;
 
-/** What one fetch may take: bytes after decompression, time in milliseconds. */
+/** The limits of one fetch: bytes after decompression, time in milliseconds. */
 export interface WebFetchLimits {
   pageMs: number;
   pictureMs: number;
   robotsMs: number;
-  /** For the connection to one address; then the host's next address is tried. */
+  /** For the connection to one address; the host's next address is tried after it. */
   connectMs: number;
   pageBytes: number;
   pictureBytes: number;
   robotsBytes: number;
   redirects: number;
-  /** Between two requests to one host. */
+  /** Pause between two requests to one host. */
   pauseMs: number;
-  /** Requests that may wait for one host. */
+  /** Most waiting requests of one host. */
   waiting: number;
 }
 

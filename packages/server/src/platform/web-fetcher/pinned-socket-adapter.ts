@@ -3,25 +3,25 @@ import { checkServerIdentity, connect as connectTls } from 'node:tls';
 import ipaddr from 'ipaddr.js';
 import { WebFetchError } from './web-fetch-error.ts';
 
-/** Addresses of a host that are tried, one after the other. */
+/** Most addresses of a host, tried one after the other. */
 const MOST_TRIED = 4;
 
 export interface PinnedTarget {
-  /** As the address names it: for the certificate, not for connecting. */
+  /** The host name of the address: for the certificate, not for connecting. */
   host: string;
   port: number;
   isSecure: boolean;
-  /** Judged already; nothing is looked up again. */
+  /** Already judged; nothing is looked up again. */
   addresses: readonly string[];
-  /** Judges once more what the socket says it is connected to. */
+  /** Judges the address that the socket is connected to. */
   isReachable: (address: string, port: number) => boolean;
   connectMs: number;
-  /** Whom to trust besides the usual authorities; for tests. */
+  /** Additional trusted authorities; for tests. */
   certificateAuthority?: string | undefined;
 }
 
 /**
- * A connection to one of the judged addresses and to nothing else.
+ * A connection to one of the judged addresses and to no other.
  * @throws WebFetchError; the signal's reason when it is aborted
  */
 export async function openPinnedSocket(target: PinnedTarget, signal: AbortSignal): Promise<Socket> {
@@ -52,7 +52,7 @@ async function openTo(address: string, target: PinnedTarget, signal: AbortSignal
   return isSecure ? secured(socket, target, limited) : socket;
 }
 
-/** IPv6 has several notations of one address; what is mapped stays another one. */
+/** IPv6 has several notations of one address; a mapped address stays a different one. */
 const isSame = (one: string, other: string): boolean =>
   isIP(one) !== 0 &&
   isIP(one) === isIP(other) &&
@@ -62,7 +62,7 @@ async function secured(socket: Socket, target: PinnedTarget, signal: AbortSignal
   const { host, certificateAuthority } = target;
   const secure = connectTls({
     socket,
-    // An IP address is no server name; without one the certificate is still compared with it.
+    // An IP address is not a valid server name; the certificate is still compared with it.
     servername: isIP(host) === 0 ? host : '',
     checkServerIdentity: (_name, certificate) => checkServerIdentity(host, certificate),
     ALPNProtocols: ['http/1.1'],
@@ -73,7 +73,7 @@ async function secured(socket: Socket, target: PinnedTarget, signal: AbortSignal
   return secure;
 }
 
-/** Waits until it is open; else destroys it. */
+/** Waits until it is open; destroys it otherwise. */
 async function opened(
   socket: Socket,
   event: 'connect' | 'secureConnect',
@@ -82,7 +82,7 @@ async function opened(
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   promise.catch(() => {});
   const abort = () => reject(signal.reason);
-  // Kept: an error that comes before the socket is handed on must not end the process.
+  // Kept, because an error before the socket is handed on must not end the process.
   socket.on('error', reject);
   socket.once('close', () => reject(new Error('closed before it was open')));
   socket.once(event, () => resolve());

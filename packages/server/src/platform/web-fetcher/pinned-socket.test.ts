@@ -23,7 +23,7 @@ describe('connections to judged addresses', () => {
   });
   afterAll(() => server.stop());
 
-  it('LISTINGS-79 what the socket is connected to is judged again before anything is sent', async () => {
+  it('LISTINGS-79 judge the connected address again before anything is sent', async () => {
     const judged: unknown[][] = [];
     const opening = openPinnedSocket(
       target(['127.0.0.1'], (...args: unknown[]) => {
@@ -37,14 +37,14 @@ describe('connections to judged addresses', () => {
     await expect.poll(() => [server.open(), server.requests.length], PATIENT).toEqual([0, 0]);
   });
 
-  it('the next address is tried when one does not answer, and no other than those', async () => {
+  it('try the next address if one does not answer, and no others', async () => {
     const socket = await openPinnedSocket(target(['127.0.0.2', '127.0.0.1']), never());
     expect(socket.remoteAddress).toBe('127.0.0.1');
     socket.destroy();
     expect(await failureOf(openPinnedSocket(target(['127.0.0.2']), never()))).toBe('not_reachable');
   });
 
-  it('whoever gives up leaves none open', async () => {
+  it('leave no socket open after an abort', async () => {
     const reason = new Error('given up');
     const before = server.accepted();
     await expect(openPinnedSocket(target(['127.0.0.1']), AbortSignal.abort(reason))).rejects.toBe(reason);
@@ -99,7 +99,7 @@ describe('pages over TLS', () => {
       ...(certificateAuthority === undefined ? {} : { certificateAuthority }),
     });
 
-  it('LISTINGS-79 the certificate is that of the name, though the connection goes to the judged address', async () => {
+  it('LISTINGS-79 check the certificate of the name on a connection to the judged address', async () => {
     const world = await worldOf(String(tls.cert));
     const at = (host: string, path: string) => `https://${host}:${secure.port}${path}`;
     expect(await world.pageFailure(at('secure.example', '/a'))).toBe(undefined);
@@ -110,14 +110,14 @@ describe('pages over TLS', () => {
     await world.stop();
   });
 
-  it('LISTINGS-79 https never leads on to http', async () => {
+  it('LISTINGS-79 never redirect from https to http', async () => {
     const world = await worldOf(String(tls.cert));
     expect(await world.pageFailure(`https://secure.example:${secure.port}/down`)).toBe('address_not_allowed');
     await world.stop();
   });
 
-  it('LISTINGS-79 a certificate that nobody vouches for is not taken', async () => {
-    // A setting of the environment that would take it.
+  it('LISTINGS-79 refuse an untrusted certificate', async () => {
+    // A setting of the environment that would accept it.
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     const world = await worldOf();
     expect(await world.pageFailure(`https://secure.example:${secure.port}/a`)).toBe('not_reachable');

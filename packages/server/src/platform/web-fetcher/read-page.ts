@@ -6,7 +6,7 @@ import { looksLikePage } from './sniff.ts';
 import { WebFetchError } from './web-fetch-error.ts';
 import type { WebAnswer } from './web-request-adapter.ts';
 
-/** What servers call a page. */
+/** The content types of pages. */
 const PAGE_TYPES: readonly string[] = ['text/html', 'application/xhtml+xml'];
 const LONGEST_ETAG = 512;
 const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]*"$/;
@@ -46,7 +46,7 @@ async function readText(answer: WebAnswer, limit: number, signal: AbortSignal): 
   return decodeHtml(Buffer.concat(pieces), declaredType(answer.header('content-type')));
 }
 
-/** The page of an error need not be readable. */
+/** An error page need not be readable. */
 const nothing = (signal: AbortSignal) => (): string => {
   signal.throwIfAborted();
   return '';

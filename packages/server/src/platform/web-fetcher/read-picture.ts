@@ -6,7 +6,7 @@ import { WebFetchError } from './web-fetch-error.ts';
 import type { WebAnswer } from './web-request-adapter.ts';
 
 /**
- * Writes the picture in an answer to `file`, as it comes. After a failure there is no such file.
+ * Writes the picture in an answer to `file`, as it arrives. There is no such file after a failure.
  * @throws WebFetchError
  */
 export async function readPicture(
@@ -29,7 +29,7 @@ export async function readPicture(
   }
 }
 
-/** As many as tell what it is, or all there are. */
+/** Enough bytes to recognize the format, or all of them. */
 async function firstBytes(body: AsyncGenerator<Buffer, void>): Promise<Buffer> {
   let head = Buffer.alloc(0);
   while (head.length < PICTURE_HEAD_BYTES) {

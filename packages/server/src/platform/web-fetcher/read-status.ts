@@ -4,25 +4,25 @@ import type { WebAnswer } from './web-request-adapter.ts';
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 const GONE: readonly number[] = [404, 410];
-/** 202 is what a firewall answers that wants a browser to prove itself. */
+/** Firewalls answer 202 if a browser must prove itself. */
 const WAITS_FOR_PROOF = 202;
 const FOUND: readonly number[] = [200, 203];
 
 /**
- * Where the answer leads on to; undefined: it does not.
- * @throws WebFetchError when it says so, but not where
+ * The target of a redirect; undefined: the answer is not one.
+ * @throws WebFetchError for a redirect without a target
  */
 export function redirectOf({ status, header }: WebAnswer): string | undefined {
   if (!REDIRECTS.includes(status)) return undefined;
   const location = header('location');
   if (location === null) throw new WebFetchError('server_error');
-  // Headers come as bytes; what is written in them is UTF-8.
+  // Headers are bytes; their text is UTF-8.
   return Buffer.from(location, 'latin1').toString('utf8');
 }
 
 /**
- * Lets only an answer pass that has what was asked for.
- * @param otherwise the failure when there is nothing to read in it
+ * Accepts only an answer with content.
+ * @param otherwise the failure for an answer without content
  * @throws WebFetchError
  */
 export function requireFound({ status, header }: WebAnswer, otherwise: WebFetchFailure): void {

@@ -23,17 +23,17 @@ describe('the rules of a robots.txt', () => {
     ['a line between', 'User-agent: *\nSitemap: /s\nDisallow: /a', '/a', false],
     ['old line ends', 'User-agent: *\rDisallow: /a', '/a', false],
     ['a question', 'User-agent: *\nDisallow: /*?print=', '/a?print=1', false],
-  ])('by %s', (_why, text, path, expected) => {
+  ])('are judged by %s', (_why, text, path, expected) => {
     expect(allows(text, path)).toBe(expected);
   });
 
-  it('LISTINGS-79 a file that would take the parser for ever is not compared', () => {
+  it('LISTINGS-79 are not compared if the parser would take too long', () => {
     const stars = `User-agent: *\nDisallow: /${'*a'.repeat(200_000)}b`;
     expect(allows(stars, `/${'a'.repeat(2_000)}`)).toBe(false);
     expect(allows(stars, '/short')).toBe(true);
   });
 
-  it('LISTINGS-79 a file with thousands of programs and rules is kept small', () => {
+  it('LISTINGS-79 stay small for a file with thousands of programs and rules', () => {
     const agents = Array.from({ length: 20_000 }, (_, at) => `user-agent: a${at}`).join('\n');
     const rules = 'disallow: /b\n'.repeat(20_000);
     expect(readRobotsRules(ORIGIN, `${agents}\n${rules}`).size).toBe(0);
@@ -53,7 +53,7 @@ describe('the robots.txt files of hosts', () => {
     ['200', 'User-agent: *\nDisallow: /house', 'disallowed_by_robots'],
     ['200', 'User-agent: *\nDisallow: /other', undefined],
     ['200', '<html>Not found, but politely</html>', undefined],
-  ])('LISTINGS-79 one that answers %s %j: %s', async (status, body, failure) => {
+  ])('LISTINGS-79 answering %s %j: %s', async (status, body, failure) => {
     const world = await createFetchWorld((socket, { path }) =>
       path === '/robots.txt'
         ? respond(socket, { status: Number(status), body })
@@ -66,7 +66,7 @@ describe('the robots.txt files of hosts', () => {
     await world.stop();
   });
 
-  it('LISTINGS-79 pictures and redirects obey it as pages do', async () => {
+  it('LISTINGS-79 apply to pictures and redirects as to pages', async () => {
     const world = await createFetchWorld((socket, { path }) => {
       if (path === '/robots.txt') return respond(socket, { body: 'User-agent: *\nDisallow: /private' });
       respond(socket, { status: 302, headers: { location: '/private/1.jpg' } });
@@ -82,7 +82,7 @@ describe('the robots.txt files of hosts', () => {
     await world.stop();
   });
 
-  it('LISTINGS-79 of a file without an end the beginning counts', async () => {
+  it('LISTINGS-79 are read up to a limit', async () => {
     const world = await createFetchWorld((socket, { path }) => {
       if (path !== '/robots.txt')
         return respond(socket, { headers: { 'content-type': 'text/html' }, body: '<p>' });
@@ -95,7 +95,7 @@ describe('the robots.txt files of hosts', () => {
     await world.stop();
   });
 
-  it('LISTINGS-79 a slow one and one that is sent on for ever hold nothing up', async () => {
+  it('LISTINGS-79 block nothing if they are slow or redirect for ever', async () => {
     const slow = await createFetchWorld(
       (socket) => {
         socket.write('HTTP/1.1 200 x\r\n\r\n');
@@ -114,7 +114,7 @@ describe('the robots.txt files of hosts', () => {
     await round.stop();
   });
 
-  it('each is asked for once a day, a failure again after a minute, and several at once only once', async () => {
+  it('are read once a day, again a minute after a failure, and once for several calls at the same time', async () => {
     let now = Date.parse('2026-11-23T00:00:00Z');
     let asked = 0;
     let failure: WebFetchError | undefined;
@@ -143,7 +143,7 @@ describe('the robots.txt files of hosts', () => {
     expect(asked).toBe(3);
   });
 
-  it('only so many are kept', async () => {
+  it('are dropped from memory above a number', async () => {
     let asked = 0;
     const files = createRobotsFiles({
       clock: { now: () => new Date(0) },

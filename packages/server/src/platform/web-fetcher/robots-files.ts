@@ -4,21 +4,21 @@ import { type RobotsRules, readRobotsRules } from './robots-rules.ts';
 import { untilAborted } from './until-aborted.ts';
 import { WebFetchError } from './web-fetch-error.ts';
 
-/** The robots.txt files of hosts, each asked for once a day. */
+/** The robots.txt files of hosts, each read once a day. */
 export interface RobotsFiles {
-  /** @throws WebFetchError when the site does not want it, or its file cannot be read; the signal's reason when it is aborted */
+  /** @throws WebFetchError if the site refuses, or its file cannot be read; the signal's reason if it is aborted */
   requireAllowed(url: URL, signal: AbortSignal): Promise<void>;
 }
 
 const KEPT_MS = 24 * 3_600_000;
-/** A site that cannot be asked is asked again soon. */
+/** A failed read is repeated soon. */
 const KEPT_AFTER_FAILURE_MS = 60_000;
 const MOST_KEPT = 500;
 const MOST_KEPT_CHARACTERS = 2_000_000;
 
 type Kept = RobotsRules | WebFetchError;
 
-/** @param read the text at an address; undefined: the site has none. It ends by itself. */
+/** @param read the text at an address; undefined: the site has none. It has its own time limit. */
 export function createRobotsFiles({
   clock,
   read,

@@ -1,25 +1,25 @@
 import robotsParserModule from 'robots-parser';
 import { PRODUCT } from './user-agent.ts';
 
-/** Its types describe another kind of module than it is. */
+/** Its types describe another kind of module. */
 const robotsParser = robotsParserModule as unknown as (
   url: string,
   contents: string,
 ) => { isAllowed(url: string, agent: string): boolean | undefined };
 
-/** What one robots.txt says to this program. */
+/** The rules of one robots.txt for this program. */
 export interface RobotsRules {
-  /** Of this origin only. */
+  /** For this origin only. */
   allows(url: URL): boolean;
-  /** Characters that are kept. */
+  /** Size of the rules in characters. */
   size: number;
 }
 
-/** Steps that comparing one address with all rules may take; above it, who wrote them wants to keep us busy. */
+/** Most steps for comparing one address with all rules; a file that needs more is an attack. */
 const MOST_STEPS = 20_000_000;
 const OURS = PRODUCT.toLowerCase();
 
-/** Reads the groups that are for this program or for all. */
+/** Reads the groups for this program or for all. */
 export function readRobotsRules(origin: string, text: string): RobotsRules {
   const { lines, patterns } = linesForUs(text);
   const contents = lines.join('\n');
@@ -33,8 +33,8 @@ export function readRobotsRules(origin: string, text: string): RobotsRules {
 }
 
 /**
- * The parser keeps each rule once for each program that its group names, so a small file with thousands of both fills the
- * memory. It gets only the groups that concern us, and each name once.
+ * The parser copies each rule for each program that its group names, so a small file with thousands of both would fill the
+ * memory. It gets only the groups that concern us, with each name once.
  */
 function linesForUs(text: string): { lines: string[]; patterns: string[] } {
   const lines: string[] = [];
@@ -61,6 +61,6 @@ function linesForUs(text: string): { lines: string[]; patterns: string[] } {
   return { lines, patterns };
 }
 
-/** A rule with stars is compared from every place of the address. */
+/** A rule with stars is compared at every position of the address. */
 const stepsFor = (patterns: readonly string[], length: number): number =>
   patterns.reduce((steps, pattern) => steps + length * (pattern.includes('*') ? pattern.length : 1), 0);

@@ -1,9 +1,9 @@
-/** Bytes by which a picture is known. */
+/** First bytes of the picture formats. */
 export const PICTURE_HEAD_BYTES = 12;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What kind of picture begins with these bytes; the header's word does not count. */
+/** The picture format by its first bytes; the header is ignored. */
 export function pictureKind(head: Buffer): 'jpg' | 'png' | 'webp' | null {
   if (head.length < PICTURE_HEAD_BYTES) return null;
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpg';
@@ -16,7 +16,7 @@ const SEARCHED = 65_536;
 const MARKUP =
   /<(?:!doctype\s+html|!--|html|head|body|meta|title|link|script|style|main|div|article|section|h1|p|a)[\s>/-]/i;
 
-/** Whether the text is that of a web page: it has tags, and nothing that only binary files have. */
+/** Whether the text is a web page: it has tags, and nothing that only binary files have. */
 export function looksLikePage(text: string): boolean {
   const beginning = text.slice(0, SEARCHED);
   return !beginning.includes('\0') && MARKUP.test(beginning);

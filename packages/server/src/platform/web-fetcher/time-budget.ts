@@ -1,8 +1,8 @@
 import { WebFetchError } from './web-fetch-error.ts';
 
-/** Time that one fetch may take on the network, over all redirects. Waiting for the host's turn does not count. */
+/** Network time of one fetch, over all redirects. Waiting for the host's turn does not count. */
 export interface TimeBudget {
-  /** @throws WebFetchError 'too_slow' by way of the signal, when the time is used up */
+  /** @throws WebFetchError 'too_slow' as the signal's reason, when the time is used up */
   spend<T>(signal: AbortSignal, work: (limited: AbortSignal) => Promise<T>): Promise<T>;
 }
 

@@ -1,4 +1,4 @@
-/** The promise, or the signal's reason as soon as it is aborted. What the promise becomes later is nobody's business. */
+/** The promise, or the signal's reason as soon as it is aborted. A later outcome of the promise is ignored. */
 export async function untilAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   signal.throwIfAborted();

@@ -1,7 +1,7 @@
-/** The name that robots.txt files may use for this program. */
+/** The name of this program in robots.txt files. */
 export const PRODUCT = 'HomeDesign';
 
-/** Who asks, and whom to turn to about it. */
+/** The program's name, and a contact. */
 export function userAgent(version: string, contact: string | null): string {
   const readable = (contact ?? '').replace(/[^\x21-\x7e]|[()\\]/g, '');
   return readable === '' ? `${PRODUCT}/${version}` : `${PRODUCT}/${version} (+${readable})`;

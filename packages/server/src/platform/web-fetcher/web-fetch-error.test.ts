@@ -12,7 +12,7 @@ describe('what went wrong while fetching from the web', () => {
     },
   );
 
-  it('only what may pass by itself is worth retrying', () => {
+  it('only temporary failures are worth a retry', () => {
     const passing = (Object.keys(WEB_FETCH_SENTENCES) as WebFetchFailure[]).filter(
       (failure) => new WebFetchError(failure).isWorthRetrying,
     );

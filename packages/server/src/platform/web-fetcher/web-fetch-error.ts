@@ -3,10 +3,10 @@ import type { WebFetchFailure } from './web-fetch-failure.ts';
 
 const PASSING: ReadonlySet<WebFetchFailure> = new Set(['too_slow', 'not_reachable', 'server_error']);
 
-/** An expected failure. The message is a sentence for the person; what exactly happened is the cause, for the log. */
+/** An expected failure. The message is a sentence for the user; the cause has the details, for the log. */
 export class WebFetchError extends Error {
   readonly failure: WebFetchFailure;
-  /** Whether the same may work later without anyone changing anything. */
+  /** Whether a retry may work later without any change. */
   readonly isWorthRetrying: boolean;
 
   constructor(failure: WebFetchFailure, options: { cause?: unknown; isWorthRetrying?: boolean } = {}) {

@@ -1,4 +1,4 @@
-/** Why something in the web could not be fetched. */
+/** Why a fetch from the web failed. */
 export type WebFetchFailure =
   | 'address_not_allowed'
   | 'address_not_valid'

@@ -26,7 +26,7 @@ describe('fetching from the web', () => {
   });
   afterEach(() => world.stop());
 
-  it('LISTINGS-79 a page of a public website is read', async () => {
+  it('LISTINGS-79 reads a page of a public website', async () => {
     answers['/house?id=1'] = (socket) => respond(socket, { headers: { ...HTML, etag: '"v1"' }, body: PAGE });
     expect(await page('/house?id=1#photos')).toEqual({
       url: world.at('/house?id=1'),
@@ -36,7 +36,7 @@ describe('fetching from the web', () => {
     expect(paths()).toEqual(['/robots.txt', '/house?id=1']);
   });
 
-  it('it says honestly who asks, and nothing else', async () => {
+  it('names itself in the request, and sends nothing else', async () => {
     answers['/house'] = (socket) =>
       respond(socket, { headers: { ...HTML, 'set-cookie': 'a=b' }, body: PAGE });
     await page('/house');
@@ -51,7 +51,7 @@ describe('fetching from the web', () => {
     ]);
   });
 
-  it('redirects are followed five times, and the page says where it was found', async () => {
+  it('follows five redirects, and returns the final address', async () => {
     for (const [at, next] of [2, 3, 4, 5, 6].entries()) {
       answers[`/${at + 1}`] = (socket) =>
         respond(socket, { status: 301 + (at % 2), headers: { location: `/${next}` } });
@@ -62,7 +62,7 @@ describe('fetching from the web', () => {
     expect(await failureOf(page('/0'))).toBe('too_many_redirects');
   });
 
-  it('a redirect may be written in any script, and lead to another host', async () => {
+  it('follows a redirect in any script, and to another host', async () => {
     world.names.set('xn--mller-kva.example', ['127.0.0.1']);
     const port = world.site.port;
     answers['/a'] = (socket) =>
@@ -72,7 +72,7 @@ describe('fetching from the web', () => {
     expect(paths()).toEqual(['/robots.txt', '/a', '/robots.txt', '/stra%C3%9Fe']);
   });
 
-  it('a page that did not change is not read again', async () => {
+  it('does not read an unchanged page again', async () => {
     answers['/house'] = (socket, { head }) =>
       head.includes('if-none-match: W/"v1"')
         ? respond(socket, { status: 304 })
@@ -82,7 +82,7 @@ describe('fetching from the web', () => {
     expect(await page('/house', 'W/"v0"')).toMatchObject({ html: PAGE });
   });
 
-  it('an entity tag that is none is neither kept nor sent', async () => {
+  it('neither stores nor sends an invalid entity tag', async () => {
     answers['/house'] = (socket) => respond(socket, { headers: { ...HTML, etag: 'v1' }, body: PAGE });
     expect(await page('/house', '"a"\r\nhost: 127.0.0.1')).toMatchObject({ etag: null });
     expect(world.site.requests.at(-1)!.head).not.toContain('if-none-match');
@@ -93,7 +93,7 @@ describe('fetching from the web', () => {
     ['x-gzip', gzipSync],
     ['br', brotliCompressSync],
     ['ZSTD', zstdCompressSync],
-  ])('a page packed by %s is read', async (name, pack) => {
+  ])('reads a page compressed by %s', async (name, pack) => {
     answers['/house'] = (socket) =>
       respond(socket, { headers: { ...HTML, 'content-encoding': name }, body: pack(Buffer.from(PAGE)) });
     expect(await page('/house')).toMatchObject({ html: PAGE });
@@ -118,7 +118,7 @@ describe('fetching from the web', () => {
     ['UTF-16', 'text/html', Buffer.from('\ufeff<p>é', 'utf16le'), '<p>é'],
     ['a name that nobody knows', 'text/html; charset=none', Buffer.from('<p>é'), '<p>é'],
     ['one that cannot be read', 'text/html; charset=iso-2022-kr', Buffer.from('<p>é'), '<p>é'],
-  ])('the character set is that of %s', async (_by, type, body, html) => {
+  ])('reads the character set from %s', async (_by, type, body, html) => {
     answers['/house'] = (socket) => respond(socket, { headers: { 'content-type': type }, body });
     expect(await page('/house')).toMatchObject({ html });
   });
@@ -133,14 +133,14 @@ describe('fetching from the web', () => {
     const bytes = Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(300_000, 7)]);
     answers['/1.jpg'] = (socket) => {
       socket.write(`HTTP/1.1 200 x\r\ncontent-type: ${type}\r\n\r\n`);
-      // The first bytes come one by one.
+      // The first bytes arrive one by one.
       socket.write(bytes.subarray(0, 1), () => socket.end(bytes.subarray(1)));
     };
     expect(await picture('/1.jpg')).toEqual({ url: world.at('/1.jpg'), bytes: bytes.length, extension });
     expect((await readFile(world.file)).equals(bytes)).toBe(true);
   });
 
-  it('whoever gives up gets the own reason, and the connection ends', async () => {
+  it("rejects with the caller's reason on an abort, and closes the connection", async () => {
     const given = new AbortController();
     const reason = new Error('the import was canceled');
     answers['/house'] = () => given.abort(reason);
@@ -149,7 +149,7 @@ describe('fetching from the web', () => {
     expect(paths()).toEqual(['/robots.txt', '/house']);
   });
 
-  it('closing ends what is under way', async () => {
+  it('ends running fetches when it is closed', async () => {
     const { promise: asked, resolve } = Promise.withResolvers<void>();
     answers['/house'] = () => resolve();
     const pending = expect(page('/house')).rejects.toThrow('closed');
@@ -161,7 +161,7 @@ describe('fetching from the web', () => {
 });
 
 describe('one request a second for a host', () => {
-  it('over all fetches, pages and their robots.txt alike; another host does not wait', async () => {
+  it('holds over all fetches, for pages and their robots.txt; another host does not wait', async () => {
     const pauses: (() => void)[] = [];
     const world = await createFetchWorld((socket) => respond(socket, { headers: HTML, body: PAGE }), {
       later: (milliseconds, then) => {

@@ -16,31 +16,31 @@ import type { WebAnswer } from './web-request-adapter.ts';
 export { WebFetchError } from './web-fetch-error.ts';
 export type { WebFetchFailure } from './web-fetch-failure.ts';
 
-/** A page as a server outside gave it. */
+/** A fetched page. */
 export interface WebPage {
-  /** Where it was found after redirects. */
+  /** Its address after redirects. */
   url: string;
-  /** Decoded by the declared or sniffed character set. */
+  /** Decoded by the declared or detected character set. */
   html: string;
-  /** For asking again with If-None-Match. */
+  /** For a later request with If-None-Match. */
   etag: string | null;
 }
 
-/** A picture as a server outside gave it; its bytes are in the file. */
+/** A fetched picture; its bytes are in the file. */
 export interface WebPicture {
-  /** Where it was found after redirects. */
+  /** Its address after redirects. */
   url: string;
   bytes: number;
   extension: 'jpg' | 'png' | 'webp';
 }
 
 /**
- * The only way by which this server opens an address that somebody typed. It reaches public websites alone, whatever
+ * The only way by which this server opens an address that a user typed. It reaches public websites only, whatever
  * the address says, its name resolves to, or its server redirects to.
  */
 export interface WebFetcher {
   /**
-   * @returns 'unchanged' when `etag` was given and the server answers 304
+   * @returns 'unchanged' if `etag` was given and the server answers 304
    * @throws WebFetchError; the signal's reason when it is aborted
    */
   fetchPage(
@@ -52,13 +52,13 @@ export interface WebFetcher {
    * @throws WebFetchError; the signal's reason when it is aborted
    */
   fetchPicture(address: string, options: { signal: AbortSignal; file: string }): Promise<WebPicture>;
-  /** Ends what is under way, and waits until it has ended. */
+  /** Aborts running fetches, and waits for their end. */
   close(): Promise<void>;
 }
 
-/** What tests put in place of the network. It is an object on purpose: no setting of a server can say it. */
+/** Replacements of the network for tests. It is an object on purpose: no setting of a server can create it. */
 export interface WebFetcherTestParts {
-  /** Servers that are reached although they are inner ones, as `127.0.0.1:1234`. */
+  /** Inner servers that may be reached, such as `127.0.0.1:1234`. */
   endpoints?: readonly string[];
   resolve?: ResolveHost;
   limits?: Partial<WebFetchLimits>;
@@ -68,7 +68,7 @@ export interface WebFetcherTestParts {
 }
 
 export interface WebFetcherOptions {
-  /** Where sites find who runs this server: an address of a page or of mail. */
+  /** The operator's contact for sites: an address of a page or of mail. */
   contact: string | null;
   version: string;
   clock: Clock;
@@ -108,7 +108,7 @@ export function createWebFetcher({
       requireAllowed: async () => {},
       use: (answer, _url, signal) => robotsText(answer, limits.robotsBytes, signal),
     }).catch((error) => {
-      // The standard lets a file be taken for missing that is not found after five redirects.
+      // The standard allows treating a file as missing after five redirects.
       if (error instanceof WebFetchError && error.failure === 'too_many_redirects') return undefined;
       throw error;
     });
@@ -158,7 +158,7 @@ export function createWebFetcher({
   };
 }
 
-/** As much of a robots.txt as is read; undefined: there is none. */
+/** The beginning of a robots.txt, up to the limit; undefined: there is none. */
 async function robotsText(
   answer: WebAnswer,
   limit: number,

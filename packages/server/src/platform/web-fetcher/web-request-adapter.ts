@@ -6,18 +6,18 @@ import { WebFetchError } from './web-fetch-error.ts';
 
 const MOST_HEADER_BYTES = 32 * 1024;
 
-/** What a server outside answers. */
+/** The answer of another server. */
 export interface WebAnswer {
   status: number;
-  /** Null: it is not there, or more than once. */
+  /** Null: it is missing, or there are several. */
   header(name: string): string | null;
   /** As sent: compressed, and of any length. */
   body: Readable;
 }
 
 /**
- * Asks over this connection, once, and closes it. `undici` is given the open socket, so it looks up nothing, takes no
- * proxy from the environment, keeps no connection for others, and speaks HTTP/1.1 only.
+ * Sends one request over this connection, and closes it. `undici` gets the open socket, so it looks up nothing, uses no
+ * proxy of the environment, shares no connection, and speaks HTTP/1.1 only.
  * @param use reads the answer; the connection ends with it
  * @throws WebFetchError; the signal's reason when it is aborted
  */
@@ -60,7 +60,7 @@ async function ask(
   try {
     const path = url.pathname + url.search;
     const answer = await untilAborted(signal, client.request({ method: 'GET', path, headers, signal }));
-    // Whoever reads it hears of errors by reading; whoever does not must not end the process.
+    // An error of the body reaches its reader. Without a reader it must not end the process.
     answer.body.on('error', () => {});
     return {
       status: answer.statusCode,
@@ -76,6 +76,6 @@ async function ask(
   }
 }
 
-/** It answers, but not in HTTP. */
+/** The server answers, but not in HTTP. */
 const isNonsense = (error: unknown): boolean =>
   error instanceof errors.HTTPParserError || error instanceof errors.HeadersOverflowError;

@@ -4,8 +4,8 @@ import { CLIENT_CONFIG_ELEMENT_ID, type ClientConfig } from '@home-design/contra
 export type AnalyticsConfig = NonNullable<ClientConfig['analytics']>;
 
 /**
- * Whether this server counts what is used, as it wrote it into the page; null: it does not. Read without the schema: every first page
- * asks, and does without the code that parses answers.
+ * The analytics settings that this server wrote into the page, or null. Read without the schema: every first page
+ * needs them, and the code that parses answers would make it heavier.
  */
 export function analyticsConfig(): AnalyticsConfig | null {
   const text = document.getElementById(CLIENT_CONFIG_ELEMENT_ID)?.textContent;

@@ -2,7 +2,7 @@ import { Analytics } from './analytics.tsx';
 import type { AnalyticsConfig } from './analytics-config.ts';
 import { PrivacyChoices } from './privacy-choices.tsx';
 
-/** The question and what follows from the answer; with a class name, the way back to the question. */
+/** The consent question and the recording that follows it; with a class name, the link back to the question. */
 export function AnalyticsPart({
   config,
   choices,

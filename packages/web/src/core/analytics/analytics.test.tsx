@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('consent', () => {
-  it('C-29 nothing is asked and nothing begins on a server without a key', async () => {
+  it('C-29 asks nothing and records nothing on a server without a key', async () => {
     inject();
     answerConsent('granted');
     const { container } = show();
@@ -51,7 +51,7 @@ describe('consent', () => {
     expect([banner(), start.mock.calls, container.querySelector('section')]).toEqual([null, [], null]);
   });
 
-  it('ANALYTICS-01 C-29 U-33 begins when somebody agrees, by one of two buttons that look the same', async () => {
+  it('ANALYTICS-01 C-29 U-33 begins when the visitor agrees, by one of two buttons that look the same', async () => {
     inject(config);
     show();
     const allow = await screen.findByRole('button', { name: 'Allow' });
@@ -64,7 +64,7 @@ describe('consent', () => {
     expect(banner()).toBeNull();
   });
 
-  it('C-29 U-33 does not begin when somebody refuses, and asks no more', async () => {
+  it('C-29 U-33 does not begin when the visitor refuses, and does not ask again', async () => {
     inject(config);
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Do not allow' }));
@@ -72,7 +72,7 @@ describe('consent', () => {
     expect([start.mock.calls, localStorage.getItem('home-design-analytics')]).toEqual([[], 'refused']);
   });
 
-  it('ANALYTICS-11 ends when consent is taken back, and when the app is torn down', async () => {
+  it('ANALYTICS-11 ends when consent is withdrawn, and when the app is torn down', async () => {
     inject(config);
     answerConsent('granted');
     const first = show();
@@ -101,7 +101,7 @@ describe('consent', () => {
     },
   );
 
-  it('U-33 is given and taken back in the settings; a browser that objects is told so', () => {
+  it('U-33 is given and withdrawn in the settings; a browser that objects is told so', () => {
     inject(config);
     const at = { path: '/', at: '/' };
     const first = showScreen(<ConsentSwitch />, at);
@@ -154,17 +154,17 @@ describe('what is recorded', () => {
     expect([sent, queue._queue.length]).toEqual([[20, 20], 5]);
   });
 
-  it('ANALYTICS-14 ANALYTICS-15 CONST-18 CONST-19 a visit ends after 1800 s of nothing, the cookie after 365 days', () => {
+  it('ANALYTICS-14 ANALYTICS-15 CONST-18 CONST-19 a visit ends after 1800 s without activity, the cookie after 365 days', () => {
     expect([options.session_idle_timeout_seconds, options.cookie_expiration]).toEqual([1_800, 365]);
   });
 
-  it('asks one host for everything, and loads no code from it', () => {
+  it('sends everything to one host, and loads no code from it', () => {
     const { api_host, flags_api_host, asset_host, ui_host, disable_external_dependency_loading } = options;
     expect(new Set([api_host, flags_api_host, asset_host, ui_host])).toEqual(new Set([config.host]));
     expect(disable_external_dependency_loading).toBe(true);
   });
 
-  it('S10 takes tokens of links out of every address, in recordings too', () => {
+  it('S10 removes link tokens from every address, in recordings too', () => {
     const token = 'aB3_-'.repeat(8);
     const event = {
       uuid: 'u',
@@ -184,7 +184,7 @@ describe('what is recorded', () => {
   });
 });
 
-describe('who it was', () => {
+describe('the visitor', () => {
   const identify = vi.fn();
   const log = { error: vi.fn() };
   const read = (record: string | null) => {

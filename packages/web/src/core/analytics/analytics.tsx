@@ -5,7 +5,7 @@ import type { AnalyticsConfig } from './analytics-config.ts';
 import { objectsToTracking, useConsent } from './consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
-/** Asks, and records for as long as somebody agrees. A browser that asks not to be followed is asked nothing. */
+/** Asks for consent, and records while the visitor agrees. A browser that asks not to be tracked is asked nothing. */
 export function Analytics({ config }: { config: AnalyticsConfig }) {
   const { answer } = useConsent();
   const objects = objectsToTracking();
@@ -16,7 +16,7 @@ export function Analytics({ config }: { config: AnalyticsConfig }) {
   return answer === 'unasked' && !objects ? <ConsentBanner /> : null;
 }
 
-/** @returns what ends it, whether it has begun or not */
+/** @returns a function that stops recording, whether it has begun or not */
 function record(config: AnalyticsConfig): () => void {
   let isOver = false;
   let stop: (() => void) | null = null;
@@ -24,7 +24,7 @@ function record(config: AnalyticsConfig): () => void {
     ({ startAnalytics }) => {
       if (!isOver) stop = startAnalytics(config);
     },
-    // Nobody misses it.
+    // The page works without analytics, so a failure is only logged.
     (error: unknown) => log.info(`Usage statistics could not be loaded: ${String(error)}`),
   );
   return () => {

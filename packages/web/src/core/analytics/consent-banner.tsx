@@ -5,7 +5,7 @@ import { answerConsent } from './consent.ts';
 import classes from './consent-banner.module.css';
 import { analyticsCopy } from './copy.ts';
 
-/** Asks whether use may be recorded. Both answers are one press away and look the same. */
+/** Asks whether use may be recorded. Both answers take one press and look the same. */
 export function ConsentBanner() {
   return (
     <section className={classes.banner} aria-label={analyticsCopy.label}>

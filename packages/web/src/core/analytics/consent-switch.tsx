@@ -3,7 +3,7 @@ import { analyticsConfig } from './analytics-config.ts';
 import { answerConsent, objectsToTracking, useConsent } from './consent.ts';
 import { analyticsCopy } from './copy.ts';
 
-/** Where the server counts what is used: agrees to it, or takes that back. */
+/** Gives or withdraws consent, on servers that count use. */
 export function ConsentSwitch() {
   const { answer } = useConsent();
   if (analyticsConfig() === null) return null;

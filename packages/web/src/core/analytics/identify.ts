@@ -6,8 +6,8 @@ import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
 type Identify = (uid: string, person: Record<string, unknown>) => void;
 
 /**
- * Names the visitor by the saved user record of this browser; without one, or without an id in it, they stay
- * anonymous. A record that cannot be read is logged and nothing else.
+ * Names the visitor by the user record saved in this browser. They stay anonymous without a record, or without an id in
+ * it. A record that cannot be read is only logged.
  */
 export function identifySavedUser(identify: Identify, log: Pick<Log, 'error'>): void {
   try {

@@ -1,18 +1,18 @@
 import type { CaptureResult, PostHogConfig } from 'posthog-js/dist/module.full.no-external';
 import type { AnalyticsConfig } from './analytics-config.ts';
 
-/** Events that wait to be sent: at most so many … */
+/** Most events that wait to be sent … */
 export const QUEUE_LENGTH = 20;
-/** … and for so long. */
+/** … and the longest wait. */
 export const QUEUE_AGE_MS = 3_000;
-/** A visit ends after so long without anything. */
+/** A visit ends after this long without activity. */
 const IDLE_SECONDS = 1_800;
 const COOKIE_DAYS = 365;
 
-/** What is recorded, and what never is. */
+/** What is recorded and what is not. */
 export function analyticsOptions({ host }: AnalyticsConfig): Partial<PostHogConfig> {
   return {
-    // Nothing is asked of another host; recorder and all come with this program.
+    // No request goes to another host: the recorder comes with this program.
     api_host: host,
     flags_api_host: host,
     asset_host: host,
@@ -25,10 +25,10 @@ export function analyticsOptions({ host }: AnalyticsConfig): Partial<PostHogConf
     mask_all_text: false,
     mask_all_element_attributes: false,
     session_recording: {
-      // What is typed is never recorded, in whatever kind of field.
+      // Typed text is never recorded, in any kind of field.
       maskAllInputs: true,
       maskInputOptions: { password: true },
-      // Addresses with secrets in them are taken out before anything is compressed.
+      // Secret addresses are removed before compression.
       compress_events: false,
     },
     request_queue_config: { flush_interval_ms: QUEUE_AGE_MS },
@@ -43,17 +43,17 @@ export function analyticsOptions({ host }: AnalyticsConfig): Partial<PostHogConf
   };
 }
 
-/** Tokens of share links and of links in mails, as they stand in addresses. */
+/** Tokens of share links and of links in mails, as they appear in addresses. */
 const SECRET_ADDRESS = /(\/(?:share\/board|share|unsubscribe|newsletter)\/)[\w.~-]{16,}/g;
 
-/** Addresses that open something for whoever knows them do not leave the browser. */
+/** Secret addresses, which open something without sign-in, do not leave the browser. */
 export function withoutSecrets(event: CaptureResult | null): CaptureResult | null {
   if (event === null) return null;
   const text = JSON.stringify(event);
   const cleaned = text.replace(SECRET_ADDRESS, '$1…');
   if (cleaned === text) return event;
   const parsed = JSON.parse(cleaned) as CaptureResult;
-  // The only field that is no plain value.
+  // The only field that is not a plain value.
   if (event.timestamp !== undefined) parsed.timestamp = event.timestamp;
   return parsed;
 }

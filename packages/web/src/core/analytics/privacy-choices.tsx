@@ -1,7 +1,7 @@
 import { answerConsent, objectsToTracking } from './consent.ts';
 import { analyticsCopy } from './copy.ts';
 
-/** Asks again; until it is answered nothing is recorded. */
+/** Asks again. Nothing is recorded until the visitor answers. */
 export function PrivacyChoices({ className }: { className: string | undefined }) {
   if (objectsToTracking()) return null;
   return (

@@ -9,8 +9,8 @@ interface Queue {
 }
 
 /**
- * Parts of the library that it keeps to itself. Its version is pinned, and a journey proves that they do what is
- * written here: the library sends by age alone, and goes on sending what waits after somebody has refused.
+ * Private parts of the library. Its version is pinned, and a browser test proves that they do what is
+ * written here: the library sends by age alone, and goes on sending waiting events after the visitor has refused.
  */
 interface Internals {
   _requestQueue: Queue;
@@ -19,7 +19,7 @@ interface Internals {
   _send_retriable_request(request: unknown, transport?: unknown): void;
 }
 
-/** Sends what waits as soon as so many events do. */
+/** Sends waiting events as soon as there are this many. */
 export function sendAtLength(queue: Queue, length: number): void {
   const enqueue = queue.enqueue.bind(queue);
   queue.enqueue = (request) => {
@@ -31,7 +31,7 @@ export function sendAtLength(queue: Queue, length: number): void {
   };
 }
 
-/** Lets requests through while they are allowed, and forgets those that wait when they no longer are. */
+/** Sends requests while consent lasts, and drops the waiting ones when it ends. */
 export function gateRequests(library: PostHog, length: number): { allow(isAllowed: boolean): void } {
   const inner = library as unknown as Internals;
   let isOpen = true;

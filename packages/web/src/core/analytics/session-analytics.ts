@@ -8,7 +8,7 @@ import { gateRequests } from './requests.ts';
 
 let gate: ReturnType<typeof gateRequests> | null = null;
 
-/** Begins to record, by the consent of whoever sits there. @returns what ends it and forgets them */
+/** Begins to record, with the visitor's consent. @returns a function that ends it and deletes what identifies the visitor */
 export function startAnalytics(config: AnalyticsConfig): () => void {
   if (gate === null) {
     forgetStored((name) => name.startsWith('__ph_opt_in_out_'));
@@ -29,7 +29,7 @@ export function startAnalytics(config: AnalyticsConfig): () => void {
   };
 }
 
-/** Cookie and stored values of the library; that nothing is to be recorded stays, until somebody agrees again. */
+/** Deletes the library's cookie and stored values. Recording stays off until the visitor agrees again. */
 function forgetTraces(key: string): void {
   forgetStored((name) => name.includes(key) && name.startsWith('ph_'));
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are in use

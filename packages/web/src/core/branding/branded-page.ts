@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Says of the page, while it is shown, whether somebody presents it to their clients. The styles of the public layout then
- * leave out the ways into the product; the page that most people see first carries no code for it.
+ * Marks the page while it is shown as one that an agent presents to clients. The styles of the public layout then
+ * hide the links into the product. The landing page carries no code for this.
  */
 export function useBrandedPage(isBranded: boolean): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import classes from './branding-bar.module.css';
 import { copy } from './copy.ts';
 import { readableOn } from './readable-on.ts';
 
-/** Who presents a page: logo, name, and how to reach them. */
+/** The presenter of a page: logo, name and contact. */
 export function BrandingBar({ branding }: { branding: Branding }) {
   const { name, contact_name, contact_email, contact_phone, website, color, logo_url } = branding;
   const colors = color === null ? {} : { '--bar': color, '--on-bar': readableOn(color) };
@@ -45,7 +45,7 @@ export function BrandingBar({ branding }: { branding: Branding }) {
 
 const icon = { size: 16, stroke: ICON_STROKE, 'aria-hidden': true } as const;
 
-/** A way to reach them. Another site learns nothing of the secret address of this page. */
+/** A contact link. It does not send the secret address of this page to the other site. */
 function Way({ href, icon: sign, children }: { href: string; icon: ReactNode; children: string }) {
   const isElsewhere = href.startsWith('http');
   return (

@@ -1,4 +1,4 @@
-/** Sentences of who presents a page. */
+/** Sentences about the presenter of a page. */
 export const copy = {
   label: 'Presented by',
   logo: 'Logo',

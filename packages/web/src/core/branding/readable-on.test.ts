@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readableOn } from './readable-on.ts';
 
-describe('words on a color', () => {
+describe('text on a color', () => {
   it.each([
     ['#ffffff', '#000000'],
     ['#000000', '#ffffff'],
@@ -14,7 +14,7 @@ describe('words on a color', () => {
     expect(readableOn(color)).toBe(words);
   });
 
-  it('are black or white, whatever the color', () => {
+  it('is black or white on any color', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
         const color = `#${value.toString(16).padStart(6, '0')}`;

@@ -1,10 +1,10 @@
-/** Black or white: whichever is read better on a color, by the contrast of WCAG 2.2. One of them always reaches 4.5 : 1. */
+/** Black or white: the one with more contrast on a color (WCAG 2.2). One of them always reaches 4.5 : 1. */
 export function readableOn(color: string): '#000000' | '#ffffff' {
   const luminance = relativeLuminance(color);
   return (luminance + 0.05) / 0.05 >= 1.05 / (luminance + 0.05) ? '#000000' : '#ffffff';
 }
 
-/** How light a color is, 0 … 1 (WCAG 2.2, 'relative luminance'). @param color #rrggbb, sRGB */
+/** Relative luminance of a color, 0 … 1 (WCAG 2.2). @param color #rrggbb, sRGB */
 function relativeLuminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -7,7 +7,7 @@ interface CrossFadeProps {
   alt: string;
   width: number;
   height: number;
-  /** Shown where `src` cannot be loaded. */
+  /** Shown if `src` cannot be loaded. */
   fallback: string;
 }
 
@@ -16,7 +16,7 @@ interface Shown {
   alt: string;
 }
 
-/** A picture that fades into the next one when that is there; until then the one before stays, in the same frame. */
+/** A picture that fades into the next one. The earlier picture stays in the same frame until the next one is loaded. */
 export function CrossFade({ src, alt, width, height, fallback }: CrossFadeProps) {
   const [shown, setShown] = useState<Shown>({ src: fallback, alt });
   const [before, setBefore] = useState<Shown | null>(null);
@@ -61,7 +61,7 @@ export function CrossFade({ src, alt, width, height, fallback }: CrossFadeProps)
   );
 }
 
-/** Whether a picture could be loaded and is ready to be drawn. */
+/** Whether a picture is loaded and ready to be drawn. */
 export async function loaded(src: string): Promise<boolean> {
   const image = new Image();
   image.src = src;

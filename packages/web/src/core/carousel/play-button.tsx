@@ -5,7 +5,7 @@ import type { Carousel } from './use-carousel.ts';
 
 const copy = { pause: 'Stop the pictures', play: 'Let the pictures change by themselves' };
 
-/** Stops a carousel, and lets it go on. */
+/** Stops a carousel, and starts it again. */
 export function PlayButton({ isPlaying, setPlaying }: Pick<Carousel, 'isPlaying' | 'setPlaying'>) {
   const Icon = isPlaying ? IconPlayerPause : IconPlayerPlay;
   return (

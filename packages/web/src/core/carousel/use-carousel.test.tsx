@@ -45,7 +45,7 @@ describe('a carousel', () => {
     expect(place()).toBe(0);
   });
 
-  it('LANDING-26 waits while the pointer or the focus is in it', () => {
+  it('LANDING-26 pauses while the pointer or the focus is inside', () => {
     render(<Pictures intervalMs={3_000} />);
     const carousel = screen.getByTestId('carousel');
     fireEvent.pointerEnter(carousel);
@@ -62,7 +62,7 @@ describe('a carousel', () => {
     expect(place()).toBe(2);
   });
 
-  it('LANDING-26 stands still where less motion is wanted, until somebody lets it play', () => {
+  it('LANDING-26 stands still under reduced motion, until the visitor starts it', () => {
     lessMotion(true);
     render(<Pictures intervalMs={3_000} />);
     pass(30_000);

@@ -1,19 +1,19 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 
 interface CarouselOptions {
-  /** Pictures there are. */
+  /** Number of pictures. */
   count: number;
   intervalMs: number;
 }
 
-/** A carousel that goes on by itself, unless somebody looks closer or wants less motion. */
+/** A carousel that advances by itself. It pauses under the pointer or the focus, and stands still under reduced motion. */
 export interface Carousel {
   place: number;
   goTo: (place: number) => void;
-  /** Whether it goes on by itself: off under reduced motion, and once somebody has stopped it. */
+  /** Whether it advances by itself: off under reduced motion, and after the visitor has stopped it. */
   isPlaying: boolean;
   setPlaying: (isPlaying: boolean) => void;
-  /** For the element around it: it waits while the pointer or the focus is in there. */
+  /** Handlers for the surrounding element: they pause the carousel while the pointer or the focus is inside. */
   waits: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -24,7 +24,7 @@ export interface Carousel {
 
 const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Shows `count` pictures by turns, the first first. */
+/** Shows `count` pictures in turn, beginning with the first. */
 export function useCarousel({ count, intervalMs }: CarouselOptions): Carousel {
   const [place, setPlace] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !wantsLessMotion());

@@ -27,7 +27,7 @@ beforeEach(() => {
 const lookAway = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
 
 describe('notices outside the tab', () => {
-  it('are shown to somebody who allowed them and looks at something else', async () => {
+  it('are shown to a user who allowed them and looks at another tab', async () => {
     expect(canAskForNotices()).toBe(true);
     expect(await askForNotices()).toBe(true);
     expect(canAskForNotices()).toBe(false);
@@ -36,7 +36,7 @@ describe('notices outside the tab', () => {
     expect(shown).toHaveBeenCalledWith('Done', 'Wall color: Sage is done.');
   });
 
-  it('are not shown unasked, nor to somebody who sees the tab', () => {
+  it('are not shown without permission, or while the tab is in view', () => {
     lookAway(true);
     announceOnDesktop('Done', '');
     wish.permission = 'granted';
@@ -45,7 +45,7 @@ describe('notices outside the tab', () => {
     expect(shown).not.toHaveBeenCalled();
   });
 
-  it('do not exist in every browser', async () => {
+  it('are skipped in browsers without notifications', async () => {
     vi.stubGlobal('Notification', undefined);
     expect(canAskForNotices()).toBe(false);
     expect(await askForNotices()).toBe(false);

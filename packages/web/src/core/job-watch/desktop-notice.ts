@@ -1,12 +1,12 @@
-/** Whether the person has not said yet whether this site may show notices outside its tab. */
+/** Whether the browser can still ask for permission to show notifications. */
 export const canAskForNotices = (): boolean =>
   typeof Notification !== 'undefined' && Notification.permission === 'default';
 
-/** Asks the person; false when they do not want it. */
+/** Asks for permission; false if the user refuses. */
 export const askForNotices = async (): Promise<boolean> =>
   typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted';
 
-/** Tells that work is finished to somebody who looks at something else, if they allowed that. */
+/** Notifies a user who looks at another tab that work is finished, if they allowed it. */
 export function announceOnDesktop(title: string, body: string): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted' || !document.hidden)
     return;
@@ -17,6 +17,6 @@ export function announceOnDesktop(title: string, body: string): void {
       notice.close();
     };
   } catch {
-    // Some phones allow notices to service workers only; the title says it all the same.
+    // Some phones allow notifications to service workers only. The tab's title tells it, too.
   }
 }

@@ -8,7 +8,7 @@ import type { JobEvents } from './watch-job.ts';
 const MOST_STREAMS = 1;
 let open = 0;
 
-/** Opens the event stream of a job; null when this tab has one already, or the browser has none. */
+/** Opens the event stream of a job; null if this tab has one already, or the browser has no EventSource. */
 export function openJobEvents(jobId: EditJobId): JobEvents | null {
   if (open >= MOST_STREAMS || typeof EventSource === 'undefined') return null;
 

@@ -1,6 +1,6 @@
 import type { EditJob, Job } from '@home-design/contract';
 
-/** Both lists of jobs have their own word for success; `succeeded` and `completed` mean the same. */
+/** The two lists of jobs use different words for success: `succeeded` and `completed` mean the same. */
 export type JobStatus = EditJob['status'] | Job['status'];
 
 export const hasSucceeded = (status: JobStatus): boolean => status === 'succeeded' || status === 'completed';

@@ -47,7 +47,7 @@ describe('pollJob', () => {
     expect(read).toHaveBeenCalledTimes(60);
   });
 
-  it('U-13 goes on asking while the server is away, and stops when it refuses', async () => {
+  it('U-13 continues while the server is away, and stops when it refuses', async () => {
     const read = vi
       .fn<() => Promise<EditJob>>()
       .mockRejectedValueOnce(networkError())

@@ -7,7 +7,7 @@ import { pause } from './pause.ts';
 export interface PollOptions {
   intervalMs?: number;
   attempts?: number;
-  /** Called with every answer, the last one included. */
+  /** Called with every answer, including the last. */
   onJob?: (job: EditJob) => void;
   signal?: AbortSignal;
 }
@@ -15,8 +15,8 @@ export interface PollOptions {
 /**
  * Asks for a job until it has ended.
  * @returns the job, succeeded.
- * @throws {JobError} 'Job failed' when it failed, 'Job timeout' when the attempts are used up; the job
- * itself goes on in that case. Refusals of `read` pass through; no answer, or one from a server that is just
+ * @throws {JobError} 'Job failed' if it failed, 'Job timeout' if the attempts are used up; the job
+ * itself goes on in that case. Refusals of `read` are passed on. A missing answer, or one from a server that is
  * starting again, counts as an attempt.
  */
 export async function pollJob(
@@ -33,7 +33,7 @@ export async function pollJob(
   throw new JobError('Job timeout', null);
 }
 
-/** Failures that the next attempt may not meet: no connection, too many requests, a server in trouble. */
+/** Failures that may be gone at the next attempt: no connection, too many requests, an error of the server. */
 function nullWhenPassing(error: unknown): null {
   const isPassing =
     error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);

@@ -34,7 +34,7 @@ describe('announceInTitle', () => {
     expect(document.title).toBe('Failed · Playground');
   });
 
-  it('leaves the title of a page opened meanwhile alone', () => {
+  it('does not change the title of a page opened meanwhile', () => {
     announceInTitle('Done');
     document.title = 'Projects';
     vi.advanceTimersByTime(5000);

@@ -1,11 +1,11 @@
-/** How long a notice stays in the title of a tab that is being looked at. */
+/** How long a notice stays in the title of a tab in view. */
 const NOTICE_MS = 5_000;
 
 let takeBack: (() => void) | null = null;
 
 /**
- * Puts a short notice before the tab's title, so that finished work is seen from another tab. It goes when
- * the tab is looked at again, or after a few seconds when it is looked at now.
+ * Puts a short notice before the tab's title, so that finished work is seen from another tab. It is removed when
+ * the tab comes into view, or after a few seconds in a tab that is in view.
  */
 export function announceInTitle(notice: string): void {
   takeBack?.();
@@ -18,7 +18,7 @@ export function announceInTitle(notice: string): void {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', whenSeen);
     takeBack = null;
-    // A page opened meanwhile has set its own title; that one stays.
+    // A page opened meanwhile has set its own title, which stays.
     if (document.title === announced) document.title = title;
   };
   const whenSeen = () => {

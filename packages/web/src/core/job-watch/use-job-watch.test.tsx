@@ -24,7 +24,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('useJobWatch', () => {
-  it('U-12 shows what is known of every pending job and tells when each ends', async () => {
+  it('U-12 shows the state of every pending job and reports how each ends', async () => {
     const { result, ends } = watch([FIRST, SECOND], (id) =>
       Promise.resolve(id === FIRST ? job(id, 'succeeded', 1) : job(id, 'in_progress', 0.5)),
     );
@@ -33,7 +33,7 @@ describe('useJobWatch', () => {
     expect(ends).toMatchObject([{ at: 'succeeded', jobId: FIRST }]);
   });
 
-  it('JOBS-13 stops asking for a job that left the list of running ones', async () => {
+  it('JOBS-13 stops watching a job that left the list of running ones', async () => {
     const readJob = vi.fn((id: EditJobId) => Promise.resolve(job(id, 'in_progress')));
     const { rerender } = watch([FIRST], readJob);
     await passes(2000);
@@ -42,7 +42,7 @@ describe('useJobWatch', () => {
     expect(readJob).toHaveBeenCalledTimes(2);
   });
 
-  it('C-41 stops after two minutes, and goes on when asked to', async () => {
+  it('C-41 stops after two minutes, and continues when asked to', async () => {
     let status: EditJob['status'] = 'in_progress';
     const { result, ends } = watch([FIRST], (id) => Promise.resolve(job(id, status)));
     await passes(120_000);
@@ -55,14 +55,14 @@ describe('useJobWatch', () => {
     expect(ends[1]).toMatchObject({ at: 'succeeded', jobId: FIRST });
   });
 
-  it('tells when a job cannot be read any more', async () => {
+  it('reports a job that can no longer be read', async () => {
     const gone = new Error('Job not found.');
     const { ends } = watch([FIRST], () => Promise.reject(gone));
     await passes(0);
     expect(ends).toEqual([{ at: 'lost', jobId: FIRST, error: gone }]);
   });
 
-  it('is silent once the page is left', async () => {
+  it('reports nothing after the page is left', async () => {
     const { unmount, ends } = watch([FIRST], (id) => Promise.resolve(job(id, 'in_progress')));
     unmount();
     await passes(130_000);

@@ -13,9 +13,9 @@ export type JobEnd =
   | { at: 'lost'; jobId: EditJobId; error: unknown };
 
 export interface JobWatch {
-  /** Latest state of each watched job that has been heard of. */
+  /** Latest known state of each watched job. */
   jobs: ReadonlyMap<EditJobId, EditJob>;
-  /** Jobs that are no longer watched because they took too long; they go on. */
+  /** Jobs that are no longer watched because they took too long. They still run. */
   timedOut: ReadonlySet<EditJobId>;
   /** Watches a job again that took too long. */
   resume: (jobId: EditJobId) => void;
@@ -26,7 +26,7 @@ const apiSources: WatchSources = {
   readJob: (jobId, signal) => call(jobRoutes.status, { params: { jobId }, signal }),
 };
 
-/** Watches jobs for as long as they are in the list and this component is on the screen. */
+/** Watches the listed jobs while this component is mounted. */
 export function useJobWatch(
   jobIds: readonly EditJobId[],
   onEnd: (end: JobEnd) => void,

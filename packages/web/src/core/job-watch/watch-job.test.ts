@@ -22,7 +22,7 @@ const job = (status: EditJob['status'], progress = 0): EditJob => ({
   status,
 });
 
-/** An event stream the test speaks through. */
+/** An event stream that the test controls. */
 class FakeEvents extends EventTarget implements JobEvents {
   closed = false;
   close() {
@@ -53,7 +53,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('watchJob', () => {
-  it('follows the event stream to success and closes it, without polling', async () => {
+  it('follows the event stream until success and closes it, without polling', async () => {
     const events = new FakeEvents();
     const { end, seen, readJob } = watching(events);
     events.say(job('in_progress', 0.4));
@@ -84,7 +84,7 @@ describe('watchJob', () => {
     expect(events.closed).toBe(true);
   });
 
-  it('polls when there is no stream, or one that cannot be read', async () => {
+  it('polls if there is no stream, or an unreadable one', async () => {
     const events = new FakeEvents();
     const unreadable = watching(events, [job('succeeded')]);
     events.say('{"id":');

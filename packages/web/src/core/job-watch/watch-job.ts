@@ -10,7 +10,7 @@ export interface JobEvents {
 }
 
 export interface WatchSources {
-  /** Opens the job's event stream; null when none can be had. */
+  /** Opens the job's event stream; null if there is none. */
   openEvents: (jobId: EditJobId) => JobEvents | null;
   readJob: (jobId: EditJobId, signal: AbortSignal | undefined) => Promise<EditJob>;
 }
@@ -23,7 +23,7 @@ interface WatchOptions {
 }
 
 /**
- * Follows a job by server-sent events, and by polling where the stream is missing or breaks off.
+ * Follows a job by server-sent events. Polls if the stream is missing or breaks off.
  * @returns the job, succeeded.
  * @throws {JobError} 'Job failed', or 'Job timeout' after `limitMs`; the job goes on in that case.
  */
@@ -46,14 +46,14 @@ export async function watchJob(
       signal: either,
     });
   } catch (error) {
-    // A request cut off by the time limit reports its own kind of error; the reason is the limit.
+    // A request cut off by the time limit fails with another error; the limit is the real reason.
     throw giveUp.signal.aborted && !signal.aborted ? giveUp.signal.reason : error;
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** @returns the ended job, or null when the stream broke off before the job ended. */
+/** @returns the ended job, or null if the stream broke off before */
 function followEvents(
   events: JobEvents | null,
   onJob: (job: EditJob) => void,
@@ -67,7 +67,7 @@ function followEvents(
     events.addEventListener('error', () => resolve(null));
     events.addEventListener('job', (event) => {
       const job = parseJob(event);
-      // A message that cannot be read: polling will tell.
+      // Polling replaces a message that cannot be read.
       if (!job) return resolve(null);
       onJob(job);
       if (hasEnded(job.status)) resolve(job);

@@ -1,6 +1,6 @@
 import { formatDay } from '../../lib/formats.ts';
 
-/** Sentences about until when a link is open, and for whom. */
+/** Sentences about the end date and the password of a link. */
 export const limitsCopy = {
   endsField: 'The link ends',
   endsOptions: [

@@ -17,7 +17,7 @@ interface LinkLimitsProps {
   change: UseMutationResult<ShareLink, Error, BodyOf<typeof shareLinkRoutes.update>>;
 }
 
-/** Until when a link is open, and which password it asks for. Every change holds at once. */
+/** The end date and the password of a link. Every change takes effect at once. */
 export function LinkLimits({ link, change }: LinkLimitsProps) {
   return (
     <>
@@ -57,11 +57,11 @@ export function LinkLimits({ link, change }: LinkLimitsProps) {
 interface PasswordFormProps {
   hasPassword: boolean;
   isSaving: boolean;
-  /** Null takes it away. */
+  /** Null removes the password. */
   onSave: (password: string | null, onSaved: () => void) => void;
 }
 
-/** The owner chooses the password and tells it to others, so it can be read while it is typed. */
+/** The owner chooses the password and passes it on, so it is shown while it is typed. */
 function PasswordForm({ hasPassword, isSaving, onSave }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const isLongEnough = password.length >= MIN_SHARE_PASSWORD_LENGTH;

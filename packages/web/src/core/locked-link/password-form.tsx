@@ -7,9 +7,9 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import classes from './password-form.module.css';
 
 interface PasswordFormProps {
-  /** What it says. */
+  /** The sentence above the field. */
   copy: { lockedTitle: string; lockedText: string; password: string; unlock: string; failed: string };
-  /** Gives the password. @throws when it is not right */
+  /** Sends the password. @throws if it is wrong */
   onUnlock: (password: string) => Promise<void>;
 }
 

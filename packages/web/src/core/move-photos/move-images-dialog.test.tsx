@@ -13,7 +13,7 @@ const here = make.project({ images: photos, image_count: 3 });
 const elm = make.project({ title: 'Elm Street', address: '3 Elm Street' });
 const oak = make.project({ title: 'Oak Avenue' });
 
-/** The dialog as a page has it: it may be opened again for another photo. */
+/** The dialog as a page uses it: it may be opened again for another photo. */
 function Page({ from = here.id }: { from?: ProjectId }) {
   const [asked, setAsked] = useState<readonly ImageId[]>([first, third]);
   const [result, setResult] = useState('open');
@@ -67,7 +67,7 @@ describe('moving photos to another project', () => {
     ]);
   });
 
-  it('finds a project by its name, and moves nothing to one that is no longer offered', async () => {
+  it('finds a project by its name, and moves nothing to a project that is no longer offered', async () => {
     show();
     fireEvent.click(await screen.findByRole('radio', { name: 'Oak Avenue' }));
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search projects' }), {
@@ -78,7 +78,7 @@ describe('moving photos to another project', () => {
     expect(confirm().disabled).toBe(true);
   });
 
-  it('U-03 puts the photos back by Undo, at their places, whatever is asked about by then', async () => {
+  it('U-03 puts the photos back by Undo, in their order, after the dialog was opened for others', async () => {
     const api = show();
     fireEvent.click(await screen.findByRole('radio', { name: 'Elm Street' }));
     fireEvent.click(confirm());
@@ -102,7 +102,7 @@ describe('moving photos to another project', () => {
     await waitFor(() => expect(confirm().disabled).toBe(false));
   });
 
-  it('says when there is no other project, and when the projects cannot be read', async () => {
+  it('says so if there is no other project, or if the projects cannot be read', async () => {
     const api = show({ 'GET /projects': () => new Refusal(500, 'The service is not ready.') });
     const alert = await screen.findByText('Failed to load projects');
     api.answer('GET /projects', () => make.page([here]));

@@ -11,18 +11,18 @@ import { useOperations } from '../store/use-operations.ts';
 import { moveCopy as copy } from './move-copy.ts';
 import classes from './move-photos.module.css';
 
-/** Somebody who stops typing for this long wants to see. */
+/** The search runs after this long without typing. */
 const PAUSE_MS = 300;
 
 interface MoveImagesDialogProps {
   imageIds: readonly ImageId[];
-  /** The project they are in. */
+  /** The project of the photos. */
   from: ProjectId;
   opened: boolean;
   onClose: (isDone: boolean) => void;
 }
 
-/** Chooses the project that photos are moved to. */
+/** Chooses the project that the photos are moved to. */
 export function MoveImagesDialog({ imageIds, from, opened, onClose }: MoveImagesDialogProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ProjectId | null>(null);
@@ -95,7 +95,7 @@ export function MoveImagesDialog({ imageIds, from, opened, onClose }: MoveImages
   );
 }
 
-/** What was moved, and where it was. */
+/** The moved photos and their former project. */
 interface Moved {
   ids: ImageId[];
   project: ProjectId;
@@ -103,11 +103,11 @@ interface Moved {
   order: ImageId[];
 }
 
-/** Moves the photos, says so, and offers to take it back: to the former project, and the former order. */
+/** Moves the photos, says so, and offers Undo: back to the former project, in the former order. */
 function useMove(imageIds: readonly ImageId[], from: ProjectId, onClose: (isDone: boolean) => void) {
   const { images } = useOperations();
   const back = useMutation({
-    // What is taken back is said with it: the dialog may ask about other photos by then.
+    // Undo keeps its own photos, as the dialog may have others by then.
     async mutationFn({ ids, project, order }: Moved) {
       await images.move(ids, project);
       await images.arrange(project, { image_ids: order });

@@ -13,7 +13,7 @@ import {
   WINDOW_VIEWS,
 } from '@home-design/contract';
 
-/** Something to choose for an edit. */
+/** A field of an edit. */
 export interface BatchField {
   /** Name of the argument. */
   name: string;
@@ -21,16 +21,16 @@ export interface BatchField {
   options: readonly { value: string; label: string; swatch?: string }[];
 }
 
-/** An edit that makes sense for many photos at once: nothing has to be marked in any of them. */
+/** An edit that suits many photos at once, because nothing has to be marked in them. */
 export interface BatchEdit {
   mode: EditMode;
   label: string;
-  /** What it does to each photo. */
+  /** What the edit does to each photo. */
   text: string;
   fields: readonly BatchField[];
 }
 
-/** `golden_hour` as people write it. */
+/** `golden_hour` as words: 'Golden hour'. */
 const inWords = (value: string): string =>
   value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ');
 const field = (name: string, label: string, values: readonly (string | number)[]): BatchField => ({
@@ -107,10 +107,10 @@ export const BATCH_EDITS: readonly BatchEdit[] = [
   },
 ];
 
-/** What is chosen in each field of an edit, by the field's name. */
+/** The chosen option of each field, by the field's name. */
 export type BatchChoices = Readonly<Record<string, string>>;
 
-/** The first option of every field that has no choice yet. */
+/** Fills fields without a choice with their first option. */
 export function choicesFor(edit: BatchEdit, chosen: BatchChoices): BatchChoices {
   return Object.fromEntries(
     edit.fields.map(({ name, options }) => {
@@ -120,7 +120,7 @@ export function choicesFor(edit: BatchEdit, chosen: BatchChoices): BatchChoices 
   );
 }
 
-/** What the API is asked for. */
+/** The request for the API. */
 export function batchRequest(edit: BatchEdit, choices: BatchChoices) {
   const args = choicesFor(edit, choices);
   const parameters = edit.mode === 'upscale' ? { scale: Number(args.scale) } : args;

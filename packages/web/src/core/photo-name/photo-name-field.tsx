@@ -19,7 +19,7 @@ interface PhotoNameFieldProps {
   onEnd: () => void;
 }
 
-/** The name of a photo while it is changed: Enter or leaving the field keeps it, Escape does not. */
+/** The name of a photo while it is edited. Enter or leaving the field saves it, Escape does not. */
 export function PhotoNameField({ image, onEnd }: PhotoNameFieldProps) {
   const queries = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function PhotoNameField({ image, onEnd }: PhotoNameFieldProps) {
   const rename = useMutation({
     mutationFn: (asked: string) => imageOperations(queries).rename(image.id, asked),
     onSuccess: onEnd,
-    // Twice is the same as once.
+    // Renaming twice to the same name is harmless, so the toast offers Retry.
     onError: (error, asked) =>
       toast.failed(copy.failed, error, messageOf(error, copy.failed), () => rename.mutate(asked)),
   });
@@ -46,7 +46,7 @@ export function PhotoNameField({ image, onEnd }: PhotoNameFieldProps) {
     onError: (error) => toast.failed(copy.suggestFailed, error, messageOf(error, copy.suggestFailed)),
   });
 
-  /** Names of the other photos of the project, as far as they are known here. */
+  /** Names of the project's other photos, as far as they are loaded here. */
   function otherNames(): string[] {
     if (image.project === null) return [];
     const project = queries.getQueryData(projectQuery(image.project).queryKey);
@@ -60,7 +60,7 @@ export function PhotoNameField({ image, onEnd }: PhotoNameFieldProps) {
     else rename.mutate(asked);
   }
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-    // The suggestion belongs to the field.
+    // The suggestion button belongs to the field.
     if (!currentTarget.contains(relatedTarget) && !suggest.isPending) keep();
   }
 

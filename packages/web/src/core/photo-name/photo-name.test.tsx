@@ -34,7 +34,7 @@ const seen = (type: string) => ({
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
 describe('the name of a photo', () => {
-  it('is changed where it stands, by Enter', async () => {
+  it('is edited in place, and saved by Enter', async () => {
     const api = show();
     const input = await field();
     expect(input.value).toBe('IMG_2034.jpg');
@@ -44,7 +44,7 @@ describe('the name of a photo', () => {
     expect(api.calls('PATCH')[0]?.body).toEqual({ name: 'Living room' });
   });
 
-  it('stays as it was after Escape, and when nothing was changed', async () => {
+  it('stays the same after Escape, and if nothing was changed', async () => {
     const api = show();
     fireEvent.change(await field(), { target: { value: 'Kitchen' } });
     fireEvent.keyDown(await field(), { key: 'Escape' });
@@ -55,7 +55,7 @@ describe('the name of a photo', () => {
     expect(api.calls('PATCH')).toEqual([]);
   });
 
-  it('stays in its field when it is blank or could not be kept', async () => {
+  it('stays in its field if it is blank or could not be saved', async () => {
     const api = show({ [`PATCH /images/${image.id}`]: () => new Refusal(500, 'Not now.') });
     fireEvent.change(await field(), { target: { value: ' ' } });
     fireEvent.submit(await field());
@@ -67,7 +67,7 @@ describe('the name of a photo', () => {
     expect(api.calls('PATCH')).toHaveLength(1);
   });
 
-  it('is suggested by what the photo shows, to be kept or changed', async () => {
+  it('is suggested from what the photo shows, to be kept or changed', async () => {
     const api = show({ [detect]: () => ({ categories: [], objects: [seen('bed')] }) });
     await field();
     suggest();
@@ -78,7 +78,7 @@ describe('the name of a photo', () => {
     await waitFor(() => expect(api.calls('PATCH')[0]?.body).toEqual({ name: 'Bedroom' }));
   });
 
-  it('is not made up where nothing says which room it is', async () => {
+  it('is not suggested if nothing shows which room it is', async () => {
     show({ [detect]: () => ({ categories: [], objects: [seen('plant')] }) });
     await field();
     suggest();

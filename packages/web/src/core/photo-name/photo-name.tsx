@@ -11,17 +11,17 @@ const PhotoNameField = lazyPart(async () => (await import('./photo-name-field.ts
 
 interface PhotoNameProps {
   image: Image;
-  /** The name as it is shown where nobody edits it. */
+  /** The name while it is not edited. */
   children: ReactNode;
 }
 
-/** The name of a photo, changed where it stands. */
+/** The name of a photo, edited in place. */
 export function PhotoName({ image, children }: PhotoNameProps) {
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // Whoever ends editing by a key is back where it began.
+    // The focus returns to the name after editing ends by a key.
     if (wasEditing.current && !isEditing && document.activeElement === document.body) button.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

@@ -4,7 +4,7 @@ import { freeName, recognizedRoom } from './recognized-room.ts';
 
 const seen = (...types: ObjectType[]) => types.map((type) => ({ type, confidence: 0.8 }));
 
-describe('the room that things in a photo tell of', () => {
+describe('the room recognized from the things in a photo', () => {
   it.each<[ObjectType[], string | null]>([
     [['bed', 'chair', 'picture'], 'Bedroom'],
     [['sofa', 'tv'], 'Living room'],
@@ -20,11 +20,11 @@ describe('the room that things in a photo tell of', () => {
     expect(recognizedRoom(seen(...types))).toBe(room);
   });
 
-  it('is not told by things that are hardly seen', () => {
+  it('ignores things with a low score', () => {
     expect(recognizedRoom([{ type: 'bed', confidence: 0.3 }])).toBeNull();
   });
 
-  it('has a number where another photo is called so', () => {
+  it('gets a number if another photo has the name', () => {
     expect(freeName('Bedroom', ['Kitchen'])).toBe('Bedroom');
     expect(freeName('Bedroom', ['bedroom', 'Bedroom 2'])).toBe('Bedroom 3');
   });

@@ -1,9 +1,9 @@
 import type { DetectedObject, ObjectType } from '@home-design/contract';
 
-/** How sure the detector must be of a thing that says which room it is. */
+/** Least score of a thing that tells the room. */
 const SURE = 0.4;
 
-/** What a room is called by the things that are seen in it; null where they do not say. */
+/** The name of the room by the things in it, or null. */
 export function recognizedRoom(
   objects: readonly Pick<DetectedObject, 'type' | 'confidence'>[],
 ): string | null {
@@ -19,7 +19,7 @@ export function recognizedRoom(
   return null;
 }
 
-/** A name that no other photo has: with a number behind it where there are such already. */
+/** A name that no other photo has: a number is added if needed. */
 export function freeName(name: string, taken: readonly string[]): string {
   const known = new Set(taken.map((each) => each.toLowerCase()));
   if (!known.has(name.toLowerCase())) return name;

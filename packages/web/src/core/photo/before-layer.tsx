@@ -7,13 +7,13 @@ import type { BeforeShown } from './use-before.ts';
 
 interface BeforeLayerProps {
   shown: BeforeShown;
-  /** What the picture below is: the name of its version. */
+  /** Label of the picture below: the name of its version. */
   label: string;
-  /** The picture before; it is loaded when it is first shown. Null where there is none. */
+  /** The earlier picture. It is loaded when it is first shown. Null if there is none. */
   before: ReactNode | null;
 }
 
-/** Lies over a picture: says which version it is, and shows the one before as far as that is asked for. */
+/** Lies over a picture. Names its version, and shows the earlier picture as far as asked for. */
 export function BeforeLayer({ shown, label, before }: BeforeLayerProps) {
   return (
     <>

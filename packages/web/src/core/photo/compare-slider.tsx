@@ -7,12 +7,12 @@ import { copy } from './copy.ts';
 import { Photo } from './photo.tsx';
 import type { Detail, Picture } from './picture.ts';
 
-/** A picture with the words that name it. */
+/** A picture and its label. */
 export interface ComparedPicture {
   picture: Picture;
   /** 'Before' or 'After'. */
   side: string;
-  /** What it is, for example the label of the version. */
+  /** The version's label, for example. */
   name: string;
   alt: string;
 }
@@ -22,9 +22,9 @@ interface CompareProps {
   after: ComparedPicture;
   sizes: string;
   detail?: Detail;
-  /** Load at once; unless said otherwise, the pictures are what the page is about. */
+  /** Loads at once. The default is true, because the pictures are usually the subject of the page. */
   eager?: boolean;
-  /** Whether the handle alone moves the divider; a press beside it is then for what lies below. */
+  /** Whether only the handle moves the divider. A press beside it then reaches what lies below. */
   byHandle?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function CompareSlider({
   const root = useRef<HTMLDivElement>(null);
   const label = copy.sliderLabel(captionOf(before), captionOf(after));
   useEffect(() => {
-    // The library's own label does not say what is compared and cannot be passed in.
+    // The library's own label does not say what is compared, and cannot be replaced by a prop.
     root.current?.querySelector('[role="slider"]')?.setAttribute('aria-label', label);
   }, [label]);
 

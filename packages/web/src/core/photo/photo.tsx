@@ -9,12 +9,12 @@ interface PhotoProps {
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   detail?: Detail;
-  /** Load at once: the picture the page is about. */
+  /** Loads at once: for the picture that the page is about. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** A stored picture: right-sized, without layout shift, with a blurred placeholder until it is there. */
+/** A stored picture at the right size, without layout shift, with a blurred placeholder until it is loaded. */
 export function Photo({ picture, alt, sizes, detail = 'preview', eager = false, className }: PhotoProps) {
   const { thumbhash, width, height } = picture;
   const style = useMemo<CSSProperties>(() => {

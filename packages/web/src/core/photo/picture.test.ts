@@ -29,11 +29,11 @@ describe('picture addresses', () => {
     expect(sourcesOf(picture, 'thumbnail')).toEqual({ src: '/t', srcSet: '/t 480w' });
   });
 
-  it('measures renditions of upright pictures by their long side', () => {
+  it('measures renditions of portrait pictures by their long side', () => {
     expect(sourcesOf({ ...picture, width: 3000, height: 4000 }, 'preview')?.srcSet).toBe('/t 360w, /p 1536w');
   });
 
-  it('names each width once for pictures smaller than the renditions', () => {
+  it('lists each width once for pictures smaller than the renditions', () => {
     expect(sourcesOf({ ...picture, width: 300, height: 200 }, 'full')?.srcSet).toBe('/o 300w');
   });
 

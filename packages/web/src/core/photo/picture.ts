@@ -6,7 +6,7 @@ export type Picture = Pick<
   'thumbnail_url' | 'preview_url' | 'storage_url' | 'thumbhash' | 'width' | 'height'
 >;
 
-/** An uploaded image as a picture: images and versions name the same things differently. */
+/** An uploaded image as a picture: images and versions use different field names. */
 export function pictureOfImage(image: Image): Picture {
   return {
     thumbnail_url: image.thumb_url,
@@ -18,18 +18,18 @@ export function pictureOfImage(image: Image): Picture {
   };
 }
 
-/** Address of the largest picture there is; null while nothing is stored yet. */
+/** Address of the largest picture; null before anything is stored. */
 export const fullSizeUrl = (picture: Picture): string | null =>
   picture.storage_url ?? picture.preview_url ?? picture.thumbnail_url;
 
-/** Address of the smallest picture there is; null while nothing is stored yet. */
+/** Address of the smallest picture; null before anything is stored. */
 export const thumbnailUrl = (picture: Picture): string | null =>
   picture.thumbnail_url ?? picture.preview_url ?? picture.storage_url;
 
-/** How much of a picture a place on the screen asks for. The full size travels only when it is asked for. */
+/** The detail that a place on the screen needs. The full size is loaded only when it is asked for. */
 export type Detail = 'thumbnail' | 'preview' | 'full';
 
-/** `src` and `srcset` of a picture up to a detail; null while nothing is stored yet. */
+/** `src` and `srcset` of a picture up to a detail; null before anything is stored. */
 export function sourcesOf(picture: Picture, detail: Detail): { src: string; srcSet: string } | null {
   const renditions: [url: string | null, width: number][] = [
     [picture.thumbnail_url, widthWithin(picture, THUMBNAIL_SIDE)],
@@ -41,7 +41,7 @@ export function sourcesOf(picture: Picture, detail: Detail): { src: string; srcS
   const src = offered.at(-1)?.[0] ?? (detail === 'full' ? fullSizeUrl(picture) : thumbnailUrl(picture));
   if (src === null) return null;
 
-  // Of small pictures several renditions are equally wide; a set names each width once.
+  // Several renditions of a small picture have the same width; a set lists each width once.
   const byWidth = new Map(offered.map(([url, width]) => [width, url]));
   return { src, srcSet: [...byWidth].map(([width, url]) => `${url} ${width}w`).join(', ') };
 }

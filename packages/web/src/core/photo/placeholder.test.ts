@@ -6,7 +6,7 @@ describe('placeholderUrl', () => {
     expect(placeholderUrl('1QcSHQRnh493V4dIh4eXh1h4kJUI')).toMatch(/^data:image\/png;base64,/);
   });
 
-  it('is null without a hash, or with one that is not base64', () => {
+  it('is null without a hash, or if the hash is not base64', () => {
     expect(placeholderUrl(null)).toBeNull();
     expect(placeholderUrl('')).toBeNull();
     expect(placeholderUrl('%%%')).toBeNull();

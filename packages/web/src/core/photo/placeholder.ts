@@ -1,6 +1,6 @@
 import { thumbHashToDataURL } from 'thumbhash';
 
-/** Blurred placeholder of a ThumbHash (base64) as the address of a tiny PNG; null when it cannot be read. */
+/** Blurred placeholder of a ThumbHash (base64) as the address of a tiny PNG; null if the hash is invalid. */
 export function placeholderUrl(thumbhash: string | null): string | null {
   if (thumbhash === null || thumbhash === '') return null;
   try {

@@ -8,7 +8,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** The largest box of the picture's shape that fits the column and the window; it never jumps. */
+/** The largest box of the picture's shape that fits the column and the window. It never changes size while loading. */
 export function Stage({ width, height, children }: StageProps) {
   const shape = { '--stage-ratio': width / height } as CSSProperties;
   return (

@@ -1,22 +1,22 @@
 import { type HTMLAttributes, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-/** How much of the picture before is shown: nothing, what lies left of the divider, or all of it. */
+/** How much of the earlier picture is shown: nothing, the part left of the divider, or all of it. */
 export type BeforeShown = 'nothing' | 'part' | 'whole';
 
-/** A mouse that rests this long on a picture asks for the one before; one that crosses it does not. */
+/** A mouse that rests this long on a picture shows the earlier one; crossing the picture does not. */
 const HOVER_MS = 120;
-/** A finger that rests this long holds the picture; a shorter touch presses it. */
+/** A touch this long holds the picture; a shorter one presses it. */
 const HOLD_MS = 350;
-/** A finger that moves farther than this, in pixels, scrolls. */
+/** A touch that moves farther than this scrolls, pixels. */
 const STILL_PX = 10;
-/** The key that shows the picture before: pressed, until it is pressed again; held, until it is released. */
+/** The key for the earlier picture. A press switches it on or off; holding shows it until the release. */
 export const BEFORE_KEY = 'b';
 
 /**
- * Lets people see what a picture was made from: a divider follows the mouse, a resting finger shows all of it, and so
- * does the B key.
- * @param isThere whether there is a picture before
- * @returns `handlers` for the element that is pressed, `frame` for the one that is `BeforeLayer`'s parent
+ * Shows the picture that this one was made from: a divider follows the mouse; a held touch, or
+ * the B key, shows all of it.
+ * @param isThere whether there is an earlier picture
+ * @returns `handlers` for the pressed element, `frame` for the parent of `BeforeLayer`
  */
 export function useBefore(isThere: boolean) {
   const [shown, setShown] = useState<BeforeShown>('nothing');

@@ -2,10 +2,10 @@ import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { isEnlarged, type Point, panBy, WHOLE_PICTURE, type Zoom, zoomAt } from './zoom.ts';
 
-/** A turn of a mouse wheel (about 100 px) enlarges by a quarter; a track pad's pinch sends smaller steps. */
+/** One notch of a mouse wheel (about 100 px) enlarges by a quarter; a track pad's pinch sends smaller steps. */
 const WHEEL_STRENGTH = 0.0022;
 const PINCH_WHEEL_STRENGTH = 0.01;
-/** One press of a key or button. */
+/** Factor of one press of a key or button. */
 export const ZOOM_STEP = 1.5;
 const PAN_STEP = 60;
 const DOUBLE_CLICK_FACTOR = 2.5;
@@ -37,11 +37,11 @@ export function useZoom(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const target = element.current;
     if (!target) return;
-    // React listens passively, which cannot keep the page from scrolling.
+    // React's wheel listeners are passive and cannot stop the page from scrolling.
     const onWheel = (event: WheelEvent) => {
       const rectangle = target.getBoundingClientRect();
-      // A picture shown whole leaves to the page what it cannot use: outward turns, and inward ones while its
-      // upper edge is out of sight.
+      // A picture in full view leaves to the page what it does not use: zooming out, and zooming in while its
+      // upper edge is out of view.
       const isForPage = event.deltaY > 0 || rectangle.top < 0;
       if (!isEnlarged(latest.current) && isForPage && !event.ctrlKey) return;
       event.preventDefault();

@@ -12,7 +12,7 @@ interface ZoomViewProps {
   children: (isEnlarged: boolean) => ReactNode;
 }
 
-/** Lets a picture be enlarged and moved by wheel, pinch, double click, keys and buttons. */
+/** Enlarges and moves a picture by wheel, pinch, double click, keys and buttons. */
 export function ZoomView({ children }: ZoomViewProps) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const { zoom, zoomIn, zoomOut, reset, handlers } = useZoom(frame);
@@ -29,7 +29,7 @@ export function ZoomView({ children }: ZoomViewProps) {
 
   function showWhole(): void {
     reset();
-    // The button goes away, so the keyboard stays with the picture.
+    // The button disappears, so the focus moves to the picture.
     frame.current?.focus({ preventScroll: true });
   }
 

@@ -8,14 +8,14 @@ const point = fc.record({
   x: fc.double({ min: 0, max: 400, noNaN: true }),
   y: fc.double({ min: 0, max: 300, noNaN: true }),
 });
-/** What of the picture (in shares of its size) is at a place of the box. */
+/** The place in the picture (in shares of its size) that is seen at a place in the box. */
 const underneath = (zoom: Zoom, at: { x: number; y: number }) => [
   (at.x - zoom.x) / zoom.scale / box.width,
   (at.y - zoom.y) / zoom.scale / box.height,
 ];
 
 describe('zoom', () => {
-  it('U-16 keeps what is under the pointer under the pointer', () => {
+  it('U-16 keeps the place under the pointer fixed', () => {
     const at = { x: 100, y: 200 };
     const zoomed = zoomAt(WHOLE_PICTURE, box, at, 3);
     expect(zoomed.scale).toBe(3);
@@ -23,7 +23,7 @@ describe('zoom', () => {
     expect(underneath(zoomed, at)[1]).toBeCloseTo(2 / 3);
   });
 
-  it('never shows beside the picture, however it is zoomed and moved', () => {
+  it('never shows space beside the picture at any zoom and position', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(point, factor, point), { maxLength: 12 }), (steps) => {
         let zoom = WHOLE_PICTURE;
@@ -40,7 +40,7 @@ describe('zoom', () => {
     );
   });
 
-  it('shows the whole picture again when it is made small enough', () => {
+  it('shows the whole picture again after zooming out far enough', () => {
     const zoomed = zoomAt(WHOLE_PICTURE, box, { x: 10, y: 10 }, 4);
     expect(isEnlarged(zoomed)).toBe(true);
     const back = zoomAt(zoomed, box, { x: 390, y: 290 }, 0.01);
@@ -49,7 +49,7 @@ describe('zoom', () => {
     expect(back.y).toBeCloseTo(0);
   });
 
-  it('does not move a picture that is shown whole', () => {
+  it('does not move a picture in full view', () => {
     const moved = panBy(WHOLE_PICTURE, box, { x: 50, y: -50 });
     expect(moved.x + moved.y).toBeCloseTo(0);
   });

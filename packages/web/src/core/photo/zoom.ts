@@ -19,15 +19,15 @@ export interface Point {
 
 export const WHOLE_PICTURE: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** Beyond this a 12-megapixel photo shows single pixels as squares. */
+/** Beyond this scale single pixels of a 12-megapixel photo show as squares. */
 const LARGEST_SCALE = 8;
 
-/** From here on the preview would look soft, and dragging moves the picture instead of the page. */
+/** The preview looks soft from this scale on, and dragging moves the picture instead of the page. */
 const ENLARGED_FROM = 1.02;
 
 export const isEnlarged = (zoom: Zoom): boolean => zoom.scale > ENLARGED_FROM;
 
-/** Enlarges by a factor (below 1: makes smaller) so that what is at the point stays there. */
+/** Enlarges by a factor (below 1: shrinks) and keeps the point fixed. */
 export function zoomAt(zoom: Zoom, box: Size, point: Point, factor: number): Zoom {
   const scale = between(1, zoom.scale * factor, LARGEST_SCALE);
   const grown = scale / zoom.scale;

@@ -4,7 +4,7 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { paymentCopy } from './payment-copy.ts';
 import { usePortal } from './use-payment.ts';
 
-/** Leads to where a paid plan is changed and cancelled. */
+/** Opens the page on which a paid plan is changed and canceled. */
 export function ManageButton() {
   const portal = usePortal();
   return (

@@ -2,7 +2,7 @@ import { planRoutes } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 
-/** The person's plan, what is used of it, what they asked for, and what they pay for. */
+/** The person's plan, its use so far, the requested plan, and the subscription. */
 export const ownPlanQuery = queryOptions({
   queryKey: ['plan'],
   queryFn: ({ signal }) => call(planRoutes.own, { signal }),

@@ -1,4 +1,4 @@
-/** Sentences of paying for a plan. */
+/** Sentences about paying for a plan. */
 export const paymentCopy = {
   manage: 'Manage subscription',
   manageFailed: 'Could not open your subscription',

@@ -9,7 +9,7 @@ import {
   PRO_MONTHLY_LIMIT,
 } from '@home-design/contract';
 
-/** What a server allows that sets nothing else. */
+/** The allowances of a server without settings of its own. */
 const USUAL: PlanNumbers = {
   designs: {
     guest: GUEST_MONTHLY_LIMIT,
@@ -21,8 +21,8 @@ const USUAL: PlanNumbers = {
 };
 
 /**
- * What the plans allow on this server, as it wrote it into the page. Read without the schema: the first page shows it,
- * and does without the code that parses answers.
+ * The allowances on this server, as it wrote them into the page. Read without the schema: the first page shows them,
+ * and the code that parses answers would make it heavier.
  */
 export function planNumbers(): PlanNumbers {
   const text = document.getElementById(CLIENT_CONFIG_ELEMENT_ID)?.textContent;

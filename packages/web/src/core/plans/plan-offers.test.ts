@@ -29,7 +29,7 @@ describe('the three plans', () => {
     ]);
   });
 
-  it('say what this server allows where its operator set something else', () => {
+  it("show the server's allowances if its operator set other ones", () => {
     const designs = { guest: 3, free: 40, pro: 400, business: 4_000 };
     inject({ identity: null, plans: { designs, free_projects: 1 } });
     expect(planOffers(planNumbers()).map((offer) => [offer.designs, offer.projects])).toEqual([

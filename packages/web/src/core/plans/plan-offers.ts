@@ -1,10 +1,10 @@
 import { PLAN_NAMES, PLAN_PRICES, PLANS, type Plan, type PlanNumbers } from '@home-design/contract';
 import { formatNumber, plural } from '../../lib/formats.ts';
 
-/** Something that a plan has, or has not. */
+/** A feature of a plan, included or not. */
 export interface PlanFeature {
   text: string;
-  /** It does not work yet, so nobody pays for it. */
+  /** It does not work yet, so it is not sold. */
   isComing?: true;
 }
 
@@ -13,7 +13,7 @@ export interface PlanOffer {
   plan: Plan;
   name: string;
   price: string;
-  /** What the price is paid for. */
+  /** The unit of the price. */
   period: 'forever' | 'per month';
   /** Designs (credits) a month. */
   designs: number;
@@ -29,10 +29,10 @@ const PRIORITY = has('Priority processing');
 const ADVANCED = comes('Advanced AI');
 const API_ACCESS = has('API access');
 
-/** The three plans, cheapest first, with what they allow on this server. */
+/** The three plans, cheapest first, with their allowances on this server. */
 export function planOffers(numbers: PlanNumbers): PlanOffer[] {
   const limited = numbers.free_projects;
-  /** Of Free and Pro, on servers where it is no privilege of Business. */
+  /** Added to Free and Pro on servers that do not reserve it for Business. */
   const apiForAll = numbers.api_for_all ? [API_ACCESS] : [];
   const noApi = numbers.api_for_all ? [] : [API_ACCESS];
   const projects = {

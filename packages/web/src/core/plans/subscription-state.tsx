@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/formats.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { paymentCopy } from './payment-copy.ts';
 
-/** Says how a paid plan stands: until when, whether it ends then, whether the last payment failed. */
+/** The state of a paid plan: its end or renewal date, and whether the last payment failed. */
 export function SubscriptionState({
   subscription: { plan, is_past_due, cancels_at, ends_at },
 }: {

@@ -6,7 +6,7 @@ import { leaveFor } from '../../lib/leave-for.ts';
 import { toast } from '../../ui/toasts.ts';
 import { paymentCopy } from './payment-copy.ts';
 
-/** Leaves for the page on which a plan is paid for. */
+/** Goes to the payment page of a plan. */
 export function useCheckout() {
   const checkout = useMutation({
     mutationFn: (plan: PaidPlan) => call(planRoutes.checkout, { body: { plan } }),
@@ -22,7 +22,7 @@ export function useCheckout() {
   return checkout;
 }
 
-/** Leaves for the page on which a paid plan is changed and cancelled. */
+/** Goes to the page on which a paid plan is changed and canceled. */
 export function usePortal() {
   const portal = useMutation({
     mutationFn: () => call(planRoutes.portal),

@@ -9,19 +9,19 @@ import {
 } from '@home-design/contract';
 import { rulesCopy as copy } from './rules-copy.ts';
 
-/** What publishing rules say of an edit before it is asked for. */
+/** What publishing rules say of an edit before the request. */
 export interface RulesOnEdit {
   rule: EditRule;
-  /** What is to be said of it. */
+  /** The sentence to show. */
   text: string;
 }
 
-/** Edits that take away what somebody points out. */
+/** Edits that remove what the user marks. */
 const REMOVALS: readonly EditMode[] = ['object-removal', 'selective-change', 'declutter', 'empty-room'];
 
 /**
- * What publishing rules say of an edit; null where there is nothing to say.
- * @param args those that would be sent; null while they are not complete
+ * What publishing rules say of an edit; null if they say nothing.
+ * @param args the arguments to be sent; null while they are incomplete
  */
 export function judgeAsked(
   profile: PublishingProfile | null | undefined,
@@ -49,7 +49,7 @@ const typesIn = (value: unknown): ObjectType[] =>
 const isFilled = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.length > 0);
 
-/** Whether parts of the picture or single things in it are pointed out. */
+/** Whether the arguments mark parts of the picture or single things in it. */
 function pointsOut(args: Readonly<Record<string, unknown>> | null): boolean {
   if (args === null) return false;
   const corrections = args.corrections as { add?: Record<string, unknown> } | undefined;

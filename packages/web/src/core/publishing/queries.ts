@@ -2,10 +2,10 @@ import { type ListingId, type ProjectId, publishingProfileRoutes } from '@home-d
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 
-/** Begins the keys of every query about publishing: a change of rules is a change of all of them. */
+/** Prefix of the query keys about publishing: a change of rules invalidates all of them. */
 export const PUBLISHING_KEY = ['publishing'] as const;
 
-/** The rules by which the photos of a project are published; null when it belongs to no listing. */
+/** The publishing rules for the photos of a project; null if it belongs to no listing. */
 export const projectProfileQuery = (projectId: ProjectId) =>
   queryOptions({
     queryKey: [...PUBLISHING_KEY, 'project', projectId],
@@ -13,13 +13,13 @@ export const projectProfileQuery = (projectId: ProjectId) =>
       (await call(publishingProfileRoutes.ofProject, { params: { projectId }, signal })).profile,
   });
 
-/** Every set of rules that can be chosen. */
+/** All sets of rules on offer. */
 export const profilesQuery = queryOptions({
   queryKey: [...PUBLISHING_KEY, 'profiles'],
   queryFn: async ({ signal }) => (await call(publishingProfileRoutes.list, { signal })).results,
 });
 
-/** What stands in the way of publishing a listing. */
+/** The obstacles to publishing a listing. */
 export const publishingStateQuery = (listingId: ListingId) =>
   queryOptions({
     queryKey: [...PUBLISHING_KEY, 'listing', listingId],

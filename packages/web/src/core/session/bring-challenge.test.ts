@@ -11,13 +11,13 @@ const page = (config: object) => {
 const cookie = () => document.cookie.split('; ').find((pair) => pair.startsWith('hd_challenge='));
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: forgets what the test before has left.
+  // biome-ignore lint/suspicious/noDocumentCookie: removes the cookie of the test before.
   document.cookie = 'hd_challenge=; path=/; max-age=0';
   solve.mockReset();
 });
 
 describe('ACCESS-17 a new guest of the embedded identity service', () => {
-  it('brings a solved challenge in a cookie when the server has a key', async () => {
+  it('solves a challenge and keeps it in a cookie if the server has a key', async () => {
     page({ identity: null, botProtectionKey: 'key' });
     solve.mockResolvedValueOnce('a.b/c=');
     await bringChallenge();
@@ -25,14 +25,14 @@ describe('ACCESS-17 a new guest of the embedded identity service', () => {
     expect(cookie()).toBe('hd_challenge=a.b%2Fc%3D');
   });
 
-  it('is asked nothing when it has none', async () => {
+  it('is not challenged if the server has no key', async () => {
     page({ identity: null });
     await bringChallenge();
     expect(solve).not.toHaveBeenCalled();
     expect(cookie()).toBeUndefined();
   });
 
-  it('is told what went wrong with the check', async () => {
+  it('gets the reason if the check fails', async () => {
     page({ identity: null, botProtectionKey: 'key' });
     solve.mockRejectedValueOnce(new Error('The check did not work.'));
     await expect(bringChallenge()).rejects.toMatchObject({

@@ -3,12 +3,12 @@ import { loadedOnce } from '../../lib/load-code.ts';
 import { ChallengeFailed } from './challenge-failed.ts';
 import { readClientConfig } from './client-config.ts';
 
-/** What the check gave is good for so long. */
+/** How long the solved challenge is valid. */
 const GOOD_FOR_SECONDS = 300;
 
 /**
- * Lays a solved challenge ready for the next guest's sign-up at the server's own identity service, whose SDK
- * cannot carry it: in a cookie that is good for one sign-up. Without a configured check nothing happens.
+ * Solves a challenge for the next guest's sign-up at the server's own identity service. The SDK of that service
+ * cannot send it, so it travels in a cookie that is valid for one sign-up. Does nothing without a configured check.
  * @throws ChallengeFailed
  */
 export async function bringChallenge(): Promise<void> {

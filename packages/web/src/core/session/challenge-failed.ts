@@ -1,4 +1,4 @@
-/** The check that a new guest is a person was not passed; the message is for people. */
+/** The new guest did not pass the check for robots; the message is for people. */
 export class ChallengeFailed extends Error {
   override readonly name = 'ChallengeFailed';
 }

@@ -26,7 +26,7 @@ const injected = {
 };
 
 describe('identity configuration', () => {
-  it('ACCESS-07 takes what the server injected, which wins over the build', () => {
+  it('ACCESS-07 uses what the server injected before the variables of the build', () => {
     const config = readClientConfig(page(JSON.stringify({ identity: injected, styleNonce: 'abc' })));
     expect(identityConfig(config, build)).toEqual(injected);
   });
@@ -43,7 +43,7 @@ describe('identity configuration', () => {
     });
   });
 
-  it('ACCESS-15 says that nothing was found, and both ways to set it', () => {
+  it('ACCESS-15 names both ways to configure it if nothing was found', () => {
     const missing = () => identityConfig({ identity: null }, {});
     expect(missing).toThrow(IdentityConfigMissing);
     expect(missing).toThrow(
@@ -51,12 +51,12 @@ describe('identity configuration', () => {
     );
   });
 
-  it.each(['', 'not json', '{"identity":{"apiKey":""}}'])('takes %j on the page for nothing', (content) => {
+  it.each(['', 'not json', '{"identity":{"apiKey":""}}'])('ignores %j on the page', (content) => {
     expect(readClientConfig(page(content))).toEqual({ identity: null });
   });
 });
 
-it('finds the nonce for style elements, or nothing', () => {
+it('finds the nonce for style elements, or undefined', () => {
   expect(styleNonce(page('{"identity":null,"styleNonce":"abc"}'))).toBe('abc');
   expect(styleNonce(page('{"identity":null,"styleNonce":7}'))).toBeUndefined();
   expect(styleNonce(page('rubbish'))).toBeUndefined();

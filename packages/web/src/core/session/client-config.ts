@@ -1,10 +1,10 @@
 import { CLIENT_CONFIG_ELEMENT_ID, ClientConfig, IdentityConfig } from '@home-design/contract';
 import { sessionCopy } from './copy.ts';
 
-/** Build-time variables that stand in for what a server injects. */
+/** Build-time variables, used if the server injects nothing. */
 type BuildEnvironment = Readonly<Record<string, unknown>>;
 
-/** Neither the page nor the build carries the identity service's settings. */
+/** Neither the page nor the build has settings of the identity service. */
 export class IdentityConfigMissing extends Error {
   override readonly name = 'IdentityConfigMissing';
   constructor() {
@@ -12,7 +12,7 @@ export class IdentityConfigMissing extends Error {
   }
 }
 
-/** What the server wrote into the page; an empty configuration when it wrote nothing readable. */
+/** The configuration that the server wrote into the page; empty if there is none that can be read. */
 export function readClientConfig(page: Document): ClientConfig {
   const text = page.getElementById(CLIENT_CONFIG_ELEMENT_ID)?.textContent ?? '';
   try {
@@ -23,8 +23,8 @@ export function readClientConfig(page: Document): ClientConfig {
 }
 
 /**
- * Settings of the identity service: those injected into the page win over those of the build.
- * @throws IdentityConfigMissing when there are neither.
+ * Settings of the identity service: injected ones before those of the build.
+ * @throws IdentityConfigMissing if there are neither
  */
 export function identityConfig(injected: ClientConfig, build: BuildEnvironment): IdentityConfig {
   if (injected.identity !== null) return injected.identity;

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
 
-/** This month's designs. A failure is logged and the box that shows them stays away. */
+/** This month's designs. A failure is logged, and the box is not shown. */
 export const creditsQuery = queryOptions({
   queryKey: ['credits'],
   async queryFn({ signal }) {

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { googleCopy } from './google-copy.ts';
 import { accountSignIn } from './use-google-sign-in.ts';
 
-/** Says, where it is so, that this server only stands in for Google. */
+/** A note on servers with a stand-in for Google's sign-in. */
 export function DevelopmentNote({ id }: { id?: string }) {
   if (accountSignIn() !== 'development') return null;
   return (

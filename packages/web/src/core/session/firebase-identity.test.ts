@@ -3,7 +3,7 @@ import { firebaseIdentity } from './firebase-identity.ts';
 
 const GUEST = { uid: 'guest-1', isAnonymous: true, getIdToken: async () => 'token' };
 
-/** The SDK as far as the app uses it; in this environment the real one has no storage to keep people in. */
+/** The part of the SDK that the app uses; the real one has no storage in this environment. */
 const sdk = vi.hoisted(() => ({
   browserLocalPersistence: { type: 'LOCAL' },
   connectAuthEmulator: vi.fn(),
@@ -22,7 +22,7 @@ const open = () => {
 };
 
 describe('the identity service', () => {
-  it('ACCESS-06 CONST-25 keeps people in the local storage of the browser, from the start', () => {
+  it("ACCESS-06 CONST-25 keeps the user in the browser's local storage, from the start", () => {
     sdk.setPersistence.mockResolvedValue();
     open();
     expect(sdk.initializeAuth).toHaveBeenCalledWith(expect.anything(), {
@@ -31,7 +31,7 @@ describe('the identity service', () => {
     expect(sdk.setPersistence).toHaveBeenCalledWith(expect.anything(), sdk.browserLocalPersistence);
   });
 
-  it('ACCESS-16 only logs that the browser keeps nothing, and signs in all the same', async () => {
+  it('ACCESS-16 only logs that the browser stores nothing, and signs in anyway', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     sdk.setPersistence.mockRejectedValue(new DOMException('blocked', 'SecurityError'));
     const identity = open();

@@ -18,8 +18,8 @@ import { bringChallenge } from './bring-challenge.ts';
 import type { IdentityProvider, IdentityUser } from './identity-provider.ts';
 
 /**
- * The identity service through its own SDK. Without a popup resolver the SDK loads no foreign scripts, so
- * guests can be created on a machine that reaches nothing but its own server.
+ * The identity service through its own SDK. The SDK loads no foreign scripts without a popup resolver, so
+ * guests can be created on a machine that reaches only its own server.
  */
 export function firebaseIdentity(config: IdentityConfig): IdentityProvider {
   const { embedded, ...options } = config;
@@ -35,7 +35,7 @@ export function firebaseIdentity(config: IdentityConfig): IdentityProvider {
     onToken(listener) {
       onIdTokenChanged(auth, (user) => {
         if (user === null) listener(null);
-        // A token that cannot be had now comes with the next change; until then the old one stays.
+        // A token that cannot be fetched now comes with the next change; the old one stays until then.
         else void user.getIdToken().then(listener, () => undefined);
       });
     },
@@ -52,7 +52,7 @@ export function firebaseIdentity(config: IdentityConfig): IdentityProvider {
   };
 }
 
-/** Local persistence: still signed in after the browser was closed. */
+/** Local persistence: the user stays signed in after the browser is closed. */
 async function keepSignedIn(auth: Auth): Promise<void> {
   try {
     await setPersistence(auth, browserLocalPersistence);

@@ -29,7 +29,7 @@ function show(accountSignIn?: 'google' | 'development') {
 const button = () => screen.getByRole('button');
 
 describe('the button that signs in with Google', () => {
-  it("PROJECTS-03 PROJECTS-04 leaves for Google, and reads 'Signing in...' meanwhile", async () => {
+  it("PROJECTS-03 PROJECTS-04 opens Google's page, and reads 'Signing in...' meanwhile", async () => {
     const arrival = Promise.withResolvers<void>();
     vi.mocked(control.signInWithGoogle).mockReturnValueOnce(arrival.promise);
     show('google');
@@ -41,13 +41,13 @@ describe('the button that signs in with Google', () => {
     expect(button().textContent).toBe('Sign in with Google');
   });
 
-  it("PROJECTS-04 reads 'Signing in...' for whoever comes back from Google", () => {
+  it("PROJECTS-04 reads 'Signing in...' for a user who comes back from Google", () => {
     sessionStore.setState({ at: 'signing-in' }, true);
     show('google');
     expect(button().textContent).toBe('Signing in...');
   });
 
-  it('ACCESS-02 says beside it that a server without Google only stands in for it', () => {
+  it('ACCESS-02 says beside it that the server has only a stand-in for Google', () => {
     show('development');
     expect(button().textContent).toBe('Sign in with Google');
     expect(screen.getByText('Development sign-in on this server').id).toBe(
@@ -55,7 +55,7 @@ describe('the button that signs in with Google', () => {
     );
   });
 
-  it('ACCESS-02 gives way to a sentence where nobody can sign in with Google', () => {
+  it('ACCESS-02 is a sentence instead on a server without Google sign-in', () => {
     show();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText(/Signing in with Google is not set up on this server/)).toBeTruthy();

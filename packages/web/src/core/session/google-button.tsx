@@ -7,8 +7,8 @@ import { googleCopy } from './google-copy.ts';
 import { accountSignIn, useGoogleSignIn } from './use-google-sign-in.ts';
 
 /**
- * Signs in with Google, and comes back to this page. Says beside it where this server only stands in for Google, and
- * why there is no button where it does not know how.
+ * Signs in with Google and returns to this page. Names a stand-in for Google beside the button, and
+ * gives the reason instead of a button on servers without Google sign-in.
  */
 export function GoogleButton(props: Pick<ButtonProps, 'fullWidth' | 'size' | 'variant' | 'className'>) {
   const { signIn, busy } = useGoogleSignIn();

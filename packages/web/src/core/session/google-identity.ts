@@ -8,10 +8,10 @@ import {
   updateProfile,
 } from '@firebase/auth';
 
-/** The Google account is another person of the identity service. */
+/** The Google account belongs to another user of the identity service. */
 const IN_USE = new Set(['auth/credential-already-in-use', 'auth/email-already-in-use']);
 
-/** Signs in, or links a guest, by Google's ID token or what stands for it at the embedded service. */
+/** Signs in, or links a guest, by Google's ID token or the embedded service's own. */
 export async function enterWithGoogle(auth: Auth, idToken: string, isLink: boolean): Promise<User> {
   const credential = GoogleAuthProvider.credential(idToken);
   const guest = auth.currentUser;
@@ -28,7 +28,7 @@ export async function enterWithGoogle(auth: Auth, idToken: string, isLink: boole
   }
 }
 
-/** A guest who was linked has no name of their own: Google's service keeps it beside the link. */
+/** A linked guest has no name of their own: Google's service keeps it with the link. */
 async function takeName(user: User): Promise<void> {
   const [google] = user.providerData;
   if (user.displayName || !google?.displayName) return;

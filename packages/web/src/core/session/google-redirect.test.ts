@@ -4,7 +4,7 @@ import { finishGoogle, leaveForGoogle } from './google-redirect.ts';
 const fetchMock = vi.fn<typeof fetch>();
 const ATTEMPT = 'a'.repeat(43);
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-/** A window whose address can be looked at. */
+/** A window whose address the test can read. */
 function somePage() {
   const assign = vi.fn();
   const page = new EventTarget() as Window;
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('the way to Google and back', () => {
-  it('U-27 ACCESS-36 leaves by a redirect, to come back to this very page', async () => {
+  it('U-27 ACCESS-36 leaves by a redirect and comes back to the same page', async () => {
     fetchMock.mockResolvedValueOnce(json(200, { url: 'https://issuer.example/page', attempt: ATTEMPT }));
     const { page, assign } = somePage();
     const leaving = leaveForGoogle('link', page);
@@ -26,12 +26,12 @@ describe('the way to Google and back', () => {
     const [address, request] = fetchMock.mock.calls[0] ?? [];
     expect(address).toBe('/api/v1/auth/google/start');
     expect(request?.body).toBe('{"operation":"link","returnTo":"/app/projects/p1?view=list#top"}');
-    // The back button may show the page as it was left.
+    // The back button may show the page as it was before leaving.
     page.dispatchEvent(new Event('pageshow'));
     await leaving;
   });
 
-  it('fetches once what this tab has come back with', async () => {
+  it('fetches the result of the sign-in once', async () => {
     sessionStorage.setItem('home-design-sign-in', ATTEMPT);
     fetchMock.mockResolvedValueOnce(json(200, { operation: 'link', credential: 'ticket' }));
     await expect(finishGoogle()).resolves.toEqual({ operation: 'link', credential: 'ticket' });
@@ -42,7 +42,7 @@ describe('the way to Google and back', () => {
     expect(sessionStorage.getItem('home-design-sign-in')).toBeNull();
   });
 
-  it("stays where it is, and passes on the server's sentence, when the server knows no Google", async () => {
+  it("stays on the page and passes on the server's sentence if the server has no Google sign-in", async () => {
     const detail = 'Signing in with Google is not set up on this server.';
     fetchMock.mockResolvedValueOnce(json(404, { detail, code: 'sign_in_not_offered' }));
     const { page, assign } = somePage();

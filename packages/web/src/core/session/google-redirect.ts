@@ -3,9 +3,9 @@ import { call } from '../../lib/api-client.ts';
 import { pendingSignIn } from './pending-sign-in.ts';
 
 /**
- * Leaves for Google's page, which comes back to this one. Resolves only if the browser shows this page again as it was
- * left, by its back button.
- * @throws ApiError with the server's sentence; then nothing was left
+ * Opens Google's page, which returns to this one. Resolves only if the browser's back button shows this page again as it
+ * was.
+ * @throws ApiError with the server's sentence; the page is not left then
  */
 export async function leaveForGoogle(operation: SignInOperation, page: Window = window): Promise<void> {
   const { pathname, search, hash } = page.location;
@@ -16,9 +16,9 @@ export async function leaveForGoogle(operation: SignInOperation, page: Window = 
   await new Promise((resolve) => page.addEventListener('pageshow', resolve, { once: true }));
 }
 
-/** What Google has brought this tab back with. @throws ApiError with the server's sentence */
+/** The result of the sign-in with Google in this tab. @throws ApiError with the server's sentence */
 export async function finishGoogle(): Promise<{ operation: SignInOperation; credential: string }> {
   const attempt = pendingSignIn.read() ?? '';
-  pendingSignIn.clear(); // whatever comes of it, it is fetched once
+  pendingSignIn.clear(); // the result is fetched once, even if it cannot be used
   return call(signInRoutes.finish, { body: { attempt } });
 }

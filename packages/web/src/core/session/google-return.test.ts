@@ -14,7 +14,7 @@ describe('coming back from Google', () => {
     expect(memory.isConversionExpected()).toBe(false);
   });
 
-  it('ACCESS-38 ACCESS-39 starts a session of whoever only signed in, once', async () => {
+  it('ACCESS-38 ACCESS-39 starts a session for a user who only signed in, once', async () => {
     const { control, provider, calls, store } = setUpSession({ returns: 'signIn' });
     await control.start();
     expect(calls).toEqual(['csrf', 'identity', 'redirect', 'wait 1000', 'session']);
@@ -22,7 +22,7 @@ describe('coming back from Google', () => {
     expect(store.getState().at).toBe('signed-in');
   });
 
-  it('PROJECTS-04 shows a visitor that they are being signed in, all the while', async () => {
+  it('PROJECTS-04 shows a visitor that they are being signed in, until it is done', async () => {
     const { control, store, redirect } = setUpSession({ returns: 'signIn' });
     redirect.outcome.mockImplementationOnce(async () => {
       expect(store.getState().at).toBe('signing-in');
@@ -32,7 +32,7 @@ describe('coming back from Google', () => {
     expect.assertions(1);
   });
 
-  it("ERRORS-18 says 'Account conversion failed' and why, and keeps the guest", async () => {
+  it("ERRORS-18 says 'Account conversion failed' with the reason, and keeps the guest", async () => {
     const { control, api, store, tellProblem, memory } = setUpSession({
       signedIn: identity,
       returns: 'link',
@@ -47,7 +47,7 @@ describe('coming back from Google', () => {
     expect(memory.isConversionExpected()).toBe(true);
   });
 
-  it('ACCESS-04 converts in the next visit what could not be converted in this one', async () => {
+  it('ACCESS-04 converts in the next visit a guest who could not be converted in this one', async () => {
     const { control, api, calls, memory, settled } = setUpSession({ signedIn: linked });
     memory.expectConversion();
     await control.start();
@@ -56,7 +56,7 @@ describe('coming back from Google', () => {
     expect(api.createSession).not.toHaveBeenCalled();
   });
 
-  it("ERRORS-16 says 'Sign in failed' and why when Google was left without signing in", async () => {
+  it("ERRORS-16 says 'Sign in failed' with the reason after leaving Google without signing in", async () => {
     const { control, redirect, store, tellProblem, provider } = setUpSession({ returns: 'signIn' });
     redirect.outcome.mockRejectedValueOnce(new Error('You did not finish signing in with Google.'));
     await control.start();
@@ -66,7 +66,7 @@ describe('coming back from Google', () => {
     expect(provider.enterWithGoogle).not.toHaveBeenCalled();
   });
 
-  it("keeps the SDK's own sentences from people", async () => {
+  it("does not show the SDK's own sentences", async () => {
     const { control, provider, tellProblem } = setUpSession({ returns: 'signIn' });
     vi.mocked(provider.enterWithGoogle).mockRejectedValueOnce(new Error('Firebase: Error (auth/x).'));
     await control.start();

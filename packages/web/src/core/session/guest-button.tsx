@@ -3,7 +3,7 @@ import { toast } from '../../ui/toasts.ts';
 import { sessionCopy } from './copy.ts';
 import { useStartGuestSession } from './use-session.ts';
 
-/** Signs a visitor in as a guest, right here. */
+/** Signs a visitor in as a guest, on this page. */
 export function GuestButton(props: Pick<ButtonProps, 'fullWidth' | 'size' | 'variant' | 'className'>) {
   const { start, starting } = useStartGuestSession();
 

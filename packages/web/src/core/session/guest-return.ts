@@ -5,12 +5,12 @@ import { log } from '../../lib/log.ts';
 import { guestReturnMark } from './guest-return-mark.ts';
 import { returnCopy } from './return-copy.ts';
 
-/** What can be continued on this browser, as far as it is known; null: nothing, or not asked yet. */
+/** What a guest can continue on this browser; null: nothing, or not asked yet. */
 export const guestReturnStore = create<{ offer: GuestReturn | null }>()(() => ({ offer: null }));
 
 const setOffer = (offer: GuestReturn | null) => guestReturnStore.setState({ offer });
 
-/** Asks what can be continued, where the browser remembers that there may be something. */
+/** Asks the server what can be continued, if this browser has the mark. */
 export async function lookForGuestReturn(now = new Date()): Promise<void> {
   const endsAt = guestReturnMark.read();
   if (endsAt === null) return setOffer(null);
@@ -27,19 +27,19 @@ export async function lookForGuestReturn(now = new Date()): Promise<void> {
   }
 }
 
-/** Has the server and this browser forget what could be continued. @throws ApiError */
+/** Deletes the way back on the server and on this browser. @throws ApiError */
 export async function forgetGuestReturn(): Promise<void> {
   await call(guestReturnRoutes.forget);
   guestReturnMark.clear();
   setOffer(null);
 }
 
-/** What the guest who is signed in would leave behind. @throws ApiError */
+/** What the signed-in guest would leave behind. @throws ApiError */
 export async function presentBelongings(): Promise<Belongings | null> {
   return (await call(guestReturnRoutes.get)).present;
 }
 
-/** '2 projects, 3 photos and 1 design'; what there is none of is left out. Null: there is nothing. */
+/** '2 projects, 3 photos and 1 design', without zeros. Null if there is nothing. */
 export function belongingsInWords({ projects, photos, designs }: Belongings): string | null {
   const parts = [
     ...(projects > 0 ? [returnCopy.projects(projects)] : []),

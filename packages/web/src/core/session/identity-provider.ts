@@ -1,4 +1,4 @@
-/** Someone the identity service knows; not yet anyone to our server. */
+/** A user of the identity service, whom our server may not know yet. */
 export interface IdentityUser {
   readonly uid: string;
   readonly isAnonymous: boolean;
@@ -6,18 +6,18 @@ export interface IdentityUser {
   idToken(fresh?: boolean): Promise<string>;
 }
 
-/** The hosted (or embedded) identity service, as much of it as this app uses. */
+/** The part of the hosted or embedded identity service that this app uses. */
 export interface IdentityProvider {
   currentUser(): IdentityUser | null;
-  /** Reports who is signed in: once as soon as that is known, then at every change. */
+  /** Reports the signed-in user: once at the start, then at every change. */
   onUser(listener: (user: IdentityUser | null) => void): void;
-  /** Reports every new ID token, and null when nobody is signed in. */
+  /** Reports every new ID token, and null if nobody is signed in. */
   onToken(listener: (token: string | null) => void): void;
-  /** Creates a guest; `onUser` reports them. @throws ChallengeFailed; anything else is for developers. */
+  /** Creates a guest; `onUser` reports them. @throws ChallengeFailed; other errors are for developers */
   signInAsGuest(): Promise<IdentityUser>;
   /**
-   * Signs in by what signing in with Google has given. A guest who links becomes that account; if Google's account is
-   * another person here, it is that person who is signed in. `onUser` reports whoever that is, if it is somebody else.
+   * Signs in with Google's answer. A linking guest becomes that account. A Google account that belongs to
+   * another user here signs in that user instead; `onUser` then reports the change.
    * @throws for developers
    */
   enterWithGoogle(credential: string, isLink: boolean): Promise<IdentityUser>;

@@ -2,8 +2,8 @@ import { untilLoaded } from '../../lib/load-code.ts';
 import type { SessionControl } from './session-control.ts';
 
 /**
- * Sign-in, loaded on its own: with the API's schemas and the identity SDK it weighs more than the first page,
- * which can be read without it.
+ * Sign-in is a chunk of its own: with the API's schemas and the identity SDK it is larger than the first page,
+ * which does not need it.
  */
 export async function loadSession(): Promise<SessionControl> {
   const { session } = await untilLoaded(() => import('./session.ts'));

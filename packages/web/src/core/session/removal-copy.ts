@@ -1,4 +1,4 @@
-/** Sentences for guests whose removal was called off because they came back. */
+/** Sentences for guests whose removal was canceled because they came back. */
 export const removalCopy = {
   title: 'Your guest projects are kept',
   text: (plannedFor: string, unusedSince: string) =>

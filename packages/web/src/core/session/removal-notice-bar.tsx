@@ -4,7 +4,7 @@ import { useSession } from './use-session.ts';
 
 const RemovalNotice = lazyPart(async () => (await import('./removal-notice.tsx')).RemovalNotice);
 
-/** Where guests arrive: for those whose removal was called off by their coming back. Nobody else loads anything of it. */
+/** Shows the notice to guests whose removal was canceled when they came back. Other users load none of its code. */
 export function RemovalNoticeBar() {
   const session = useSession();
   const removal = session.at === 'signed-in' && session.user.calledOffRemoval;

@@ -23,15 +23,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('U-32 a guest who comes back after a removal was announced', () => {
-  it('reads when it was to be, why, that it is called off, and how to keep everything', () => {
+describe('U-32 a guest who comes back after the announcement of a removal', () => {
+  it('reads the date, the reason, that it is canceled, and how to keep everything', () => {
     show();
     expect(notice()?.textContent).toMatch(/to be removed on .*30.*2026, because nobody had used them since/);
     expect(notice()?.textContent).toContain('You are back, so that is called off.');
     expect(notice()?.textContent).toContain('sign in with Google to keep them');
   });
 
-  it('puts it away for good, and reads the next one', () => {
+  it('dismisses the notice for good, and sees the next one', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(notice()).toBeNull();

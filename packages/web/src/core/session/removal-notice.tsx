@@ -13,7 +13,7 @@ import classes from './return-offer.module.css';
 
 const putAway = storedValue(STORAGE_KEYS.guestRemoval, z.string().nullable(), null);
 
-/** Tells a guest who came back what was to be removed, that it is kept, and how to keep it for good. */
+/** Tells a returning guest what was to be removed, that it is kept, and how to keep it for good. */
 export function RemovalNotice({ removal }: { removal: NonNullable<AuthUser['calledOffRemoval']> }) {
   const [read, setRead] = useState(putAway.read);
   const { plannedFor, unusedSince } = removal;

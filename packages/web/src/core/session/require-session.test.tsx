@@ -27,20 +27,20 @@ function show(state: SessionState, asks?: { title: string; text: string }) {
   );
 }
 
-describe('a page that needs somebody', () => {
-  it('ACCESS-62 makes a guest of a visitor without being asked', async () => {
+describe('a page that needs a session', () => {
+  it('ACCESS-62 makes a visitor a guest without asking', async () => {
     show({ at: 'signed-out', problem: null });
     expect(await screen.findByText('the playground')).toBeTruthy();
     expect(control.startGuest).toHaveBeenCalledOnce();
   });
 
-  it('waits until it is known who is signed in', () => {
+  it('waits until the session is known', () => {
     show({ at: 'initialising' });
     expect(screen.getByRole('status').textContent).toBe('Starting your session');
     expect(control.startGuest).not.toHaveBeenCalled();
   });
 
-  it('ERRORS-17 says what failed, and tries again when asked to', async () => {
+  it('ERRORS-17 gives the reason of a failure, and tries again when asked to', async () => {
     show({ at: 'signed-out', problem: { title: 'Anonymous sign in failed', detail: 'Network error' } });
     expect(screen.getByRole('alert').textContent).toContain('Anonymous sign in failed');
     expect(screen.getByText('Network error')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('a page that needs somebody', () => {
     expect(await screen.findByText('the playground')).toBeTruthy();
   });
 
-  it('does not make a guest of somebody who has just signed out', async () => {
+  it('does not make a guest of a user who has just signed out', async () => {
     show({ at: 'signed-in', user: guest });
     act(() => dispatchSession({ is: 'nobody' }));
     expect(await screen.findByRole('heading', { name: 'You are signed out', level: 1 })).toBeTruthy();
@@ -57,7 +57,7 @@ describe('a page that needs somebody', () => {
     expect(control.startGuest).not.toHaveBeenCalled();
   });
 
-  it('issue 13: offers to sign in where somebody was signed out in another tab', async () => {
+  it('issue 13: offers to sign in if the user signed out in another tab', async () => {
     const config = document.createElement('script');
     Object.assign(config, { id: 'home-design-config', type: 'application/json' });
     config.textContent = JSON.stringify({ identity: null, accountSignIn: 'google' });
@@ -69,7 +69,7 @@ describe('a page that needs somebody', () => {
     config.remove();
   });
 
-  it('issue 13: asks visitors where the page says so, instead of making guests of them', async () => {
+  it('issue 13: asks visitors on pages that say so, instead of making them guests', async () => {
     show({ at: 'signed-out', problem: null }, { title: 'Please sign in', text: 'Your boards are yours.' });
     expect(await screen.findByRole('heading', { name: 'Please sign in', level: 1 })).toBeTruthy();
     expect(control.startGuest).not.toHaveBeenCalled();

@@ -10,20 +10,20 @@ import { sessionCopy } from './copy.ts';
 import { loadSession } from './load-session.ts';
 import { useSession } from './use-session.ts';
 
-// Whoever has a session never sees it.
+// Shown to visitors without a session.
 const SignInPanel = lazyPart(async () => (await import('./sign-in-panel.tsx')).SignInPanel);
 
 interface RequireSessionProps {
   children: ReactNode;
-  /** What visitors are asked with; absent: they become guests without being asked. */
+  /** Asks the visitor; without it they become guests at once. */
   asks?: { title: string; text: string };
 }
 
-/** Shows its children to authenticated people; everyone else becomes a guest first, or is asked. */
+/** Shows its children to signed-in users. Others become guests first, or are asked. */
 export function RequireSession({ children, asks }: RequireSessionProps) {
   const state = useSession();
   const isAuthenticated = state.at === 'signed-in' || state.at === 'signing-out';
-  // Whoever signs out while here does not want to be a guest in the next moment.
+  // A user who signs out on this page does not want to become a guest at once.
   const [wasInside, setWasInside] = useState(isAuthenticated);
   if (isAuthenticated && !wasInside) setWasInside(true);
   const mayStart = state.at === 'signed-out' && state.problem === null && !wasInside && !asks;
@@ -68,7 +68,7 @@ export function RequireSession({ children, asks }: RequireSessionProps) {
 const SIGNED_OUT = { title: sessionCopy.signedOutTitle, text: sessionCopy.signedOutText };
 
 function startGuest(): void {
-  // The state carries the failure, and the panel shows it.
+  // The failure is in the state, and the panel shows it.
   void loadSession()
     .then((session) => session.startGuest())
     .catch(() => undefined);

@@ -1,6 +1,6 @@
 import { plural } from '../../lib/formats.ts';
 
-/** Sentences about what a guest has left on this browser. */
+/** Sentences about a guest's things that wait on this browser. */
 export const returnCopy = {
   continueTitle: 'Your guest session is still here',
   continueText: (things: string, day: string) => `${things}, kept on this browser until ${day}.`,

@@ -43,8 +43,8 @@ const show = () =>
     </MantineProvider>,
   );
 
-describe('what a guest has left on this browser', () => {
-  it('issue 13: is offered with what it is, and continued', async () => {
+describe("a guest's things on this browser", () => {
+  it('issue 13: are offered with a list, and continued', async () => {
     guestReturnMark.write(endsAt);
     show();
     const proceed = await screen.findByRole('button', { name: 'Continue where you left off' });
@@ -55,7 +55,7 @@ describe('what a guest has left on this browser', () => {
     expect(screen.queryByRole('button', { name: 'Continue where you left off' })).toBeNull();
   });
 
-  it('is forgotten when told so', async () => {
+  it('are forgotten on request', async () => {
     guestReturnMark.write(endsAt);
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Forget it' }));
@@ -64,7 +64,7 @@ describe('what a guest has left on this browser', () => {
     expect(guestReturnMark.read()).toBeNull();
   });
 
-  it('is not asked for on a browser where no guest signed out, nor after its time', async () => {
+  it('are not asked for on a browser without a signed-out guest, nor after the time limit', async () => {
     show();
     guestReturnMark.write(new Date(Date.now() - 1).toISOString());
     show();
@@ -72,7 +72,7 @@ describe('what a guest has left on this browser', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('is not offered to whoever is signed in', () => {
+  it('are not offered to a signed-in user', () => {
     guestReturnMark.write(endsAt);
     guestReturnStore.setState({ offer });
     sessionStore.setState({ at: 'signed-in', user: guest }, true);
@@ -85,7 +85,7 @@ describe('what a guest has left on this browser', () => {
     [{ projects: 0, photos: 1, designs: 1 }, '1 photo and 1 design'],
     [{ projects: 0, photos: 0, designs: 2 }, '2 designs'],
     [{ projects: 0, photos: 0, designs: 0 }, null],
-  ])('%j is said as %s', (belongings, words) => {
+  ])('%j reads as %s', (belongings, words) => {
     expect(belongingsInWords(belongings)).toBe(words);
   });
 });

@@ -20,7 +20,7 @@ import { returnCopy } from './return-copy.ts';
 import classes from './return-offer.module.css';
 import { useSession } from './use-session.ts';
 
-/** Offers to continue what a guest has left on this browser; nothing where there is nothing, or somebody is signed in. */
+/** Offers to continue with a guest's things on this browser. Shows nothing if there are none, or a user is signed in. */
 export function ReturnOffer() {
   const { at } = useSession();
   const { offer } = useStore(guestReturnStore);
@@ -29,7 +29,7 @@ export function ReturnOffer() {
   const isSignedOut = at === 'signed-out';
 
   useEffect(() => {
-    if (isSignedOut) void lookForGuestReturn(); // a failure is logged, and nothing is offered
+    if (isSignedOut) void lookForGuestReturn(); // a failure is logged, and no offer is shown
   }, [isSignedOut]);
 
   const things = offer && belongingsInWords(offer);

@@ -3,7 +3,7 @@ import { guest } from '../../../test/users.ts';
 import { sessionMemory } from './saved-user.ts';
 import { wasHereBefore } from './was-here-before.ts';
 
-describe('what sign-in leaves in local storage', () => {
+describe('the local storage after sign-in', () => {
   it('ACCESS-18 ACCESS-19 ACCESS-20 ACCESS-21 ACCESS-22 keeps the user record under the key user, and no more than it needs', () => {
     sessionMemory.rememberUser(guest);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
@@ -23,7 +23,7 @@ describe('what sign-in leaves in local storage', () => {
     expect(sessionMemory.isIdentified()).toBe(true);
   });
 
-  it('ACCESS-63 ACCESS-42 keeps the ID token until it is told to forget', () => {
+  it('ACCESS-63 ACCESS-42 keeps the ID token until it is removed', () => {
     sessionMemory.rememberToken('token');
     sessionMemory.rememberUser(guest);
     expect(localStorage.getItem('home-design-id-token')).toBe('"token"');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { storedValue } from '../../lib/browser-storage.ts';
 import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
 
-/** Who was signed in last on this browser. */
+/** The last signed-in user of this browser. */
 const SavedUser = z.object({
   uid: z.string().min(1),
   email: z.string().nullable(),
@@ -15,7 +15,7 @@ const record = storedValue(STORAGE_KEYS.user, SavedUser.nullable(), null);
 const conversion = storedValue(STORAGE_KEYS.conversion, z.boolean(), false);
 const token = storedValue(STORAGE_KEYS.idToken, z.string().nullable(), null);
 
-/** What sign-in leaves in local storage. The session cookie alone authorises calls; this only remembers. */
+/** The local storage after sign-in. Only the session cookie authorizes calls; this is a memory aid. */
 export const sessionMemory = {
   /** A visitor is identified when a saved user exists, and anonymous otherwise. */
   isIdentified: (): boolean => record.read() !== null,
@@ -26,7 +26,7 @@ export const sessionMemory = {
     token.write(idToken);
   },
   /**
-   * A guest is becoming an account: whenever the account is told to the server, what the guest has goes along, also
+   * A guest is becoming an account. Every sign-in call for the account also converts the guest's things, also
    * after a failure and in the next visit.
    */
   expectConversion(): void {

@@ -12,8 +12,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock.mockReset());
 });
 
-describe('telling the server', () => {
-  it('sends the ID token and answers the user', async () => {
+describe('starting a session', () => {
+  it('sends the ID token and returns the user', async () => {
     fetchMock.mockResolvedValueOnce(json(200, { success: true, user: guest }));
     await expect(sessionApi.createSession('token')).resolves.toEqual(guest);
     expect(fetchMock.mock.calls[0]).toMatchObject(['/api/v1/auth/session', { body: '{"idToken":"token"}' }]);
@@ -32,10 +32,10 @@ describe('telling the server', () => {
   });
 });
 
-describe('telling the server that a guest has become an account', () => {
+describe('converting a guest', () => {
   const account = { ...guest, isAnonymous: false };
 
-  it('ACCESS-37 sends the ID token and answers the user', async () => {
+  it('ACCESS-37 sends the ID token and returns the user', async () => {
     fetchMock.mockResolvedValueOnce(json(200, { success: true, user: account }));
     await expect(sessionApi.convertGuest('token')).resolves.toEqual(account);
     expect(fetchMock.mock.calls[0]).toMatchObject(['/api/v1/auth/convert', { body: '{"idToken":"token"}' }]);
@@ -53,7 +53,7 @@ describe('telling the server that a guest has become an account', () => {
     },
   );
 
-  it("ERRORS-18 says the server's sentence when it fails", async () => {
+  it("ERRORS-18 passes on the server's sentence if it fails", async () => {
     fetchMock.mockResolvedValueOnce(json(503, { detail: 'Not ready', code: 'unavailable' }));
     await expect(sessionApi.convertGuest('token')).rejects.toThrow('Not ready');
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -61,7 +61,7 @@ describe('telling the server that a guest has become an account', () => {
   });
 });
 
-describe('ACCESS-17 a server that asks whether this is a person', () => {
+describe('ACCESS-17 a server that asks for a challenge', () => {
   const asks = () => json(403, { detail: 'Please confirm.', code: 'challenge_required' });
   const solve = vi.mocked(solveChallenge);
   const configured =
@@ -75,7 +75,7 @@ describe('ACCESS-17 a server that asks whether this is a person', () => {
     document.body.innerHTML = '';
   });
 
-  it('gets an answer, once', async () => {
+  it('gets the solved challenge, once', async () => {
     solve.mockResolvedValueOnce('solved');
     fetchMock.mockResolvedValueOnce(asks()).mockResolvedValueOnce(json(200, { success: true, user: guest }));
     await expect(sessionApi.createSession('token')).resolves.toEqual(guest);
@@ -83,20 +83,20 @@ describe('ACCESS-17 a server that asks whether this is a person', () => {
     expect(fetchMock.mock.calls[1]?.[1]?.body).toBe('{"idToken":"token","challenge":"solved"}');
   });
 
-  it('and is not satisfied is not asked for ever', async () => {
+  it('sends the challenge once, and fails when the server rejects it', async () => {
     solve.mockResolvedValue('solved');
     fetchMock.mockImplementation(async () => asks());
     await expect(sessionApi.createSession('token')).rejects.toThrow('Server responded with 403');
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('has its check explained when that does not work', async () => {
+  it('fails with the reason if the challenge cannot be solved', async () => {
     solve.mockRejectedValueOnce(new Error('The check did not work.'));
     fetchMock.mockResolvedValueOnce(asks());
     await expect(sessionApi.createSession('token')).rejects.toThrow('The check did not work.');
   });
 
-  it('is left alone when the page has no key for it', async () => {
+  it('gets nothing if the page has no key for the challenge', async () => {
     document.body.innerHTML = '';
     fetchMock.mockResolvedValueOnce(asks());
     await expect(sessionApi.createSession('token')).rejects.toThrow('Server responded with 403');
@@ -114,14 +114,14 @@ describe('signing out', () => {
     await expect(sessionApi.logout()).resolves.toEqual({ clearLocalAuth });
   });
 
-  it("ACCESS-60 raises the server's error text", async () => {
+  it("ACCESS-60 throws the server's error text", async () => {
     fetchMock.mockResolvedValueOnce(json(200, { success: false, error: 'Busy', clearLocalAuth: false }));
     await expect(sessionApi.logout()).rejects.toThrow('Busy');
     fetchMock.mockResolvedValueOnce(json(503, { detail: 'Not ready', code: 'unavailable' }));
     await expect(sessionApi.logout()).rejects.toThrow('Not ready');
   });
 
-  it("ACCESS-60 ERRORS-23 raises 'Logout failed' when the server gives no text", async () => {
+  it("ACCESS-60 ERRORS-23 throws 'Logout failed' if the server gives no text", async () => {
     fetchMock.mockResolvedValueOnce(json(200, { success: false, error: null, clearLocalAuth: false }));
     await expect(sessionApi.logout()).rejects.toThrow('Logout failed');
     fetchMock.mockResolvedValueOnce(new Response('', { status: 500 }));

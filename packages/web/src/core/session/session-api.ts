@@ -7,7 +7,7 @@ import { readClientConfig } from './client-config.ts';
 import { sessionCopy } from './copy.ts';
 import { guestReturnMark } from './guest-return-mark.ts';
 
-/** The server took no session for a user of the identity service. */
+/** The server started no session for a user of the identity service. */
 export class SyncFailed extends Error {
   override readonly name = 'SyncFailed';
   readonly status: number;
@@ -17,10 +17,10 @@ export class SyncFailed extends Error {
   }
 }
 
-/** Codes that say that there is nothing to convert (any more): the session is no guest's, or there is none. */
+/** Codes for nothing to convert (any more): the session is not a guest's, or there is none. */
 const NO_GUEST: ReadonlySet<string | null> = new Set(['not_anonymous', 'unauthenticated']);
 
-/** Starts the session; a server that wants to know whether this is a person gets an answer first. */
+/** Starts the session. Solves a challenge first if the server asks for one. */
 async function postSession(idToken: string): Promise<AuthUser> {
   const start = async (challenge?: string) =>
     (await call(accountRoutes.createSession, { body: { idToken, ...(challenge && { challenge }) } })).user;
@@ -29,7 +29,7 @@ async function postSession(idToken: string): Promise<AuthUser> {
   } catch (error) {
     const siteKey = readClientConfig(document).botProtectionKey;
     if (!(error instanceof ApiError) || error.code !== 'challenge_required' || !siteKey) throw error;
-    // Few servers ask, so whoever is not asked loads nothing of it.
+    // Few servers ask for a challenge, so its code is loaded on demand.
     const { solveChallenge } = await loadedOnce(() => import('./solve-challenge.ts'));
     const challenge = await solveChallenge(siteKey).catch((cause: Error) => {
       throw new ChallengeFailed(cause.message, { cause });
@@ -40,7 +40,7 @@ async function postSession(idToken: string): Promise<AuthUser> {
 
 /** The account calls that sign-in needs. */
 export const sessionApi = {
-  /** Asks who is signed in, for the sake of the anti-forgery cookie that comes with the answer. */
+  /** Reads the current user, to get the anti-forgery cookie that comes with the answer. */
   async setUpCsrf(): Promise<void> {
     await call(accountRoutes.me);
   },
@@ -58,7 +58,7 @@ export const sessionApi = {
   },
 
   /**
-   * Gives what the session's guest has to the account of the ID token; where there is no guest, starts a session.
+   * Gives the things of the session's guest to the account of the ID token; starts a session if there is no guest.
    * @throws SyncFailed with the sentence for people
    */
   async convertGuest(idToken: string): Promise<AuthUser> {
@@ -73,19 +73,19 @@ export const sessionApi = {
     }
   },
 
-  /** Before a guest signs out: lets this browser reach again what they have. @throws ApiError */
+  /** Before a guest signs out: lets this browser return to their things. @throws ApiError */
   async keepGuest(): Promise<void> {
     const { ends_at } = await call(guestReturnRoutes.keep);
     guestReturnMark.write(ends_at);
   },
 
-  /** Gives the session's guest what an earlier guest of this browser has left. @throws ApiError */
+  /** Gives the session's guest the things of an earlier guest of this browser. @throws ApiError */
   async takeGuest(): Promise<void> {
     await call(guestReturnRoutes.take);
     guestReturnMark.clear();
   },
 
-  /** Ends the server's session. @throws with the server's sentence, or 'Logout failed'. */
+  /** Ends the server's session. @throws with the server's sentence, or 'Logout failed' */
   async logout(): Promise<{ clearLocalAuth: boolean }> {
     const answer = await call(accountRoutes.logout).catch((error: unknown) => {
       const ownSentence = error instanceof ApiError && error.code !== null;

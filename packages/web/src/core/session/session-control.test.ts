@@ -12,14 +12,14 @@ describe('start-up', () => {
     expect(calls).toEqual(['csrf', 'identity', 'session']);
   });
 
-  it('ACCESS-35 takes a visitor for identified when a saved user exists at start-up', async () => {
+  it('ACCESS-35 counts a visitor as identified if a saved user exists at start-up', async () => {
     const { control, memory, log } = setUpSession();
     memory.isIdentified.mockReturnValueOnce(true);
     await control.start();
     expect(log.info).toHaveBeenCalledWith('Visitor: identified');
   });
 
-  it('ACCESS-68 STORE-59 only logs that the current user could not be read', async () => {
+  it('ACCESS-68 STORE-59 only logs a failure to read the current user', async () => {
     const { control, api, log, settled } = setUpSession();
     api.setUpCsrf.mockRejectedValueOnce(new Error('down'));
     await control.start();
@@ -27,7 +27,7 @@ describe('start-up', () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  it('ACCESS-33 ACCESS-58 tells the server about a user that the identity service reports, and only logs it', async () => {
+  it('ACCESS-33 ACCESS-58 only logs a failure to start the session of a user that the identity service reports', async () => {
     const { control, api, memory, log, settled } = setUpSession({ signedIn: identity });
     await control.start();
     await settled('signed-in');
@@ -46,7 +46,7 @@ describe('start-up', () => {
     expect(log.error).toHaveBeenCalled();
   });
 
-  it("ERRORS-16 says 'Sign in failed' and why when the server takes no session", async () => {
+  it("ERRORS-16 says 'Sign in failed' with the reason if the server starts no session", async () => {
     const { control, api, store, provider, settled } = setUpSession({ signedIn: identity });
     api.createSession.mockRejectedValueOnce(new SyncFailed('Server responded with 503', 503, null));
     await control.start();
@@ -57,7 +57,7 @@ describe('start-up', () => {
     expect(provider.signOut).not.toHaveBeenCalled();
   });
 
-  it('forgets an identity that the server will never accept', async () => {
+  it('forgets an identity that the server rejects for good', async () => {
     const { control, api, provider, settled } = setUpSession({ signedIn: identity });
     api.createSession.mockRejectedValueOnce(new SyncFailed('Server responded with 401', 401, null));
     await control.start();
@@ -67,7 +67,7 @@ describe('start-up', () => {
 });
 
 describe('guests', () => {
-  it('ACCESS-01 signs a guest in without asking for anything', async () => {
+  it('ACCESS-01 signs a guest in without questions', async () => {
     const { control, provider, api, store } = setUpSession();
     await control.start();
     await control.startGuest();
@@ -83,7 +83,7 @@ describe('guests', () => {
     expect(provider.signInAsGuest).toHaveBeenCalledOnce();
   });
 
-  it('ACCESS-45 is skipped when a user already exists', async () => {
+  it('ACCESS-45 does nothing if a user already exists', async () => {
     const { control, provider, settled } = setUpSession({ signedIn: identity });
     await control.start();
     await settled('signed-in');
@@ -91,7 +91,7 @@ describe('guests', () => {
     expect(provider.signInAsGuest).not.toHaveBeenCalled();
   });
 
-  it('ACCESS-45 keeps the user whom the server did not take at first', async () => {
+  it('ACCESS-45 keeps a user whom the server rejected at first', async () => {
     const { control, api, provider, store, settled } = setUpSession({ signedIn: identity });
     api.createSession.mockRejectedValueOnce(new SyncFailed('Server responded with 503', 503, null));
     await control.start();
@@ -101,7 +101,7 @@ describe('guests', () => {
     expect(store.getState().at).toBe('signed-in');
   });
 
-  it('waits for start-up when asked too early', async () => {
+  it('waits for start-up if called before', async () => {
     const { control, store } = setUpSession();
     const asked = control.startGuest();
     await control.start();
@@ -124,7 +124,7 @@ describe('guests', () => {
     });
   });
 
-  it('ACCESS-17 says what went wrong with the check that the guest is a person', async () => {
+  it('ACCESS-17 gives the reason if the challenge fails', async () => {
     const { control, provider, store } = setUpSession();
     vi.mocked(provider.signInAsGuest).mockRejectedValueOnce(new ChallengeFailed('The check did not work.'));
     await control.start();
@@ -141,7 +141,7 @@ describe('signing out', () => {
     return parts;
   }
 
-  it('ACCESS-40 ACCESS-41 ACCESS-42 tells the server, then the identity service, and forgets', async () => {
+  it('ACCESS-40 ACCESS-41 ACCESS-42 signs out of the server, then of the identity service, and forgets', async () => {
     const { control, api, provider, memory, store } = await signedIn();
     await control.signOut();
     expect(api.logout).toHaveBeenCalledOnce();
@@ -150,7 +150,7 @@ describe('signing out', () => {
     expect(store.getState()).toEqual({ at: 'signed-out', problem: null });
   });
 
-  it('ACCESS-43 keeps the local sign-in when the server says so', async () => {
+  it('ACCESS-43 keeps the local sign-in if the server says so', async () => {
     const { control, api, provider, memory, store } = await signedIn();
     api.logout.mockResolvedValueOnce({ clearLocalAuth: false });
     await control.signOut();
@@ -159,7 +159,7 @@ describe('signing out', () => {
     expect(store.getState().at).toBe('signed-in');
   });
 
-  it('keeps the person signed in, and raises why, when it fails', async () => {
+  it('keeps the user signed in, and throws the reason, if it fails', async () => {
     const { control, api, store } = await signedIn();
     api.logout.mockRejectedValueOnce(new Error('Logout failed'));
     await expect(control.signOut()).rejects.toThrow('Logout failed');
@@ -177,7 +177,7 @@ describe('a session that the server has lost', () => {
     expect(api.createSession).toHaveBeenCalledTimes(4);
   });
 
-  it('is renewed once for all who find it lost at the same time, and says so to each', async () => {
+  it('is renewed once for all calls that find it lost, and answers each', async () => {
     const { control, api, settled } = setUpSession({ signedIn: identity });
     await control.start();
     await settled('signed-in');
@@ -187,7 +187,7 @@ describe('a session that the server has lost', () => {
     expect(await control.renew()).toBe(false);
   });
 
-  it('is not renewed for nobody', async () => {
+  it('is not renewed if nobody is signed in', async () => {
     const { control, api, settled } = setUpSession();
     await control.start();
     await settled('signed-out');
@@ -196,8 +196,8 @@ describe('a session that the server has lost', () => {
   });
 });
 
-describe('a guest who comes back', () => {
-  it('issue 13: gets what was left before any page is told of the session', async () => {
+describe('a returning guest', () => {
+  it("issue 13: gets the earlier guest's things before any page learns of the session", async () => {
     const { control, calls, api, store } = setUpSession();
     await control.start();
     api.takeGuest.mockImplementationOnce(async () => {
@@ -209,7 +209,7 @@ describe('a guest who comes back', () => {
     expect(store.getState().at).toBe('signed-in');
   });
 
-  it('is a guest all the same when it fails, is told so, and may try again later', async () => {
+  it('is a guest even if that fails, gets the reason, and may try again later', async () => {
     const { control, api, store, tellProblem } = setUpSession();
     await control.start();
     api.takeGuest.mockRejectedValueOnce(new Error('Network error'));
@@ -218,14 +218,14 @@ describe('a guest who comes back', () => {
     expect(tellProblem).toHaveBeenCalledWith('Your guest session could not be continued', 'Network error');
   });
 
-  it('is another than one who begins anew', async () => {
+  it('is another user than a guest who starts new', async () => {
     const { control, api } = setUpSession();
     await control.start();
     await control.startGuest();
     expect(api.takeGuest).not.toHaveBeenCalled();
   });
 
-  it('has a way back kept before the session ends; without it nobody is signed out', async () => {
+  it('is kept before the session ends; a failure to keep them stops the sign-out', async () => {
     const { control, api, calls, store, settled } = setUpSession({ signedIn: identity });
     await control.start();
     await settled('signed-in');

@@ -9,7 +9,7 @@ import { type SessionApi, SyncFailed } from './session-api.ts';
 import { isReady, type SessionEvent, type SessionState, userOf } from './session-state.ts';
 
 export interface SessionDeps {
-  /** Loads the identity SDK; rejects when it is not configured or cannot be loaded. */
+  /** Loads the identity SDK; rejects if it is not configured or cannot be loaded. */
   loadProvider: () => Promise<IdentityProvider>;
   api: SessionApi;
   memory: SessionMemory;
@@ -19,45 +19,45 @@ export interface SessionDeps {
     subscribe: (listener: (state: SessionState) => void) => () => void;
     dispatch: (event: SessionEvent) => void;
   };
-  /** The way to Google's page and back. */
+  /** Google's page and the return from it. */
   redirect: {
-    /** Whether this tab has been away at Google's. */
+    /** Whether this tab comes back from Google. */
     isPending: () => boolean;
-    /** @throws with the sentence for people */
+    /** @throws with a sentence for people */
     leave: (operation: SignInOperation) => Promise<void>;
-    /** @throws with the sentence for people */
+    /** @throws with a sentence for people */
     outcome: () => Promise<{ operation: SignInOperation; credential: string }>;
   };
   wait: (milliseconds: number) => Promise<void>;
-  /** Tells somebody who is looking at another page. */
+  /** Shows a message on any page. */
   tellProblem: (title: string, detail: string) => void;
-  /** A lost session was renewed: what failed for want of it may be asked for again. */
+  /** A lost session was renewed: calls that failed without it may be repeated. */
   onRenewed: () => void;
 }
 
-/** Everything that changes who is signed in. */
+/** All actions that change who is signed in. */
 export interface SessionControl {
   start(): Promise<void>;
-  /** Signs a guest in unless someone is; resolves when the server knows them. @throws when it failed. */
+  /** Signs a guest in if nobody is signed in; resolves when the server knows them. @throws if it failed */
   startGuest(): Promise<void>;
-  /** The same, and what an earlier guest of this browser has left is the new one's. @throws when no guest was signed in. */
+  /** The same, and gives the new guest the things of an earlier one. @throws if no guest was signed in */
   continueGuest(): Promise<void>;
-  /** Leaves for Google's page; a guest becomes an account. @throws with the sentence for people. */
+  /** Opens Google's page; a guest becomes an account. @throws with a sentence for people */
   signInWithGoogle(): Promise<void>;
   /**
-   * Ends the session. `keepsGuest`: what a guest has can be reached again from this browser for a while.
-   * @throws with the sentence for people; the person then stays signed in.
+   * Ends the session. `keepsGuest`: this browser can return to the guest's things for a while.
+   * @throws with a sentence for people; the user then stays signed in
    */
   signOut(options?: { keepsGuest: boolean }): Promise<void>;
-  /** Signing in failed while the server was away: tells it about the user now. */
+  /** Starts the session now if sign-in failed while the server was away. */
   resume(): Promise<void>;
-  /** The server no longer knows the session: starts another for the same user. Whether there is one now. */
+  /** The server no longer knows the session: starts another for the same user. Returns whether there is one now. */
   renew(): Promise<boolean>;
 }
 
-/** A page that is refused again and again after renewing is not helped by more of it. */
+/** More renewals do not help a page that is refused after each. */
 const MAX_RENEWALS = 3;
-/** Between coming back from Google and telling the server. */
+/** Between the return from Google and the start of the session. */
 export const REDIRECT_SYNC_DELAY_MS = 1_000;
 
 export function createSessionControl(deps: SessionDeps): SessionControl {
@@ -66,9 +66,9 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
   let syncing: { uid: string; done: Promise<void> } | null = null;
   let startingGuest: Promise<void> | null = null;
   let leaving: Promise<void> | null = null;
-  /** Whoever comes back from Google is told to the server by `takeRedirect`. */
+  /** `takeRedirect` starts the session of a user who comes back from Google. */
   let isReturning = false;
-  /** The guest who is signed in next gets what an earlier one has left. */
+  /** The next guest gets the things of an earlier one. */
   let isContinuing = false;
   let renewals = 0;
   let renewing: Promise<boolean> | null = null;
@@ -76,7 +76,7 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
   const fail = (title: string, error: unknown): void =>
     state.dispatch({ is: 'failed', problem: { title, detail: messageOf(error, title) } });
 
-  /** Start-up, in this order: each step may rely on those before it. */
+  /** Start-up, in this order: each step may rely on the earlier ones. */
   const startUp = [setUpCsrf, listenToProvider, takeRedirect];
 
   async function setUpCsrf(): Promise<void> {
@@ -107,7 +107,7 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
 
   async function takeRedirect(): Promise<void> {
     if (provider === null || !deps.redirect.isPending()) return;
-    await ready(); // a guest who links must be known to the server first
+    await ready(); // the server must know a guest before they link
     isReturning = true;
     state.dispatch({ is: 'sign-in-started' });
     const isGuest = userOf(state.get())?.isAnonymous === true;
@@ -125,7 +125,7 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
     }
   }
 
-  /** Tells the identity service who has come back. @throws with a sentence for people */
+  /** Signs the returning user in at the identity service. @throws with a sentence for people */
   async function enter(service: IdentityProvider): Promise<IdentityUser> {
     const { operation, credential } = await deps.redirect.outcome();
     const isLink = operation === 'link';
@@ -147,7 +147,7 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
     state.dispatch({ is: 'nobody' });
   }
 
-  /** Tells the server about a user; the listener and the action that signed in share one call. */
+  /** Starts the session of a user. The listener and the action that signed in share one call. */
   function sync(user: IdentityUser): Promise<void> {
     if (syncing?.uid === user.uid) return syncing.done;
     const done = syncNow(user).finally(() => {
@@ -170,13 +170,13 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
       state.dispatch({ is: 'synced', user: account });
     } catch (error) {
       fail(isConversion ? sessionCopy.conversionFailed : sessionCopy.signInFailed, error);
-      // A user whom the server will never accept would block every later attempt.
+      // A user whom the server rejects for good would block every later attempt.
       if (error instanceof SyncFailed && error.status === 401) await provider?.signOut();
       throw error;
     }
   }
 
-  /** Before pages ask what there is; a failure leaves everything where it was, to be continued later. */
+  /** Before pages ask for data. A failure changes nothing, and the guest may continue later. */
   async function takeGuest(): Promise<void> {
     isContinuing = false;
     try {
@@ -210,7 +210,7 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
       );
       throw new Error(sessionCopy.anonymousSignInFailed, { cause: error });
     }
-    // The listener may have been quicker.
+    // The listener may have been faster.
     if (userOf(state.get())?.uid !== guest.uid) await sync(guest);
   }
 

@@ -1,7 +1,7 @@
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Calls the listener when a lost session was renewed; returns a function that stops it. */
+/** Calls the listener when a lost session was renewed; returns an unsubscribe function. */
 export function onSessionRenewed(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

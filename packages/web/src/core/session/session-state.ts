@@ -1,12 +1,12 @@
 import type { AuthUser } from '@home-design/contract';
 
-/** Why nobody is signed in although somebody should be: two sentences for people. */
+/** Why sign-in failed: two sentences for people. */
 export interface SessionProblem {
   title: string;
   detail: string;
 }
 
-/** Where sign-in stands. Only `signed-in` and `signing-out` count as authenticated. */
+/** The state of sign-in. Only `signed-in` and `signing-out` count as authenticated. */
 export type SessionState =
   | { at: 'initialising' }
   | { at: 'signed-out'; problem: SessionProblem | null }
@@ -15,11 +15,11 @@ export type SessionState =
   | { at: 'signing-out'; user: AuthUser };
 
 export type SessionEvent =
-  /** The identity service says that nobody is signed in, or sign-out is done. */
+  /** The identity service reports that nobody is signed in, or the sign-out is done. */
   | { is: 'nobody' }
-  /** Somebody asked to be signed in, or the identity service reported a user. */
+  /** A sign-in was requested, or the identity service reported a user. */
   | { is: 'sign-in-started' }
-  /** The server knows the user and has given a session. */
+  /** The server knows the user and has started a session. */
   | { is: 'synced'; user: AuthUser }
   | { is: 'failed'; problem: SessionProblem }
   | { is: 'sign-out-started' }
@@ -28,18 +28,18 @@ export type SessionEvent =
 
 export const initialSession: SessionState = { at: 'initialising' };
 
-/** The next state; events that make no sense in a state leave it as it is. */
+/** The next state; an event that does not fit the state leaves it unchanged. */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.is) {
     case 'nobody':
       return state.at === 'signed-out' ? state : { at: 'signed-out', problem: null };
     case 'sign-in-started':
-      // The first answer of the identity service is not processed until the server has spoken as well.
+      // The first answer of the identity service counts as processed only after the server's answer.
       return state.at === 'signed-out' ? { at: 'signing-in' } : state;
     case 'synced':
       return { at: 'signed-in', user: event.user };
     case 'failed':
-      // A session that works is not given up because renewing it failed once.
+      // A working session is kept if one renewal failed.
       return state.at === 'signed-in' ? state : { at: 'signed-out', problem: event.problem };
     case 'sign-out-started':
       return state.at === 'signed-in' ? { at: 'signing-out', user: state.user } : state;
@@ -48,7 +48,7 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
   }
 }
 
-/** The identity service's first answer has been processed, whatever it was. */
+/** The identity service's first answer has been processed. */
 export const isReady = (state: SessionState): boolean => state.at !== 'initialising';
 
 /** The user, while authenticated. */

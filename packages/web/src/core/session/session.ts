@@ -11,11 +11,11 @@ import { createSessionControl, type SessionControl } from './session-control.ts'
 import { announceRenewal } from './session-renewals.ts';
 import { dispatchSession, sessionStore } from './session-store.ts';
 
-/** Sign-in of this page. */
+/** The sign-in of this page. */
 export const session: SessionControl = createSessionControl({
   async loadProvider() {
     const config = identityConfig(readClientConfig(document), import.meta.env);
-    // The identity SDK is not needed to show the first page, so it travels on its own.
+    // The first page does not need the identity SDK, so it is a chunk of its own.
     const { firebaseIdentity } = await untilLoaded(() => import('./firebase-identity.ts'));
     return firebaseIdentity(config);
   },
@@ -35,5 +35,5 @@ export const session: SessionControl = createSessionControl({
 });
 
 onBack(() => void session.resume());
-// Whoever finds that the server no longer knows the session has it renewed; a failure is logged inside.
+// A call that finds the session lost renews it; a failure is logged inside.
 onUnauthorized(() => session.renew());

@@ -12,7 +12,7 @@ interface SignInPanelProps {
   text: string;
 }
 
-/** For people who are not signed in: says why, and lets them begin, or go on where they left off. */
+/** For signed-out users: the reason, and buttons to start or to continue. */
 export function SignInPanel({ title, text }: SignInPanelProps) {
   return (
     <StatePanel

@@ -9,7 +9,7 @@ type Options = {
   'unsupported-callback': () => void;
 };
 
-/** The check's script, as it behaves once it is there. */
+/** The challenge's script, as it behaves once it is loaded. */
 function loadedCheck(act: (options: Options) => void) {
   const check = {
     render: vi.fn((_place: HTMLElement, options: Options) => {
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('ACCESS-17 the check against robots', () => {
-  it('answers what the check gave for the key, and leaves nothing on the page', async () => {
+  it('returns the token for the key, and leaves nothing on the page', async () => {
     const check = loadedCheck(({ callback }) => {
       expect(place()).not.toBeNull();
       callback('solved');
@@ -46,7 +46,7 @@ describe('ACCESS-17 the check against robots', () => {
     ['fails', (options) => options['error-callback']('110200'), '110200'],
     ['gets no click', (options) => options['timeout-callback'](), 'no click in time'],
     ['cannot run here', (options) => options['unsupported-callback'](), 'a browser it does not know'],
-  ])('says what happened when the check %s, and leaves nothing on the page', async (_case, act, reason) => {
+  ])('fails with a sentence if the check %s, and leaves nothing on the page', async (_case, act, reason) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     loadedCheck(act);
     await expect(solveChallenge('public-key')).rejects.toThrow(
@@ -56,7 +56,7 @@ describe('ACCESS-17 the check against robots', () => {
     expect(place()).toBeNull();
   });
 
-  it('loads the script of the check once it is wanted, and again after it could not be had', async () => {
+  it('loads the script on demand, and again after a failed load', async () => {
     for (let time = 0; time < 2; time++) {
       const solving = solveChallenge('public-key');
       expect(script()?.src).toBe('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit');

@@ -1,10 +1,10 @@
 import { log } from '../../lib/log.ts';
 import { sessionCopy } from './copy.ts';
 
-/** The check's own script; `explicit` keeps it from looking for places by itself. */
+/** The challenge's own script; `explicit` stops it from looking for places by itself. */
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** The part of the check's interface that is used. */
+/** The part of the script's interface that is used. */
 interface Turnstile {
   render(
     place: HTMLElement,
@@ -13,7 +13,7 @@ interface Turnstile {
       appearance: 'interaction-only';
       callback: (challenge: string) => void;
       'error-callback': (code?: string) => void;
-      /** The person was asked for a click and gave none in time. */
+      /** The user was asked for a click and did not click in time. */
       'timeout-callback': () => void;
       'unsupported-callback': () => void;
     },
@@ -22,9 +22,9 @@ interface Turnstile {
 }
 
 /**
- * Has the browser prove that a person uses it. Nothing is seen of it unless the check wants a click.
- * @param siteKey public key of the check
- * @returns what the server verifies; good for one use
+ * Lets the browser prove that a person uses it. It is invisible unless it asks for a click.
+ * @param siteKey public key of the challenge
+ * @returns the token that the server verifies; valid once
  * @throws Error with a sentence for people
  */
 export async function solveChallenge(siteKey: string): Promise<string> {

@@ -7,10 +7,10 @@ import { googleCopy } from './google-copy.ts';
 import { loadSession } from './load-session.ts';
 import { useSession } from './use-session.ts';
 
-/** How people sign in with an account on this server; undefined: not at all. */
+/** How users sign in with an account on this server; undefined: they cannot. */
 export const accountSignIn = (): ClientConfig['accountSignIn'] => readClientConfig(document).accountSignIn;
 
-/** Leaves for Google's page; says what failed, under the title given. */
+/** Opens Google's page; shows a failure under the given title. */
 export async function goToGoogle(failure: string): Promise<void> {
   try {
     const session = await loadSession();
@@ -20,13 +20,13 @@ export async function goToGoogle(failure: string): Promise<void> {
   }
 }
 
-/** Signing in on demand; `busy` from the click until somebody is signed in, or it has failed. */
+/** Sign-in by click; `busy` from the click until a user is signed in, or it has failed. */
 export function useGoogleSignIn(): { signIn: () => void; busy: boolean } {
   const { at } = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
   const signIn = () => {
     setIsLeaving(true);
-    void goToGoogle(googleCopy.signInFailed).finally(() => setIsLeaving(false)); // tells of its own failure
+    void goToGoogle(googleCopy.signInFailed).finally(() => setIsLeaving(false)); // shows its own failure
   };
   return { signIn, busy: isLeaving || at === 'signing-in' };
 }

@@ -5,14 +5,14 @@ import { loadSession } from './load-session.ts';
 import { type SessionState, userOf } from './session-state.ts';
 import { sessionStore } from './session-store.ts';
 
-/** Where sign-in stands now. */
+/** The current state of sign-in. */
 export const useSession = (): SessionState => useStore(sessionStore);
 
-/** The user, or null while nobody is authenticated. */
+/** The user, or null if nobody is authenticated. */
 export const useSignedInUser = (): AuthUser | null => userOf(useSession());
 
 /**
- * Signs a guest in on demand. `start` resolves at once when someone is signed in, ignores repeated clicks,
+ * Guest sign-in by click. `start` resolves at once if a user is signed in, ignores repeated clicks,
  * and rejects with a sentence for people.
  */
 export function useStartGuestSession(): { start: () => Promise<void>; starting: boolean } {

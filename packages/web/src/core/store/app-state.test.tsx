@@ -58,7 +58,7 @@ describe('the state of the app', () => {
     });
   });
 
-  it('STORE-01 STORE-30 has the projects of all pages that were loaded', async () => {
+  it('STORE-01 STORE-30 has the projects of all loaded pages', async () => {
     const [first, second] = [listed(project), listed(make.project())];
     fakeApi({ 'GET /projects': ({ path }) => page(path.includes('page=2') ? [second] : [first]) });
     await operations.projects.list();
@@ -75,7 +75,7 @@ describe('the state of the app', () => {
     expect(state().images).toEqual([image]);
   });
 
-  it('STORE-04 STORE-36 has the current image, of the project or loaded by itself', async () => {
+  it('STORE-04 STORE-36 has the current image, from the project or loaded alone', async () => {
     clientStore.setState({ currentProjectId: project.id, currentImageId: image.id });
     queries.setQueryData(projectQuery(project.id).queryKey, project);
     expect(state().currentImage).toEqual(image);
@@ -84,7 +84,7 @@ describe('the state of the app', () => {
     expect(state().currentImage?.name).toBe('hall.jpg');
   });
 
-  it('STORE-05 STORE-06 has the jobs, and those that have not ended', () => {
+  it('STORE-05 STORE-06 has all jobs, and the unfinished ones', () => {
     const ended = make.job(make.pending(original, make.id()), { status: 'succeeded' });
     queries.setQueryData(activeJobsQuery.queryKey, [running, { ...ended, status: 'in_progress' }]);
     queries.setQueryData(jobQuery(ended.id).queryKey, ended);
@@ -100,7 +100,7 @@ describe('the state of the app', () => {
     fakeApi({ [`GET /images/${image.id}/version-tree`]: () => tree });
     clientStore.setState({ currentImageId: image.id });
     expect(state().versionTree).toBeNull();
-    // Whoever opens an image has its versions, and with them the tree.
+    // The test reads the image first: its versions come with it.
     const [child, grandchild] = [make.edit(original), make.edit(original)];
     const versions = [original, child, { ...grandchild, parent: child.id }];
     queries.setQueryData(imageQuery(image.id).queryKey, { ...image, versions });
@@ -121,7 +121,7 @@ describe('the state of the app', () => {
     expect(state().shareLinks).toEqual([link]);
   });
 
-  it('STORE-08 STORE-19 has the designs of the gallery that its filters let through', async () => {
+  it("STORE-08 STORE-19 has the gallery's designs that match the filters", async () => {
     const [loft, hut] = [makeDesign(), makeDesign()];
     const farmhouse = { ...DEFAULT_GALLERY_FILTERS, style: 'Farmhouse' };
     fakeApi({
@@ -153,7 +153,7 @@ describe('the state of the app', () => {
     expect(log.mock.calls.flat().join(' ')).toContain('Tags could not be loaded');
   });
 
-  it('STORE-11 has the user, while one is signed in', () => {
+  it('STORE-11 has the signed-in user', () => {
     expect(state().user).toEqual(guest);
     sessionStore.setState({ at: 'signed-out', problem: null }, true);
     expect(state().user).toBeNull();
@@ -176,7 +176,7 @@ describe('the state of the app', () => {
     expect(state().credits).toBeNull();
   });
 
-  it('STORE-15 STORE-17 STORE-18 has what the browser alone knows', () => {
+  it('STORE-15 STORE-17 STORE-18 has the parts that only the browser knows', () => {
     clientStore.setState({ selectedImageIds: [image.id], uploadProgress: 30 });
     expect(state()).toMatchObject({ selectedImageIds: [image.id], uploadProgress: 30 });
     expect(state().galleryFilters).toBe(clientStore.getState().galleryFilters);
@@ -184,8 +184,8 @@ describe('the state of the app', () => {
   });
 });
 
-describe('what is going on', () => {
-  it('STORE-13 STORE-14 STORE-25 STORE-26 loads, keeps the message of a failure, and loads no more', async () => {
+describe('loading and failures', () => {
+  it('STORE-13 STORE-14 STORE-25 STORE-26 shows loading, and keeps the message of a failure', async () => {
     const api = fakeApi({ 'GET /projects': () => new Refusal(500, 'The disk is full.') });
     const listing = operations.projects.list();
     expect(state().loading).toBe(true);
@@ -203,7 +203,7 @@ describe('what is going on', () => {
     expect(state().transformationInProgress).toBe(true);
   });
 
-  it('shows components the part they ask for, and only its changes', () => {
+  it('gives components only the part they ask for, and only its changes', () => {
     const wrapper = ({ children }: { children: React.ReactNode }) => (
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     );

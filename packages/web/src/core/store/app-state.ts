@@ -35,39 +35,39 @@ import {
 /** The whole state of the app, as one object. */
 export interface AppState
   extends Pick<ClientState, 'selectedImageIds' | 'uploadProgress' | 'galleryFilters'> {
-  /** Those of the pages of the list that have been loaded, each once. */
+  /** The projects of all loaded pages of the list, each once. */
   projects: readonly Project[];
-  /** The project that was opened last; null until its data is there. */
+  /** The project that was opened last; null before it is loaded. */
   currentProject: ProjectDetail | null;
-  /** Those of the current project. */
+  /** The images of the current project. */
   images: readonly Image[];
   currentImage: Image | null;
-  /** Edit jobs that have been heard of. */
+  /** All known edit jobs. */
   jobs: readonly EditJob[];
-  /** Those of them that have not ended. */
+  /** The edit jobs that have not ended. */
   activeJobs: readonly EditJob[];
-  /** Of the current project and its boards. */
+  /** The share links of the current project and its boards. */
   shareLinks: readonly ShareLink[];
-  /** Published designs that the filters of the gallery let through, as far as they were loaded. */
+  /** The loaded designs of the gallery that match its filters. */
   galleryItems: readonly GalleryItem[];
-  /** Of the current image. */
+  /** The version tree of the current image. */
   versionTree: VersionTree | null;
   tags: readonly Tag[];
   user: AuthUser | null;
   credits: ResponseOf<typeof accountRoutes.credits>['credits'] | null;
-  /** Whether something is being read or written. */
+  /** Whether anything is being read or written. */
   loading: boolean;
-  /** Sentence of the latest failure that nothing has mended since. */
+  /** The message of the latest failure that has not been mended since. */
   error: string | null;
   transformationInProgress: boolean;
 }
 
-/** Begins the keys of mutations that ask for edits. */
+/** Prefix of the mutation keys of edits. */
 export const TRANSFORMATION_KEY = ['transformation'] as const;
 
 /**
- * Reads the state of the app. What the server knows is looked up in the query cache, so that it exists once;
- * the rest comes from the two stores of this page. Costs a walk over the cache: read single fields.
+ * Reads the state of the app. Server data is read from the query cache, so that there is one copy of it;
+ * the rest comes from the two stores of this page. It walks over the whole cache: read single fields.
  */
 export const appState = (queries: QueryClient): AppState => ({
   get projects() {
@@ -135,7 +135,7 @@ export const appState = (queries: QueryClient): AppState => ({
   },
 });
 
-/** The versions of an image, each below the one it was made from; null without an image. */
+/** The versions of an image as a tree, each below its parent; null without an image. */
 function treeOf(image: Image | null): VersionTree | null {
   const below = (version: Version): VersionTree => ({
     version,
@@ -154,7 +154,7 @@ function projectsOf(queries: QueryClient): Project[] {
   return [...byId.values()];
 }
 
-/** Jobs come one by one and in lists; what has ended somewhere is not taken for running because of an older list. */
+/** Jobs arrive one by one and in lists. A job that has ended is not shown as running because of an older list. */
 function jobsOf(queries: QueryClient): EditJob[] {
   const byId = new Map<string, EditJob>();
   for (const [, data] of queries.getQueriesData<EditJob | EditJob[]>({ queryKey: JOBS_KEY })) {

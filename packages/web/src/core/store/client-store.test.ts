@@ -16,7 +16,7 @@ beforeEach(() => {
   signIn('ann');
 });
 
-describe('what the client store keeps', () => {
+describe('the client store', () => {
   it('STORE-18 GALLERY-64 GALLERY-65 GALLERY-66 GALLERY-67 GALLERY-68 GALLERY-69 begins with the default filters of the gallery', () => {
     expect(clientStore.getState().galleryFilters).toEqual({
       category: 'All',
@@ -28,7 +28,7 @@ describe('what the client store keeps', () => {
     });
   });
 
-  it('STORE-15 remembers which images are selected, in the order of choosing', () => {
+  it('STORE-15 remembers which images are selected, in the order of selection', () => {
     const [first, second] = [make.image(), make.image()];
     toggleSelected(second.id);
     toggleSelected(first.id);
@@ -38,14 +38,14 @@ describe('what the client store keeps', () => {
   });
 });
 
-describe('what outlives the page', () => {
+describe('the stored part of the client store', () => {
   it('STORE-20 STORE-24 the current project, by its id', () => {
     clientStore.setState({ currentProjectId: project.id });
     expect(stored().currentProject).toEqual({ id: project.id });
     expect(startState().currentProjectId).toBe(project.id);
   });
 
-  it('STORE-21 STORE-24 whose store it is', () => {
+  it('STORE-21 STORE-24 the id of its user', () => {
     expect(stored().user).toEqual({ uid: 'ann' });
   });
 
@@ -55,7 +55,7 @@ describe('what outlives the page', () => {
     expect(startState().galleryFilters.style).toBe('Farmhouse');
   });
 
-  it('STORE-23 nothing else', () => {
+  it('STORE-23 and nothing else', () => {
     const image = make.image();
     clientStore.setState({
       currentProjectId: project.id,
@@ -67,12 +67,12 @@ describe('what outlives the page', () => {
     expect(startState()).toMatchObject({ currentImageId: null, selectedImageIds: [], uploadProgress: 0 });
   });
 
-  it('STORE-24 is not believed when it is of another shape', () => {
+  it('STORE-24 is ignored if it has another shape', () => {
     localStorage.setItem(KEY, '{"currentProject":{"id":"7"},"user":null,"galleryFilters":{}}');
     expect(startState()).toMatchObject({ currentProjectId: null, galleryFilters: DEFAULT_GALLERY_FILTERS });
   });
 
-  it('is not the next person’s', () => {
+  it('is removed for another user', () => {
     clientStore.setState({ currentProjectId: project.id });
     sessionStore.setState({ at: 'signed-out', problem: null }, true);
     expect(clientStore.getState().currentProjectId).toBeNull();
@@ -80,7 +80,7 @@ describe('what outlives the page', () => {
     expect(stored()).toMatchObject({ currentProject: null, user: { uid: 'ben' } });
   });
 
-  it('waits until it is known who is here', () => {
+  it('waits until the user is known', () => {
     clientStore.setState({ currentProjectId: project.id });
     sessionStore.setState({ at: 'initialising' }, true);
     expect(stored().currentProject).toEqual({ id: project.id });

@@ -8,19 +8,19 @@ import { sessionStore } from '../session/session-store.ts';
 import { DEFAULT_GALLERY_FILTERS, GalleryFilters } from './gallery-filters.ts';
 
 /**
- * What the browser alone knows. Whatever the server knows is in the query cache and read by `appState`; here
- * are at most the ids that point there.
+ * State of the browser alone. Server data is in the query cache and read by `appState`; this store
+ * has at most the ids of it.
  */
 export interface ClientState {
   currentProjectId: ProjectId | null;
   currentImageId: ImageId | null;
   selectedImageIds: readonly ImageId[];
-  /** Percent of the photos that are being sent, 0 … 100; 0 while nothing is. */
+  /** Upload progress of the photos in percent, 0 … 100; 0 without an upload. */
   uploadProgress: number;
   galleryFilters: GalleryFilters;
 }
 
-/** The three parts that outlive the page. Of project and user only the id is kept: the rest is the server's. */
+/** The three stored parts. Only the ids of project and user are stored: the rest is the server's. */
 const PersistedState = z.object({
   currentProject: z.object({ id: ProjectId }).nullable(),
   user: z.object({ uid: z.string() }).nullable(),
@@ -33,7 +33,7 @@ const persisted = storedValue(STORAGE_KEYS.store, PersistedState, {
   galleryFilters: DEFAULT_GALLERY_FILTERS,
 });
 
-/** The state a page starts with: what is stored, and nothing else. */
+/** The state at the start of a page: the stored parts, and defaults. */
 export function startState(): ClientState {
   const { currentProject, galleryFilters } = persisted.read();
   return {
@@ -45,13 +45,13 @@ export function startState(): ClientState {
   };
 }
 
-/** The one client state of this page. */
+/** The one client store of this page. */
 export const clientStore = create<ClientState>()(startState);
 
-/** Keeps the stored parts up to date. A project that somebody else had opened here is forgotten. */
+/** Keeps the stored parts up to date. A project that another user had opened is removed. */
 function persist(): void {
   const session = sessionStore.getState();
-  // Who is here is not known yet; what is stored stays as it is.
+  // The user is not known yet; the stored parts stay as they are.
   if (!isReady(session)) return;
   const user = userOf(session);
   const { currentProjectId, galleryFilters } = clientStore.getState();
@@ -62,7 +62,7 @@ function persist(): void {
   });
 }
 
-/** What belongs to a person goes when somebody else is signed in. */
+/** A user's data is removed when another user signs in. */
 function followSession(): void {
   const session = sessionStore.getState();
   if (!isReady(session) || session.at === 'signing-in') return;
@@ -81,7 +81,7 @@ clientStore.subscribe((now, before) => {
 });
 sessionStore.subscribe(followSession);
 
-/** Takes an image into the selection, or out of it. */
+/** Selects an image, or deselects it. */
 export function toggleSelected(id: ImageId): void {
   clientStore.setState(({ selectedImageIds: ids }) => ({
     selectedImageIds: ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the gallery is narrowed down to, and how it is ordered. */
+/** The filters and the order of the gallery. */
 export const GalleryFilters = z.object({
   category: z.string(),
   style: z.string(),

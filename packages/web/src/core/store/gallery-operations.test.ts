@@ -27,7 +27,7 @@ const listed = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
 const likes = () => appState(queries).galleryItems[0]?.stats.likes;
 
 describe('operations on the gallery', () => {
-  it('STORE-55 STORE-61 lists by the filters, page and limit 20, and reads items and hasMore', async () => {
+  it('STORE-55 STORE-61 lists by filters, page and limit 20, and reads items and hasMore', async () => {
     const api = await listed();
     const query = new URLSearchParams(api.calls('GET')[0]?.path.split('?')[1]);
     expect(Object.fromEntries(query)).toEqual({ ...DEFAULT_GALLERY_FILTERS, page: '1', limit: '20' });
@@ -40,7 +40,7 @@ describe('operations on the gallery', () => {
     [40, 3],
   ])('GALLERY-81 after %d designs comes page %d', (loaded, page) => expect(pageAfter(loaded)).toBe(page));
 
-  it('GALLERY-81 GALLERY-83 asks for the page after what is loaded, and for none when there is no more', () => {
+  it('GALLERY-81 GALLERY-83 loads the page after the loaded ones, and none if there is no more', () => {
     const { getNextPageParam } = galleryQuery(DEFAULT_GALLERY_FILTERS);
     const page = (hasMore: boolean) => ({
       items: Array.from({ length: 20 }, () => loft),
@@ -53,7 +53,7 @@ describe('operations on the gallery', () => {
     expect(next([page(true), page(false)])).toBeNull();
   });
 
-  it('STORE-56 GALLERY-76 likes one: the number rises before the server has answered', async () => {
+  it('STORE-56 GALLERY-76 likes a design: the count rises before the server answers', async () => {
     let answer: (likes: unknown) => void = () => undefined;
     await listed({ [`POST /gallery/public/${loft.id}/like`]: () => new Promise((done) => (answer = done)) });
     const liking = gallery.like(loft);
@@ -65,7 +65,7 @@ describe('operations on the gallery', () => {
     expect(appState(queries).galleryItems[0]?.liked).toBe(true);
   });
 
-  it('GALLERY-77 GALLERY-78 keeps what was liked in this session, and does not count it twice', async () => {
+  it('GALLERY-77 GALLERY-78 keeps the likes of this session, and does not count them twice', async () => {
     const api = await listed({ [`POST /gallery/public/${loft.id}/like`]: () => ({ likes: 5, liked: true }) });
     await gallery.like(loft);
     await gallery.like(loft);
@@ -74,7 +74,7 @@ describe('operations on the gallery', () => {
     expect(api.calls('POST')).toHaveLength(1);
   });
 
-  it('GALLERY-87 takes a like back that the server refused, and lets it be tried again', async () => {
+  it('GALLERY-87 removes a like that the server refused, and allows another try', async () => {
     const api = await listed({ [`POST /gallery/public/${loft.id}/like`]: () => new Refusal(500, 'No.') });
     await expect(gallery.like(loft)).rejects.toThrow('No.');
     expect(likes()).toBe(4);
@@ -84,14 +84,14 @@ describe('operations on the gallery', () => {
     expect(likes()).toBe(5);
   });
 
-  it('STORE-57 shares one, and reads share_url', async () => {
+  it('STORE-57 shares a design, and reads share_url', async () => {
     const share_url = `https://rooms.example/app/gallery?item=${loft.id}`;
     await listed({ [`POST /gallery/public/${loft.id}/share`]: () => ({ share_url, shares: 3 }) });
     expect(await gallery.share(loft.id)).toBe(share_url);
     expect(appState(queries).galleryItems[0]?.stats.shares).toBe(3);
   });
 
-  it('knows the same of a design in the list and alone', async () => {
+  it('keeps a design the same in the list and alone', async () => {
     const seen = { ...loft, stats: { ...loft.stats, views: 2 } };
     await listed({ [`GET /gallery/public/${loft.id}`]: () => seen });
     await gallery.get(loft.id);

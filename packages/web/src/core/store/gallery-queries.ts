@@ -18,13 +18,13 @@ import { GALLERY_KEY, GALLERY_LISTS_KEY, galleryListKey } from './gallery-key.ts
 
 type Page = ResponseOf<typeof galleryRoutes.list>;
 type Query = NonNullable<QueryOf<typeof galleryRoutes.list>>;
-/** What the server has of a design, in lists and alone. */
+/** The server's data of a design, in lists and alone. */
 type Lists = InfiniteData<Page, number>;
 
-/** Number of the page that comes after so many designs, from 1. */
+/** Number of the page after so many designs, from 1. */
 export const pageAfter = (loaded: number): number => Math.floor(loaded / GALLERY_PAGE_SIZE) + 1;
 
-/** Published designs, a page at a time. What was loaded stays as it was, so that nothing moves below one's eyes. */
+/** Published designs, a page at a time. Loaded pages are not reloaded, so that nothing moves on the screen. */
 export const galleryQuery = (filters: GalleryFilters) =>
   infiniteQueryOptions({
     queryKey: galleryListKey(filters),
@@ -39,7 +39,7 @@ export const galleryQuery = (filters: GalleryFilters) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A design; asking for it counts as looking at it. */
+/** A design. Loading it counts as a view. */
 export const designQuery = (itemId: GalleryItemId) =>
   queryOptions({
     queryKey: [...GALLERY_KEY, 'one', itemId],
@@ -47,14 +47,14 @@ export const designQuery = (itemId: GalleryItemId) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Designs of all pages, each once: when something is published meanwhile, pages overlap. */
+/** Designs of all pages, each once: pages overlap if something is published meanwhile. */
 export function designsOf(lists: Pick<Lists, 'pages'> | undefined): GalleryItem[] {
   const byId = new Map<string, GalleryItem>();
   for (const item of lists?.pages.flatMap(({ items }) => items) ?? []) byId.set(item.id, item);
   return [...byId.values()];
 }
 
-/** Changes a design wherever it is known. */
+/** Changes a design in all cached answers. */
 export function changeDesign(
   queries: QueryClient,
   itemId: GalleryItemId,

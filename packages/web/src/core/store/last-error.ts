@@ -6,8 +6,8 @@ interface Failure {
 }
 
 /**
- * Message of the latest read or write that failed; a read that succeeds later, and a write that is made
- * again, mend it. Null when there is none.
+ * Message of the latest failed read or write. It is cleared by a later success of the read, and by another
+ * attempt of the write. Null if there is none.
  */
 export function lastError(queries: QueryClient): string | null {
   const reads = queries

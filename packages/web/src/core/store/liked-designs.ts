@@ -1,10 +1,10 @@
 import type { GalleryItemId } from '@home-design/contract';
 import { create } from 'zustand';
 
-/** Designs that were liked since this page was opened. */
+/** The designs liked since this page was opened. */
 export const likedDesigns = create<ReadonlySet<GalleryItemId>>()(() => new Set());
 
-/** @returns false where it was liked already: then there is nothing to count. */
+/** @returns false if it was liked already: then nothing is counted */
 export function addLiked(itemId: GalleryItemId): boolean {
   const liked = likedDesigns.getState();
   if (liked.has(itemId)) return false;
@@ -12,7 +12,7 @@ export function addLiked(itemId: GalleryItemId): boolean {
   return true;
 }
 
-/** For a like that could not be counted. */
+/** Removes a like that could not be counted. */
 export function removeLiked(itemId: GalleryItemId): void {
   likedDesigns.setState(new Set([...likedDesigns.getState()].filter((id) => id !== itemId)), true);
 }

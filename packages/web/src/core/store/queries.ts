@@ -13,17 +13,17 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { hasEnded } from '../job-watch/job-status.ts';
 
-/** Begins the keys of every query about projects. */
+/** Prefix of the query keys about projects. */
 export const PROJECTS_KEY = ['projects'] as const;
-/** Begins the keys of every page of the list of projects. */
+/** Prefix of the query keys of all pages of the list of projects. */
 export const PROJECT_PAGES_KEY = [...PROJECTS_KEY, 'page'] as const;
-/** Begins the keys of every query about edit jobs. */
+/** Prefix of the query keys about edit jobs. */
 export const JOBS_KEY = ['edit-jobs'] as const;
 
-/** Begins the keys of every query about share links. */
+/** Prefix of the query keys about share links. */
 export const SHARE_LINKS_KEY = ['share-links'] as const;
 
-/** What of the own projects is shown: page (from 1), order, words looked for. */
+/** The shown part of the own projects: page (from 1), order, search words */
 export type ProjectListQuery = Partial<NonNullable<QueryOf<typeof projectRoutes.list>>>;
 
 export const projectsQuery = (query: ProjectListQuery = {}) =>
@@ -47,7 +47,7 @@ export const imageQuery = (imageId: ImageId) =>
     queryFn: ({ signal }) => call(imageRoutes.get, { params: { imageId }, signal }),
   });
 
-/** The original, and below each version what was made from it. */
+/** The version tree: the original, and below each version the versions made from it. */
 export const versionTreeQuery = (imageId: ImageId) =>
   queryOptions({
     queryKey: ['images', imageId, 'version-tree'],
@@ -58,17 +58,17 @@ export const jobQuery = (jobId: EditJobId) =>
   queryOptions({
     queryKey: [...JOBS_KEY, 'one', jobId],
     queryFn: ({ signal }) => call(jobRoutes.status, { params: { jobId }, signal }),
-    // What has ended never changes again.
+    // An ended job never changes again.
     staleTime: ({ state }) => (state.data && hasEnded(state.data.status) ? Number.POSITIVE_INFINITY : 0),
   });
 
-/** Own edits that have not ended, the newest first. */
+/** Own unfinished edits, newest first. */
 export const activeJobsQuery = queryOptions({
   queryKey: [...JOBS_KEY, 'active'],
   queryFn: async ({ signal }) => (await call(jobRoutes.list, { query: { active: 'true' }, signal })).results,
 });
 
-/** Links that show a project, or a board of it; the newest first. */
+/** Links that show a project, or a board of it; newest first. */
 export const shareLinksQuery = (projectId: ProjectId) =>
   queryOptions({
     queryKey: [...SHARE_LINKS_KEY, 'project', projectId],

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('operations on projects', () => {
-  it('STORE-32 creates one', async () => {
+  it('STORE-32 creates a project', async () => {
     const api = fakeApi({ 'POST /projects': () => project });
     const fields = { title: 'Elm Street', address: '', notes: '' };
     await operations.projects.create(fields, 'key-1');
@@ -39,14 +39,14 @@ describe('operations on projects', () => {
     expect(queries.getQueryData(projectQuery(project.id).queryKey)).toEqual(project);
   });
 
-  it('STORE-33 updates one', async () => {
+  it('STORE-33 updates a project', async () => {
     const api = fakeApi({ [`PATCH /projects/${project.id}`]: () => ({ ...project, title: 'Oak Lane' }) });
     await operations.projects.update(project.id, { title: 'Oak Lane' });
     expect(api.calls('PATCH')[0]?.body).toEqual({ title: 'Oak Lane' });
     expect(queries.getQueryData(projectQuery(project.id).queryKey)?.title).toBe('Oak Lane');
   });
 
-  it('STORE-34 deletes one, and lists are read again', async () => {
+  it('STORE-34 deletes a project, and reloads the lists', async () => {
     const api = fakeApi({
       [`DELETE /projects/${project.id}`]: () => undefined,
       'GET /projects': () => page([listed(project)]),
@@ -60,7 +60,7 @@ describe('operations on projects', () => {
 });
 
 describe('operations on images', () => {
-  it('STORE-39 deletes one', async () => {
+  it('STORE-39 deletes an image', async () => {
     const api = fakeApi({ [`DELETE /images/${image.id}`]: () => undefined });
     await operations.images.remove(image.id);
     expect(api.calls(`DELETE /images/${image.id}`)).toHaveLength(1);
@@ -74,14 +74,14 @@ describe('operations on images', () => {
 });
 
 describe('operations on edits', () => {
-  it('STORE-42 applies a transformation, by image_id and parameters', async () => {
+  it('STORE-42 applies an edit, by image_id and parameters', async () => {
     const api = fakeApi({ 'POST /transformations/wall-color': () => accepted });
     const body = { image_id: image.id, parameters: { color: 'sage' } };
     await operations.edits.apply({ transformation: 'wall-color', ...body });
     expect(api.calls('POST')[0]?.body).toEqual(body);
   });
 
-  it('STORE-43 applies one to several images, and tells the jobs in their order', async () => {
+  it('STORE-43 applies an edit to several images, and returns the jobs in their order', async () => {
     const api = fakeApi({ [`POST /projects/${project.id}/batch_jobs`]: () => ({ jobs: [accepted] }) });
     const body = { image_ids: [image.id], transformation: 'wall-color', parameters: { color: 'sage' } };
     const jobs = await operations.edits.applyBatch(project.id, body);
@@ -91,13 +91,13 @@ describe('operations on edits', () => {
 });
 
 describe('operations on jobs', () => {
-  it('STORE-44 STORE-05 asks how one is', async () => {
+  it('STORE-44 STORE-05 reads the state of a job', async () => {
     fakeApi({ [`GET /edit-jobs/${running.id}/status`]: () => running });
     expect(await operations.jobs.status(running.id)).toEqual(running);
     expect(appState(queries).jobs).toEqual([running]);
   });
 
-  it('STORE-45 CONST-27 CONST-29 asks again every 2000 ms, up to 60 times', async () => {
+  it('STORE-45 CONST-27 CONST-29 polls a job every 2000 ms, up to 60 times', async () => {
     vi.useFakeTimers();
     const api = fakeApi({ [`GET /edit-jobs/${running.id}/status`]: () => running });
     const polled = operations.jobs.poll(running.id).catch((error: Error) => error.message);
@@ -110,7 +110,7 @@ describe('operations on jobs', () => {
     expect(api.calls('GET')).toHaveLength(60);
   });
 
-  it('STORE-46 STORE-06 cancels one, which leaves the active list as failed', async () => {
+  it('STORE-46 STORE-06 cancels a job, which leaves the running list as failed', async () => {
     fakeApi({ [`POST /edit-jobs/${running.id}/cancel`]: () => failed });
     queries.setQueryData(activeJobsQuery.queryKey, [running]);
     await operations.jobs.cancel(running.id);
@@ -118,7 +118,7 @@ describe('operations on jobs', () => {
     expect(appState(queries).jobs[0]?.status).toBe('failed');
   });
 
-  it('STORE-47 tries one again, as another job', async () => {
+  it('STORE-47 repeats a job as a new one', async () => {
     const again = make.job(make.pending(original, make.id()));
     fakeApi({ [`POST /edit-jobs/${failed.id}/retry`]: () => again });
     expect((await operations.jobs.retry(failed.id)).id).toBe(again.id);
@@ -129,7 +129,7 @@ describe('operations on jobs', () => {
 describe('operations on share links', () => {
   const link = makeBoard.link({ resource_type: 'project', resource_id: project.id });
 
-  it('STORE-52 STORE-53 makes one and switches it off', async () => {
+  it('STORE-52 STORE-53 creates a link and switches it off', async () => {
     const api = fakeApi({
       'POST /share-links': () => link,
       [`POST /share-links/${link.id}/revoke`]: () => ({ ...link, is_active: false }),
@@ -140,7 +140,7 @@ describe('operations on share links', () => {
     expect((await operations.shareLinks.revoke(link.id)).is_active).toBe(false);
   });
 
-  it('STORE-54 has its QR code, read from `qr_code`', async () => {
+  it('STORE-54 reads the QR code of a link from `qr_code`', async () => {
     const qr_code = 'data:image/png;base64,AAAA';
     fakeApi({ [`GET /share-links/${link.id}/qr-code`]: () => ({ qr_code, svg: '<svg/>' }) });
     expect(await operations.shareLinks.qrCode(link.id)).toBe(qr_code);
@@ -148,7 +148,7 @@ describe('operations on share links', () => {
 });
 
 describe('operations on tags', () => {
-  it('STORE-49 STORE-50 adds one to a version, and takes it away', async () => {
+  it('STORE-49 STORE-50 adds a tag to a version, and removes it', async () => {
     const tagged = { ...original, tags: [{ id: make.id(), name: 'kitchen', color: '#64748b' }] };
     const api = fakeApi({
       [`POST /versions/${original.id}/add-tag`]: () => tagged,

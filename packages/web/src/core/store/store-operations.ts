@@ -6,7 +6,7 @@ import { projectOperations } from './operations/project-operations.ts';
 import { shareLinkOperations } from './operations/share-link-operations.ts';
 import { tagOperations } from './operations/tag-operations.ts';
 
-/** The operations of the store, by what they are about. They keep the query cache true, and hold nothing. */
+/** The operations of the store, by subject. They keep the query cache up to date, and have no state. */
 export const storeOperations = (queries: QueryClient) => ({
   projects: projectOperations(queries),
   images: imageOperations(queries),

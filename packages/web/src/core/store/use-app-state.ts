@@ -5,14 +5,14 @@ import { sessionStore } from '../session/session-store.ts';
 import { type AppState, appState } from './app-state.ts';
 import { clientStore } from './client-store.ts';
 
-/** A part of the app's state; renders again when that part has changed. */
+/** A part of the app's state; renders again when that part changes. */
 export function useAppState<Part>(select: (state: AppState) => Part): Part {
   const queries = useQueryClient();
   const last = useRef<{ part: Part } | null>(null);
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = [
-        // Not in the middle of rendering something else.
+        // Notified after the current rendering.
         queries.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
         queries.getMutationCache().subscribe(notifyManager.batchCalls(listener)),
         clientStore.subscribe(listener),

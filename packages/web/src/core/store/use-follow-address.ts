@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useMatch } from 'react-router';
 import { clientStore } from './client-store.ts';
 
-/** Keeps the current project and image of the store in step with the address, where people see what they have open. */
+/** Keeps the store's current project and image in step with the address of the page. */
 export function useFollowAddress(pages: { project: string; playground: string }): void {
   const projectId = useMatch(pages.project)?.params.projectId;
   const { search } = useLocation();

@@ -4,9 +4,9 @@ import { hasEnded } from '../job-watch/job-status.ts';
 import { activeJobsQuery, jobQuery } from './queries.ts';
 
 /**
- * Many jobs at once. One call every 2 s tells of all that run; each is asked for by itself only once, when it
- * runs no more.
- * @param since when the jobs were asked for (epoch ms): a list of running jobs that is older does not have them
+ * Many jobs at once. One call every 2 s reads all running jobs. Each job is read alone only once, when it
+ * no longer runs.
+ * @param since when the jobs were requested (epoch ms): an older list of running jobs does not have them
  */
 export function useJobs(jobIds: readonly EditJobId[], since: number): ReadonlyMap<EditJobId, EditJob> {
   const active = useQuery({
@@ -20,7 +20,7 @@ export function useJobs(jobIds: readonly EditJobId[], since: number): ReadonlyMa
   const asked = useQueries({
     queries: others.map((id) => ({
       ...jobQuery(id),
-      // The list of running jobs has an end; a job beyond it is asked for until it has ended.
+      // The list of running jobs is limited; a job beyond the limit is read alone until it has ended.
       refetchInterval: ({ state }: { state: { data: EditJob | undefined } }) =>
         state.data && hasEnded(state.data.status) ? (false as const) : JOB_POLL_INTERVAL_MS,
     })),

@@ -14,7 +14,7 @@ const copy = {
   failed: 'Failed to initialize sample project',
 };
 
-/** Gives this person the sample project. Null when they have deleted it: nobody gets it twice. */
+/** Creates the user's sample project. Null if they have deleted it: it is not created twice. */
 const sampleProjectQuery = queryOptions({
   queryKey: ['sample-project'],
   async queryFn({ signal }) {
@@ -29,12 +29,12 @@ const sampleProjectQuery = queryOptions({
   retry: false,
 });
 
-/** Said once in a page's life, whoever asked. */
+/** The welcome is shown once in a page's life. */
 let welcomed: string | null = null;
 
 /**
- * Makes the sample project of somebody who has nothing yet, without a click, and welcomes them.
- * @param isFirstTime whether it is known that they have nothing
+ * Creates the sample project of a user without projects, without a click, and welcomes them.
+ * @param isFirstTime whether the user is known to have no projects
  */
 export function useSampleProject(isFirstTime: boolean): { isBeingMade: boolean } {
   const queries = useQueryClient();
@@ -45,7 +45,7 @@ export function useSampleProject(isFirstTime: boolean): { isBeingMade: boolean }
     if (!data?.is_new || welcomed === data.id) return;
     welcomed = data.id;
     toast.success(copy.welcome, copy.made);
-    // Each shows its own failure.
+    // Each query shows its own failure.
     void queries.invalidateQueries({ queryKey: PROJECTS_KEY });
     void queries.invalidateQueries({ queryKey: ['images', 'recent'] });
   }, [data, queries]);

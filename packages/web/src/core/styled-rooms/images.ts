@@ -10,12 +10,12 @@ import {
 import { call } from '../../lib/api-client.ts';
 import { siteFile } from '../../lib/site-file.ts';
 
-/** The living room that stands in for every picture that is missing. */
+/** The picture of the living room that replaces every missing one. */
 export const DEFAULT_ROOM_PICTURE = '/styled-room.jpg';
-/** Lists the same pictures as the server does, for when the call fails. */
+/** The static list of the same pictures, used if the call fails. */
 const STATIC_MANIFEST = '/styled-manifest.json';
 
-/** What is chosen at first; `DEFAULT_ROOM_PICTURE` shows it. */
+/** The first choice; `DEFAULT_ROOM_PICTURE` shows it. */
 export const FIRST_SELECTION: StyleSelection = {
   style: 'modern',
   lighting: 'golden_hour',
@@ -23,20 +23,20 @@ export const FIRST_SELECTION: StyleSelection = {
   watermark: true,
 };
 
-/** Statuses of pictures that can be shown; every other one means that the picture is missing. */
+/** The statuses of pictures that can be shown; every other status means that the picture is missing. */
 const USABLE = new Set(['existing', 'generated']);
 
 /** Whether a picture of the manifest can be shown. */
 export const isUsable = (image: StyledImage | undefined): image is StyledImage =>
   image !== undefined && USABLE.has(image.status);
 
-/** Address of the picture of a choice; null where the manifest has none. */
+/** Address of the picture of a choice; null if the manifest has none. */
 export function roomPicture(images: StyledImages, selection: StyleSelection): string | null {
   const image = images[styledFileName(selection)];
   return isUsable(image) ? image.url : null;
 }
 
-/** The server's manifest, else the one that was built with the app, else none. */
+/** The server's manifest, else the one that was built with the app, else an empty one. */
 export async function loadStyledImages(signal?: AbortSignal): Promise<StyledImages> {
   try {
     return imagesOf(await call(styledRoomRoutes.manifest, { signal }));

@@ -1,6 +1,6 @@
 import type { RoomLighting, RoomStyle, RoomWallColor } from '@home-design/contract';
 
-/** What people read for the values of a choice. */
+/** The words for the values of a choice. */
 export const STYLE_WORDS: Record<RoomStyle, string> = {
   modern: 'Modern',
   industrial: 'Industrial',

@@ -2,7 +2,7 @@ import type { StyledImages } from '@home-design/contract';
 import { useEffect, useState } from 'react';
 import { loadStyledImages } from './images.ts';
 
-/** Pictures of the living room by file name; null until it is known which there are. */
+/** Pictures of the living room by file name; null until the manifest is loaded. */
 export function useStyledImages(): StyledImages | null {
   const [images, setImages] = useState<StyledImages | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { jobQuery, projectsQuery } from '../store/queries.ts';
 import { storeOperations } from '../store/store-operations.ts';
 import { syncTabs, type TabChannel } from './sync-tabs.ts';
 
-/** Two tabs that hear each other, and not themselves. */
+/** Two tabs that receive each other's messages, and not their own. */
 function twoTabs() {
   const heard: ((event: MessageEvent) => void)[][] = [[], []];
   const said: number[] = [0, 0];
@@ -54,37 +54,37 @@ const reads = () => api.calls('GET /projects').length;
 const createHere = () =>
   storeOperations(here?.queries as QueryClient).projects.create({ title: 'Loft', address: '', notes: '' });
 
-describe('several tabs', () => {
-  it('U-37 show what was changed in one of them', async () => {
+describe('two tabs of the app', () => {
+  it('U-37 show a change of the other tab', async () => {
     expect(reads()).toBe(1);
     await createHere();
     await settled();
     expect(reads()).toBe(2);
   });
 
-  it('tell changes that come together once, and do not answer each other', async () => {
-    // Writes are told by both tabs of this test, which share the code that sends them.
+  it('send changes of one moment once, and do not echo each other', async () => {
+    // Both tabs of this test announce writes, because they share the code that sends them.
     here?.queries.setQueryData(projectsQuery().queryKey, page([]));
     await Promise.all([here?.queries.invalidateQueries(), here?.queries.invalidateQueries()]);
     await settled();
     expect([here?.said(), there?.said()]).toEqual([1, 0]);
   });
 
-  it('tell that something was found out of date, as when an edit has ended', async () => {
+  it('announce stale data, for example when an edit has ended', async () => {
     here?.queries.setQueryData(projectsQuery({ page: 2 }).queryKey, page([]));
     await here?.queries.invalidateQueries();
     await settled();
     expect(reads()).toBe(2);
   });
 
-  it('say nothing of a change that was refused', async () => {
+  it('do not announce a change that was refused', async () => {
     api.answer('POST /projects', () => new Refusal(400, 'No.'));
     await createHere().catch(() => undefined);
     await settled();
     expect(here?.said()).toBe(0);
   });
 
-  it('say nothing of signing out: what others ask for in between would be refused', async () => {
+  it('do not announce a sign-out: requests of the other tab would be refused', async () => {
     api.answer('POST /api/v1/auth/guest-return/keep', () => ({
       projects: 1,
       photos: 0,
@@ -98,7 +98,7 @@ describe('several tabs', () => {
     expect([here?.said(), there?.said(), reads()]).toEqual([0, 0, 1]);
   });
 
-  it('read when they are looked at', async () => {
+  it('reload when they come into view', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await createHere();
     await settled();
@@ -106,7 +106,7 @@ describe('several tabs', () => {
     expect(there?.queries.getQueryState(projectsQuery().queryKey)?.isInvalidated).toBe(true);
   });
 
-  it('do not ask again for what never changes', async () => {
+  it('do not reload data that never changes', async () => {
     const ended = make.job(make.pending(make.version(), make.id()), { status: 'succeeded' });
     there?.queries.setQueryData(jobQuery(ended.id).queryKey, ended);
     const stop = new QueryObserver(there?.queries as QueryClient, jobQuery(ended.id)).subscribe(

@@ -4,20 +4,20 @@ import { onChanged } from '../../lib/api-client.ts';
 /** The part of the browser's `BroadcastChannel` that is used here. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
-/** What tabs say to each other: that something is no longer as it was. Whoever wants to know asks the server. */
+/** The messages between tabs: which data is stale. The receiving tab reloads it from the server. */
 const CHANGED = 'changed';
-/** Changes that come together are told once. */
+/** Changes within this time are announced once. */
 const TOGETHER_MS = 150;
 
-/** The channel of all tabs of this app; null in a browser that has none. */
+/** The channel of all tabs of this app; null in browsers without BroadcastChannel. */
 export const openTabChannel = (): TabChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('home-design-changes');
 
 /**
- * Makes a change in one tab show in the others: what is written in this tab, and what it finds to be out of date
- * (an edit has ended, say), is told; what others tell makes everything here be read again. A tab that nobody
- * looks at reads when it is looked at.
- * @returns a function that ends it
+ * Shows changes of one tab in the others. This tab announces its writes, and data that it finds stale (after an
+ * edit has ended, for example). An announcement from another tab makes this tab reload; a hidden tab
+ * reloads when it comes into view.
+ * @returns a function that stops it
  */
 export function syncTabs(queries: QueryClient, channel: TabChannel): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,12 +36,12 @@ export function syncTabs(queries: QueryClient, channel: TabChannel): () => void 
   ];
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data !== CHANGED) return;
-    // What is found to be out of date because of others is no news to them.
+    // Data that another tab announced as stale is not announced again.
     isListening = true;
     void queries.invalidateQueries({
       predicate: (query) => !isForGood(query),
       refetchType: document.hidden ? 'none' : 'active',
-    }); // shown where the data is used
+    }); // shown by the components that use the data
     isListening = false;
   });
 
@@ -52,7 +52,7 @@ export function syncTabs(queries: QueryClient, channel: TabChannel): () => void 
   };
 }
 
-/** Answers that never change are not asked for again; some of them take the engine seconds. */
+/** Answers that never change are not reloaded; some of them take the engine seconds. */
 function isForGood(query: Query): boolean {
   const { staleTime } = query.options as { staleTime?: number | ((query: Query) => number) };
   const time = typeof staleTime === 'function' ? staleTime(query) : staleTime;

@@ -12,13 +12,13 @@ import classes from './tags-dialog.module.css';
 
 interface TagsDialogProps {
   version: Version;
-  /** What the version is called where it is shown. */
+  /** The version's label on the page. */
   name: string;
   opened: boolean;
   onClose: () => void;
 }
 
-/** The tags of a version: taken away, and added by choosing or by writing a new one. */
+/** The tags of a version: removes tags, and adds existing or new ones. */
 export function TagsDialog({ version, name, opened, onClose }: TagsDialogProps) {
   const [text, setText] = useDraft(`tag-${version.id}`, '');
   const known = useQuery({ ...tagsQuery, enabled: opened }).data ?? [];
@@ -94,7 +94,7 @@ export function TagsDialog({ version, name, opened, onClose }: TagsDialogProps) 
   );
 }
 
-/** Each change is kept at once; what failed is said. */
+/** Each change is saved at once; a failure is shown. */
 function useTagChanges({ id }: Version) {
   const tags = tagOperations(useQueryClient());
   const onError = (error: Error) => toast.failed(copy.failed, error, messageOf(error, copy.failed));

@@ -12,7 +12,7 @@ function fileOf(name: string, bytes = 10, type = ''): File {
 }
 
 describe('checkFiles', () => {
-  it('UPLOAD-19 takes jpeg, jpg, png and webp in any case of letters', () => {
+  it('UPLOAD-19 accepts jpeg, jpg, png and webp in any letter case', () => {
     const files = ['a.jpeg', 'b.JPG', 'c.png', 'd.WebP'].map((name) => fileOf(name));
     expect(checkFiles(files, 0, limits)).toEqual({ taken: files, problems: [] });
   });
@@ -34,7 +34,7 @@ describe('checkFiles', () => {
     expect(problem?.hint).toMatch(/export the photo as JPEG/);
   });
 
-  it('UPLOAD-21 UPLOAD-26 ERRORS-07 refuses a file above 10 MB and takes one of exactly 10 MB', () => {
+  it('UPLOAD-21 UPLOAD-26 ERRORS-07 refuses a file above 10 MB and accepts one of exactly 10 MB', () => {
     const exact = 10 * 1024 * 1024;
     expect(checkFiles([fileOf('a.jpg', exact)], 0, limits).taken).toHaveLength(1);
     expect(checkFiles([fileOf('a.jpg', exact + 1)], 0, limits).problems[0]?.message).toBe(
@@ -42,7 +42,7 @@ describe('checkFiles', () => {
     );
   });
 
-  it('UPLOAD-22 ERRORS-08 takes nothing when several files meet a place for one', () => {
+  it('UPLOAD-22 ERRORS-08 accepts none of several files if only one is allowed', () => {
     const result = checkFiles([fileOf('a.jpg'), fileOf('b.jpg')], 0, { ...limits, multiple: false });
     expect(result.taken).toEqual([]);
     expect(result.problems.map((problem) => problem.message)).toEqual(['Only one file can be uploaded']);
@@ -56,7 +56,7 @@ describe('checkFiles', () => {
     expect(result.problems[0]?.hint).toBe('Not added: 2.jpg, 3.jpg.');
   });
 
-  it('UPLOAD-23 takes the first by name, and names what was left out', () => {
+  it('UPLOAD-23 accepts the first by name, and names the ones left out', () => {
     const files = Array.from({ length: 18 }, (_, index) => fileOf(`${18 - index}.jpg`));
     const { taken, problems } = checkFiles(files, 0, limits);
     expect(taken.map(({ name }) => name)).toEqual(
@@ -65,12 +65,12 @@ describe('checkFiles', () => {
     expect(problems[0]?.hint).toBe('Not added: 11.jpg, 12.jpg, 13.jpg, 14.jpg, 15.jpg and 3 more.');
   });
 
-  it('UPLOAD-28 does not count files where only one is allowed', () => {
+  it('UPLOAD-28 does not count files if only one is allowed', () => {
     const single = { ...limits, multiple: false, maxFiles: 1 };
     expect(checkFiles([fileOf('a.jpg')], 1, single).problems).toEqual([]);
   });
 
-  it('UPLOAD-27 takes formats, size and number from the caller', () => {
+  it('UPLOAD-27 reads formats, size and number from the caller', () => {
     const own = { accepted: ['png'], maxSizeMB: 2, maxFiles: 1, multiple: true };
     const messages = checkFiles(
       [fileOf('a.jpg'), fileOf('b.png', 3 * 1024 * 1024), fileOf('c.png'), fileOf('d.png')],
@@ -84,7 +84,7 @@ describe('checkFiles', () => {
     ]);
   });
 
-  it('never takes more than there is room for, nor a file with a problem', () => {
+  it('accepts no more files than there is room for, and none with a problem', () => {
     const name = fc.constantFrom('a.jpg', 'b.png', 'c.gif', 'd.heic', 'e');
     fc.assert(
       fc.property(fc.array(name, { maxLength: 20 }), fc.nat(15), (names, inList) => {

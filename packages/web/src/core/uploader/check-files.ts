@@ -2,12 +2,12 @@ import { copy } from './copy.ts';
 import { inNameOrder } from './name-order.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
-/** Why a file, or a whole choice of files, was not taken. */
+/** Why a file, or a whole selection of files, was refused. */
 export interface FileProblem {
-  /** Name of the file; null when the problem is the number of files. */
+  /** Name of the file; null if the problem is the number of files. */
   name: string | null;
   message: string;
-  /** What the person can do about it. */
+  /** What the user can do about it. */
   hint: string | null;
 }
 
@@ -15,7 +15,7 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 const HEIC_ENDINGS = ['heic', 'heif'];
 
 /**
- * Sorts chosen files into those that may be uploaded and problems to show.
+ * Splits chosen files into those that may be uploaded and problems to show.
  * @param inList how many files the list already holds.
  */
 export function checkFiles(
@@ -37,7 +37,7 @@ export function checkFiles(
 
   const room = Math.max(0, limits.maxFiles - inList);
   if (good.length <= room) return { taken: good, problems };
-  // The list shows them in the order of their names, so the first of that order are taken.
+  // The list is ordered by name, so the first files of that order are accepted.
   const sorted = inNameOrder(good);
   const leftOut = sorted.slice(room).map(({ name }) => name);
   problems.unshift({ name: null, message: copy.tooMany(limits.maxFiles), hint: copy.leftOut(leftOut) });
@@ -60,7 +60,7 @@ function problemOf(file: File, limits: UploadLimits): FileProblem | null {
   return null;
 }
 
-/** Ending of the name; a file without one is judged by its media type, as pasted pictures are. */
+/** Ending of the name. A file without an ending is judged by its media type, as pasted pictures are. */
 function endingOf(file: File): string {
   const dot = file.name.lastIndexOf('.');
   const ending = dot < 0 ? (file.type.split('/')[1] ?? '') : file.name.slice(dot + 1);

@@ -1,6 +1,6 @@
 import { HEIC_ADVICE } from '@home-design/contract';
 
-/** Files named one by one before the rest is only counted. */
+/** So many files are named one by one; the rest is only counted. */
 const NAMED = 5;
 
 /** Sentences of the upload component. Quoted ones are fixed by the specification, word for word. */
@@ -49,7 +49,7 @@ export const copy = {
   progressOf: (name: string) => `Upload progress of ${name}`,
 } as const;
 
-/** 'jpeg' and 'jpg' are one format to people. */
+/** Users see 'jpeg' and 'jpg' as one format. */
 function formatNames(accepted: readonly string[]): string {
   const names = [...new Set(accepted.map((ending) => ending.toUpperCase().replace('JPG', 'JPEG')))];
   const webNames = names.map((name) => (name === 'WEBP' ? 'WebP' : name));

@@ -1,13 +1,13 @@
-/** Without reports of the browser, progress is assumed to rise by this share … */
+/** Progress without reports of the browser is estimated: it rises by this share … */
 const STEP = 0.1;
 /** … this often, in milliseconds … */
 const EVERY_MS = 200;
-/** … and to stop here, since nothing is certain before the server answers. */
+/** … up to this limit, since nothing is certain before the server answers. */
 const MOST = 0.9;
 
 /**
- * Makes steps for a browser that does not tell how much of a file it has sent.
- * @returns a function that ends them
+ * Estimates progress in browsers that do not report how much of a file is sent.
+ * @returns a function that stops it
  */
 export function estimateProgress(onProgress: (fraction: number) => void): () => void {
   let steps = 0;

@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 import classes from './uploader.module.css';
 import type { LeaveWarning } from './use-leave-warning.ts';
 
-/** Asks whether to leave while photos are being sent. */
+/** Asks whether to leave while photos are being uploaded. */
 export function LeaveDialog({ warning }: { warning: LeaveWarning }) {
   return (
     <Dialog opened={warning.isAsking} onClose={warning.stay} title={copy.leaveTitle} closeLabel={copy.close}>

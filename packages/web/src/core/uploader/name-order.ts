@@ -1,7 +1,7 @@
-/** As people count: 'photo 2' comes before 'photo 10', whatever the case. */
+/** Natural order: 'photo 2' comes before 'photo 10', in any letter case. */
 const NAMES = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Files in the order of their names; the browser gives them in whatever order they were dropped. */
+/** Files sorted by name; the browser gives dropped files in any order. */
 export function inNameOrder(files: readonly File[]): File[] {
   return files.toSorted((one, other) => NAMES.compare(one.name, other.name));
 }

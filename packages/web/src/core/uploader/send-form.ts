@@ -8,17 +8,17 @@ import { routeUrl } from '../../lib/route-url.ts';
 import { estimateProgress } from './estimated-progress.ts';
 
 export interface SendFormOptions {
-  /** Sending again with the same key does not do it twice. */
+  /** A repeat with the same key is not done twice. */
   idempotencyKey: string;
   signal: AbortSignal;
-  /** Share of the bytes that has left, 0 … 1. */
+  /** Share of the bytes sent, 0 … 1. */
   onProgress: (fraction: number) => void;
 }
 
 /**
- * Sends a form with files to a route and resolves to the text of the answer. `fetch` cannot tell how much of a
- * body has been sent, hence XMLHttpRequest.
- * @throws ApiError when the server refuses or cannot be reached; the signal's reason when it is aborted
+ * Sends a form with files to a route and resolves to the text of the answer. It uses XMLHttpRequest, because `fetch`
+ * cannot report how much of a body is sent.
+ * @throws ApiError if the server refuses or cannot be reached; the signal's reason if it is aborted
  */
 export async function sendForm<R extends Route>(
   route: R,
@@ -36,7 +36,7 @@ export async function sendForm<R extends Route>(
   }
 }
 
-/** Sends it, and once more where its anti-forgery token was refused. */
+/** Sends it, and repeats it once if its anti-forgery token was refused. */
 async function sendWithToken(
   route: Route,
   address: string,

@@ -3,7 +3,7 @@ import { make } from '../../../test/make.ts';
 import { onUnauthorized } from '../../lib/api-client.ts';
 import { sendPhoto } from './send-photo.ts';
 
-/** A request the test answers. */
+/** A request that the test answers. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   upload = new EventTarget();
@@ -72,7 +72,7 @@ describe('sendPhoto', () => {
     await expect(sent).resolves.toEqual(image);
   });
 
-  it('C-20 tells how much has really been sent', async () => {
+  it('C-20 reports how much is sent', async () => {
     const { sent, fractions, request } = start();
     const progress = { lengthComputable: true, loaded: 25, total: 100 };
     request.upload.dispatchEvent(new ProgressEvent('progress', progress));
@@ -81,7 +81,7 @@ describe('sendPhoto', () => {
     expect(fractions).toEqual([0.25]);
   });
 
-  it('C-20 STORE-27 CONST-62 CONST-63 rises by 10 percent every 200 ms, up to 90, in a browser that tells nothing', async () => {
+  it('C-20 STORE-27 CONST-62 CONST-63 rises by 10 percent every 200 ms, up to 90, in a browser without progress events', async () => {
     vi.useFakeTimers();
     const { sent, fractions, request } = start();
     request.upload.dispatchEvent(new ProgressEvent('loadstart', { lengthComputable: false }));
@@ -96,13 +96,13 @@ describe('sendPhoto', () => {
     vi.useRealTimers();
   });
 
-  it('rejects with the sentence of the server', async () => {
+  it("rejects with the server's sentence", async () => {
     const { sent, request } = start();
     request.answer(400, { detail: 'This photo could not be read.', code: 'photo_unreadable' });
     await expect(sent).rejects.toMatchObject({ message: 'This photo could not be read.', status: 400 });
   });
 
-  it("ERRORS-14 rejects with 'Network error' when no answer came", async () => {
+  it("ERRORS-14 rejects with 'Network error' without an answer", async () => {
     const { sent, request } = start();
     request.dispatchEvent(new Event('error'));
     await expect(sent).rejects.toThrow('Network error');
@@ -117,7 +117,7 @@ describe('sendPhoto', () => {
     await expect(unreadable.sent).rejects.toThrow('Upload succeeded but image ID is missing');
   });
 
-  it('is sent again, with the same key, once a lost session is renewed', async () => {
+  it('repeats the request with the same key after a lost session is renewed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const stop = onUnauthorized(async () => true);
     const image = make.image();
@@ -130,10 +130,10 @@ describe('sendPhoto', () => {
     stop();
   });
 
-  describe('refused for its anti-forgery token', () => {
+  describe('with a refused anti-forgery token', () => {
     const refuse = (request: FakeRequest) =>
       request.answer(403, { detail: 'This page is out of date.', code: 'csrf_failed' });
-    /** The server, which sets a new cookie when it is asked who is signed in. */
+    /** The server sets a new cookie when the current user is read. */
     const fetchMock = vi.fn<typeof fetch>(async () => {
       // biome-ignore lint/suspicious/noDocumentCookie: what the server would have set.
       document.cookie = 'csrftoken=renewed';
@@ -141,7 +141,7 @@ describe('sendPhoto', () => {
     });
     beforeEach(() => vi.stubGlobal('fetch', fetchMock.mockClear()));
 
-    it('ACCESS-57 gets a new one and is sent again, with the same key', async () => {
+    it('ACCESS-57 gets a new token and repeats the request with the same key', async () => {
       const image = make.image();
       const { sent, request } = start();
       refuse(request);
@@ -155,7 +155,7 @@ describe('sendPhoto', () => {
       await expect(sent).resolves.toEqual(image);
     });
 
-    it('is not sent a third time', async () => {
+    it('does not repeat it a second time', async () => {
       const { sent, request } = start();
       refuse(request);
       await vi.waitFor(() => expect(FakeRequest.last).not.toBe(request));
@@ -165,7 +165,7 @@ describe('sendPhoto', () => {
       expect(FakeRequest.last).toBe(second);
     });
 
-    it('U-11 is not sent again once it was cancelled', async () => {
+    it('U-11 does not repeat it after a cancellation', async () => {
       const { sent, request, control } = start();
       fetchMock.mockImplementationOnce(async () => {
         control.abort();
@@ -177,7 +177,7 @@ describe('sendPhoto', () => {
     });
   });
 
-  it('U-11 stops when it is cancelled', async () => {
+  it('U-11 stops when it is canceled', async () => {
     const { sent, control } = start();
     control.abort();
     await expect(sent).rejects.toMatchObject({ name: 'AbortError' });

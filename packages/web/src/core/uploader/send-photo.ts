@@ -2,7 +2,7 @@ import { Image, imageRoutes, type ProjectId } from '@home-design/contract';
 import { copy } from './copy.ts';
 import { type SendFormOptions, sendForm } from './send-form.ts';
 
-/** A place among files that were chosen together. */
+/** A place in a selection of files. */
 export interface BatchPlace {
   batch: string;
   /** From 0. */
@@ -11,14 +11,14 @@ export interface BatchPlace {
 
 export interface SendOptions extends SendFormOptions {
   projectId?: ProjectId | undefined;
-  /** The files it was chosen with, and its place among them: the project shows them in this order. */
+  /** The selection of the file and its place in it: the project shows the photos in this order. */
   among?: BatchPlace | undefined;
 }
 
 /**
- * Uploads one photo; sending again with the same key does not make a second image.
- * @throws ApiError when the server refuses or cannot be reached; the signal's reason when it is aborted;
- * an Error 'Upload succeeded but image ID is missing' when the answer is not an image.
+ * Uploads one photo. A repeat with the same key does not create a second image.
+ * @throws ApiError if the server refuses or cannot be reached; the signal's reason if it is aborted;
+ * an Error 'Upload succeeded but image ID is missing' if the answer is not an image.
  */
 export async function sendPhoto(file: File, options: SendOptions): Promise<Image> {
   const text = await sendForm(imageRoutes.upload, undefined, formOf(file, options), options);
@@ -29,7 +29,7 @@ export async function sendPhoto(file: File, options: SendOptions): Promise<Image
   }
 }
 
-/** Fields come before the file, so that a server that reads the form as it arrives knows them. */
+/** The fields come before the file, so that a server that reads the form as it arrives has them first. */
 function formOf(file: File, { projectId, among }: SendOptions): FormData {
   const form = new FormData();
   if (projectId !== undefined) form.append('project', projectId);

@@ -49,7 +49,7 @@ describe('uploadItems', () => {
     expect(after({ type: 'started', id: 'a' }, { type: 'cleared' })).toEqual([]);
   });
 
-  it('U-11 makes a cancelled upload pending again, and a failed one after Retry', () => {
+  it('U-11 makes a canceled upload pending again, and a failed one after Retry', () => {
     expect(only(after({ type: 'started', id: 'a' }, { type: 'cancelled', id: 'a' })).status).toBe('pending');
     const retried = after(
       { type: 'started', id: 'a' },
@@ -60,7 +60,7 @@ describe('uploadItems', () => {
     expect(pendingItems(retried)).toHaveLength(1);
   });
 
-  it('ignores news of an upload that was cancelled', () => {
+  it('ignores events of a canceled upload', () => {
     const items = after(
       { type: 'started', id: 'a' },
       { type: 'cancelled', id: 'a' },
@@ -69,7 +69,7 @@ describe('uploadItems', () => {
     expect(only(items).status).toBe('pending');
   });
 
-  it('keeps progress between 0 and 90 and never lets it fall while uploading', () => {
+  it('keeps progress between 0 and 90, and never lowers it during an upload', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true })), (fractions) => {
         let items = after({ type: 'started', id: 'a' });

@@ -1,19 +1,19 @@
 import type { Image } from '@home-design/contract';
 import type { BatchPlace } from './send-photo.ts';
 
-/** A file on its way to the server, which answers it with a result. */
+/** A file in the upload list, with the server's result. */
 export interface UploadItem<Result = Image> {
   id: string;
   file: File;
-  /** The files it was chosen with, and its place among them. */
+  /** The selection of the file and its place in it. */
   among: BatchPlace;
-  /** Object URL of the file, so that the photo shows before anything is sent; empty once it is let go. */
+  /** Object URL of the file for the preview before the upload; empty after it is released. */
   preview: string;
   status: 'pending' | 'uploading' | 'success' | 'error';
   /** Percent, 0 … 100. */
   progress: number;
   result: Result | null;
-  /** Why it failed, a sentence; null otherwise. */
+  /** Reason of the failure, a sentence; null otherwise. */
   error: string | null;
 }
 
@@ -31,10 +31,10 @@ export type UploadEvent<Result = Image> =
   | { type: 'removed'; id: string }
   | { type: 'cleared' };
 
-/** More items than this are a long list: it scrolls, and draws only what is in sight. */
+/** A list with more items than this is long: it scrolls, and draws only the items in view. */
 export const LONG_LIST = 20;
 
-/** Before the server has answered nothing is certain, so the bar stops here (percent). */
+/** Progress stops here (percent) until the server answers. */
 export const PROGRESS_BEFORE_ANSWER = 90;
 
 /** The upload list after an event. Events that do not fit an item's status change nothing. */
@@ -60,7 +60,7 @@ export function uploadItems<Result>(
         status: 'success',
         progress: 100,
         result: event.result,
-        // Of a long list, what has arrived is let go: a hundred pictures of a phone fill its memory.
+        // A long list releases the previews of uploaded photos: a hundred of them fill a phone's memory.
         ...(items.length > LONG_LIST ? { preview: '' } : {}),
       });
     case 'failed':
@@ -77,7 +77,7 @@ export function uploadItems<Result>(
   }
 }
 
-/** Items that 'Upload n Files' would send. */
+/** The items that 'Upload n Files' would send. */
 export const pendingItems = <Result>(items: readonly UploadItem<Result>[]): UploadItem<Result>[] =>
   items.filter((item) => item.status === 'pending');
 

@@ -1,12 +1,12 @@
 import { MAX_UPLOAD_FILES, MAX_UPLOAD_MEGABYTES, UPLOAD_EXTENSIONS } from '@home-design/contract';
 
-/** What an upload area accepts. Callers override single values; the rest are the product's limits. */
+/** The limits of an upload area. Callers override single values; the rest are the product's limits. */
 export interface UploadLimits {
-  /** File name endings without the dot, lower case. */
+  /** File name endings in lower case, without the dot. */
   accepted: readonly string[];
   /** Largest file, in megabytes of 1024 × 1024 bytes. */
   maxSizeMB: number;
-  /** Most files in the list at one time; counts only when `multiple` is on. */
+  /** Most files in the list; used only if `multiple` is on. */
   maxFiles: number;
   multiple: boolean;
 }

@@ -14,11 +14,11 @@ const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).Le
 
 interface UploadListProps {
   uploads: Uploads<unknown>;
-  /** Keeps a long list short by letting it scroll. */
+  /** Limits the height of a long list, which scrolls. */
   scrolls?: boolean;
 }
 
-/** The photos of an upload list with their progress; asks before the page is left while they are being sent. */
+/** The photos of an upload list with their progress. Asks before the page is left during an upload. */
 export function UploadList({ uploads, scrolls = false }: UploadListProps) {
   const { items } = uploads;
   const isLong = items.length > LONG_LIST;
@@ -34,7 +34,7 @@ export function UploadList({ uploads, scrolls = false }: UploadListProps) {
           className={classes.list}
           data-scrolls={scrolls || undefined}
           data-long={isLong || undefined}
-          // Lists that scroll are reached by keys, too.
+          // Scrolling lists can be focused by keyboard.
           tabIndex={scrolls || isLong ? 0 : undefined}
           aria-label={copy.fileList}
         >
@@ -47,7 +47,7 @@ export function UploadList({ uploads, scrolls = false }: UploadListProps) {
   );
 }
 
-/** Of all photos together, while they are being sent. */
+/** Progress of all photos together, during an upload. */
 function OverallProgress() {
   const percent = useStore(clientStore, (state) => state.uploadProgress);
   if (percent === 0) return null;

@@ -40,7 +40,7 @@ function startQueue(names: string[]) {
 }
 
 describe('upload queue', () => {
-  it('STORE-38 sends several files, two at a time, and the next one when one is done', async () => {
+  it('STORE-38 sends several files, two at a time', async () => {
     const { sendings } = startQueue(['a', 'b', 'c']);
     expect(sendings.map((sending) => sending.name)).toEqual(['a', 'b']);
     sendings[0]!.answer(image);
@@ -60,7 +60,7 @@ describe('upload queue', () => {
     ]);
   });
 
-  it('says of each file which place it has among those chosen with it', () => {
+  it('gives each file its place in its selection', () => {
     const { sendings } = startQueue(['a', 'b']);
     expect(sendings.map(({ options }) => options.among)).toEqual([
       { batch: 'b', index: 0 },
@@ -68,7 +68,7 @@ describe('upload queue', () => {
     ]);
   });
 
-  it('gives a server that has had enough the pause it asks for, and goes on where it was', async () => {
+  it('pauses as long as a busy server asks, then continues with the same file', async () => {
     vi.useFakeTimers();
     try {
       const { sendings, events } = startQueue(['a', 'b', 'c']);
@@ -85,7 +85,7 @@ describe('upload queue', () => {
     }
   });
 
-  it('UPLOAD-16 reports a failure with its reason and goes on with the next file', async () => {
+  it('UPLOAD-16 reports a failure with its reason, and continues with the next file', async () => {
     const { sendings, events } = startQueue(['a', 'b', 'c']);
     sendings[0]!.refuse(new Error('Network error'));
     await settled();
@@ -93,7 +93,7 @@ describe('upload queue', () => {
     expect(sendings).toHaveLength(3);
   });
 
-  it('U-11 cancels a running upload, and one that still waits', async () => {
+  it('U-11 cancels a running upload, and a waiting one', async () => {
     const { queue, sendings, events } = startQueue(['a', 'b', 'c']);
     queue.cancel('c');
     queue.cancel('a');
@@ -117,7 +117,7 @@ describe('upload queue', () => {
     expect(sendings).toHaveLength(2);
   });
 
-  it('stops everything when the page is left', async () => {
+  it('stops all uploads when the page is left', async () => {
     const { queue, sendings } = startQueue(['a', 'b', 'c']);
     queue.stop();
     await settled();

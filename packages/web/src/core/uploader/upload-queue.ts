@@ -6,7 +6,7 @@ import type { UploadEvent, UploadItem } from './upload-items.ts';
 
 export type SendFile<Result = Image> = (file: File, options: SendOptions) => Promise<Result>;
 
-/** Told how long the queue pauses, in seconds; null when it goes on. */
+/** Called with the length of the queue's pause in seconds; null when it continues. */
 type OnPause = (seconds: number | null) => void;
 
 interface QueueOptions<Result> {
@@ -15,15 +15,15 @@ interface QueueOptions<Result> {
   onPause?: OnPause;
 }
 
-/** Two at a time fill the line; more would only slow each other and the rest of the page down. */
+/** Two uploads at a time fill the line; more would slow each other and the rest of the page. */
 const AT_ONE_TIME = 2;
-/** Limits count by the minute. */
+/** Rate limits count by the minute. */
 const MAX_PAUSE_SECONDS = 60;
 const DEFAULT_PAUSE_SECONDS = 5;
 
 /**
- * Sends any number of files, a few at a time and each by itself, and reports what happens to each. A server that has had
- * enough for the moment is given the pause it asks for. Knows nothing of the screen.
+ * Sends any number of files, a few at a time and each alone, and reports what happens to each. It pauses as long as
+ * a busy server asks. It has no user interface.
  */
 export function createUploadQueue<Result = Image>({ send, onEvent, onPause }: QueueOptions<Result>) {
   const waiting: UploadItem<Result>[] = [];
@@ -61,7 +61,7 @@ export function createUploadQueue<Result = Image>({ send, onEvent, onPause }: Qu
     }
   }
 
-  /** The file waits again, before those that came after it. */
+  /** The file waits again, before the later files of its selection. */
   function putBack(item: UploadItem<Result>, seconds: number): void {
     onEvent({ type: 'postponed', id: item.id });
     const place = waiting.findIndex(
@@ -86,13 +86,13 @@ export function createUploadQueue<Result = Image>({ send, onEvent, onPause }: Qu
       waiting.push(...items.filter((item) => !known.has(item.id) && !running.has(item.id)));
       sendNext();
     },
-    /** Stops an upload, or forgets it while it still waits for its turn. */
+    /** Stops a running upload, or removes a waiting one. */
     cancel(id: string): void {
       const place = waiting.findIndex((item) => item.id === id);
       if (place >= 0) waiting.splice(place, 1);
       running.get(id)?.abort();
     },
-    /** Forgets what waits and stops what runs. */
+    /** Removes waiting uploads and stops running ones. */
     stop(): void {
       waiting.length = 0;
       if (pause !== undefined) goOn();
@@ -101,7 +101,7 @@ export function createUploadQueue<Result = Image>({ send, onEvent, onPause }: Qu
   };
 }
 
-/** Seconds to wait when there was too much at once; null for every other failure. */
+/** Seconds to wait after too many requests; null for every other failure. */
 function pauseAsked(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.code !== 'rate_limited') return null;
   return Math.min(Math.max(1, error.retryAfterSeconds ?? DEFAULT_PAUSE_SECONDS), MAX_PAUSE_SECONDS);

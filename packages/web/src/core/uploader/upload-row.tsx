@@ -93,7 +93,7 @@ function RowAction({ item, uploads }: { item: UploadItem<unknown>; uploads: Uplo
   }
 }
 
-/** Sent, but the server has not answered yet: it decodes the photo. */
+/** The file is sent, and the server decodes the photo. */
 const isSent = ({ progress }: UploadItem<unknown>): boolean => progress >= PROGRESS_BEFORE_ANSWER;
 
 function stateOf(item: UploadItem<unknown>): string {

@@ -3,7 +3,7 @@ import { copy } from './copy.ts';
 import classes from './uploader.module.css';
 import type { Uploads } from './use-uploads.ts';
 
-/** How far the list is as a whole, and what can be done with all of it. */
+/** Progress of the whole list, and the actions on all of it. */
 export function UploadSummary({ uploads }: { uploads: Uploads<unknown> }) {
   const { items, pause } = uploads;
   const failed = items.filter(({ status }) => status === 'error');

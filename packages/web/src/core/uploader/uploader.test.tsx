@@ -59,7 +59,7 @@ describe('Uploader', () => {
     expect(sendings).toEqual([]);
   });
 
-  it('UPLOAD-23 UPLOAD-25 says the limit when the list would exceed it, and what was left out', async () => {
+  it('UPLOAD-23 UPLOAD-25 names the limit and the files left out if there are too many', async () => {
     const { container } = show();
     await choose(container, ...Array.from({ length: 9 }, (_, index) => photo(`room ${index + 1}.jpg`)));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -72,7 +72,7 @@ describe('Uploader', () => {
     expect(button('Upload 10 Files')).toBeTruthy();
   });
 
-  it('UPLOAD-27 takes any number of files where there is no limit, in the order of their names, and sums them up', async () => {
+  it('UPLOAD-27 accepts any number of files without a limit, in the order of their names, with a summary', async () => {
     const { container } = show({ maxFiles: Number.POSITIVE_INFINITY }, true);
     const names = Array.from({ length: 25 }, (_, index) => `room ${index + 1}.jpg`);
     await choose(container, ...names.toReversed().map(photo));
@@ -84,7 +84,7 @@ describe('Uploader', () => {
     await act(async () => sendings[0]?.answer({ id: 'image' } as unknown as Image));
     await act(async () => sendings[1]?.refuse(new Error('Network error')));
     expect(screen.getByText('1 of 25 uploaded, 1 failed')).toBeTruthy();
-    // Of a long list, what has arrived is let go.
+    // A long list releases the previews of uploaded photos.
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
     const before = sendings.length;
     fireEvent.click(button('Stop all'));
@@ -93,7 +93,7 @@ describe('Uploader', () => {
     expect(screen.queryByRole('button', { name: 'Stop all' })).toBeNull();
   });
 
-  it('UPLOAD-01 takes dropped photos', async () => {
+  it('UPLOAD-01 accepts dropped photos', async () => {
     show();
     const area = button('Choose photos to upload');
     const files = [photo('dropped.jpg')];
@@ -104,7 +104,7 @@ describe('Uploader', () => {
     expect(await screen.findByText('dropped.jpg')).toBeTruthy();
   });
 
-  it('UPLOAD-04 UPLOAD-06 UPLOAD-09 removes one photo, and all of them', async () => {
+  it('UPLOAD-04 UPLOAD-06 UPLOAD-09 removes one photo, and all photos', async () => {
     const { container } = show();
     await choose(container, photo('a.jpg'), photo('b.jpg'));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove a.jpg' }));
@@ -132,7 +132,7 @@ describe('Uploader', () => {
     expect(uploaded).toHaveBeenCalledWith(image);
   });
 
-  it('UPLOAD-30 UPLOAD-31 ERRORS-29 ERRORS-36 U-11 marks a failed photo, which can be sent again', async () => {
+  it('UPLOAD-30 UPLOAD-31 ERRORS-29 ERRORS-36 U-11 marks a failed photo, which can be repeated', async () => {
     const { container } = show();
     await choose(container, photo('a.jpg'));
     fireEvent.click(await screen.findByRole('button', { name: 'Upload 1 Files' }));
@@ -146,7 +146,7 @@ describe('Uploader', () => {
     expect(sendings[1]?.options.idempotencyKey).toBe(sendings[0]?.options.idempotencyKey);
   });
 
-  it('UPLOAD-29 ERRORS-34 says when the answer names no image', async () => {
+  it('UPLOAD-29 ERRORS-34 says so if the answer names no image', async () => {
     const { container } = show();
     await choose(container, photo('a.jpg'));
     fireEvent.click(await screen.findByRole('button', { name: 'Upload 1 Files' }));
@@ -154,7 +154,7 @@ describe('Uploader', () => {
     expect(await screen.findByText('Upload succeeded but image ID is missing')).toBeTruthy();
   });
 
-  it('UPLOAD-20 UPLOAD-24 ERRORS-10 lists what was wrong under one title, and takes the rest', async () => {
+  it('UPLOAD-20 UPLOAD-24 ERRORS-10 lists all problems under one title, and accepts the other files', async () => {
     const { container } = show();
     await choose(container, photo('a.jpg'), photo('plan.pdf'), photo('IMG_1.HEIC'));
     const alert = await screen.findByRole('alert');
@@ -164,7 +164,7 @@ describe('Uploader', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('UPLOAD-22 UPLOAD-27 takes one photo only where one is wanted', async () => {
+  it('UPLOAD-22 UPLOAD-27 accepts one photo if only one is allowed', async () => {
     const { container } = show({ multiple: false });
     await choose(container, photo('a.jpg'), photo('b.jpg'));
     expect(await screen.findByText('Only one file can be uploaded')).toBeTruthy();
@@ -174,7 +174,7 @@ describe('Uploader', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('U-11 sends at once where there is nothing else to decide, and can be cancelled', async () => {
+  it('U-11 sends at once if there is nothing else to decide, and can be canceled', async () => {
     const { container } = show({ multiple: false }, true);
     await choose(container, photo('a.jpg'));
     await waitFor(() => expect(sendings).toHaveLength(1));
@@ -184,7 +184,7 @@ describe('Uploader', () => {
     await waitFor(() => expect(screen.queryByText('a.jpg')).toBeNull());
   });
 
-  it('U-11 asks before another page of the app is opened while something is being sent', async () => {
+  it('U-11 asks before another page of the app is opened during an upload', async () => {
     const { container, address, goTo } = show();
     await choose(container, photo('a.jpg'));
     fireEvent.click(await screen.findByRole('button', { name: 'Upload 1 Files' }));
@@ -201,7 +201,7 @@ describe('Uploader', () => {
     expect(sendings[0]?.options.signal.aborted).toBe(true);
   });
 
-  it('U-11 warns before the page is left while something is being sent, and only then', async () => {
+  it('U-11 warns before the page is closed during an upload, and only then', async () => {
     const { container } = show();
     const leaving = () => {
       const event = new Event('beforeunload', { cancelable: true });

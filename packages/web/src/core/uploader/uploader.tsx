@@ -11,16 +11,16 @@ import type { Uploads } from './use-uploads.ts';
 
 interface UploaderProps {
   uploads: Uploads<unknown>;
-  /** Without the button, files are sent as soon as they are chosen. */
+  /** Sends files as soon as they are chosen, without the button. */
   startsAtOnce?: boolean;
-  /** Keeps a long list short by letting it scroll. */
+  /** Limits the height of a long list, which scrolls. */
   scrolls?: boolean;
 }
 
-/** Every drop has been dealt with when the dropzone names the files that it likes itself. */
+/** Our own check has handled every drop before the dropzone reports its accepted files. */
 const NOTHING_MORE = () => undefined;
 
-/** A place to drop or choose photos, the list of them with progress, and what was wrong with others. */
+/** A place to drop or choose photos, the list of them with progress, and the problems of refused files. */
 export function Uploader({ uploads, startsAtOnce = false, scrolls = false }: UploaderProps) {
   const { items, limits, problems } = uploads;
   const pending = pendingItems(items).length;
@@ -28,12 +28,12 @@ export function Uploader({ uploads, startsAtOnce = false, scrolls = false }: Upl
   return (
     <div className={classes.root}>
       <Dropzone
-        // Our own check names each problem in the specified words, so the dropzone takes everything.
+        // Our own check names each problem in the specified words, so the dropzone accepts every file.
         onDropAny={(files, refused) => uploads.add([...files, ...refused.map(({ file }) => file)])}
         onDrop={NOTHING_MORE}
         multiple={limits.multiple}
         className={classes.dropzone}
-        // The button inside is what the keyboard reaches; its click opens the chooser like any other here.
+        // Keyboard users reach the button inside; its click opens the file chooser like every click here.
         activateOnKeyboard={false}
         inputProps={{
           accept: limits.accepted.map((ending) => `.${ending}`).join(','),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { holdRenewal } from '../../lib/release.ts';
 
-/** What to do about a navigation that waits for an answer. */
+/** The two answers to a navigation that waits. */
 export interface LeaveWarning {
   isAsking: boolean;
   stay: () => void;
@@ -10,8 +10,8 @@ export interface LeaveWarning {
 }
 
 /**
- * While active, asks before another page of the app is opened, and lets the browser ask before it closes or
- * reloads this one. Another query of the same page is no leaving.
+ * Asks before another page of the app is opened, while active, and lets the browser ask before it closes or
+ * reloads this one. A change of the query alone does not count as leaving.
  */
 export function useLeaveWarning(isActive: boolean): LeaveWarning {
   const blocker = useBlocker(

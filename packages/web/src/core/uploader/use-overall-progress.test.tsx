@@ -11,14 +11,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('progress of all photos', () => {
-  it('STORE-17 STORE-27 is the mean of theirs, and at most 90 before all have arrived', () => {
+  it('STORE-17 STORE-27 is their mean, and at most 90 until all are uploaded', () => {
     expect(overallProgress([item('uploading', 40), item('pending')])).toBe(20);
     expect(overallProgress([item('success', 100), item('uploading', 90)])).toBe(90);
     expect(overallProgress([item('error'), item('uploading', 10)])).toBe(55);
     expect(overallProgress([item('pending'), item('success', 100)])).toBeNull();
   });
 
-  it('STORE-27 STORE-28 STORE-29 CONST-64 rises, is 100 when all have arrived, and 0 one second later', async () => {
+  it('STORE-27 STORE-28 STORE-29 CONST-64 rises, is 100 when all are uploaded, and 0 one second later', async () => {
     const { rerender } = renderHook(({ items }) => useOverallProgress(items), {
       initialProps: { items: [item('pending')] },
     });
@@ -33,7 +33,7 @@ describe('progress of all photos', () => {
     expect(shown()).toBe(0);
   });
 
-  it('falls back at once when nothing has arrived, and when the page is left', () => {
+  it('returns to 0 at once if nothing was uploaded, and when the page is left', () => {
     const { rerender, unmount } = renderHook(({ items }) => useOverallProgress(items), {
       initialProps: { items: [item('uploading', 60)] },
     });

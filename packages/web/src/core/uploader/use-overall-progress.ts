@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { clientStore } from '../store/client-store.ts';
 import { PROGRESS_BEFORE_ANSWER, type UploadItem } from './upload-items.ts';
 
-/** A finished upload is seen for this long. */
+/** A finished upload is shown for this long. */
 const DONE_SHOWN_MS = 1_000;
 
-/** Percent of a list that is being sent; null while nothing of it is. Short of 100 until everything has arrived. */
+/** Percent of the list during an upload; null otherwise. Below 100 until every photo is uploaded. */
 export function overallProgress(items: readonly UploadItem<unknown>[]): number | null {
   if (!items.some((item) => item.status === 'uploading')) return null;
   const sum = items.reduce((total, item) => total + (item.status === 'error' ? 100 : item.progress), 0);
@@ -14,7 +14,7 @@ export function overallProgress(items: readonly UploadItem<unknown>[]): number |
 
 const show = (uploadProgress: number): void => clientStore.setState({ uploadProgress });
 
-/** Tells the whole app how far the upload of a list is: 100 when it is done, and 0 a second later. */
+/** Stores the upload progress of a list for the whole app: 100 when it is done, and 0 a second later. */
 export function useOverallProgress(items: readonly UploadItem<unknown>[]): void {
   const percent = overallProgress(items);
   const isSending = percent !== null;

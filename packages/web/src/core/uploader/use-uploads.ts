@@ -16,29 +16,29 @@ interface UploadsOptions<Result> {
   /** Overrides single limits. */
   limits?: Partial<UploadLimits>;
   projectId?: ProjectId;
-  /** Send as soon as files are chosen, where there is nothing else to decide. */
+  /** Sends files as soon as they are chosen, if there is nothing else to decide. */
   startAtOnce?: boolean;
-  /** There is an upload button all the same: what was stopped stays in the list. */
+  /** Keeps an upload button anyway: stopped files stay in the list. */
   hasButtons?: boolean;
   onUploaded?: (result: Result) => void;
-  /** How a photo is sent; absent: as an image of the account. */
+  /** How a photo is sent; the default is as an image of the account. */
   send?: SendFile<Result>;
-  /** Told why a photo did not arrive; absent: a toast says that photos did not. */
+  /** Called with the reason if a photo was not uploaded; the default is a toast. */
   onFailed?: (why: string) => void;
 }
 
-/** An upload list with everything that can be done to it. */
+/** An upload list with all actions on it. */
 export interface Uploads<Result = Image> {
   items: readonly UploadItem<Result>[];
   problems: readonly FileProblem[];
   limits: UploadLimits;
-  /** Seconds for which the server asked for a pause; null while there is none. */
+  /** Seconds of the pause that the server asked for; null without one. */
   pause: number | null;
-  /** A navigation that waits because something is being sent. */
+  /** A navigation that waits during an upload. */
   leaving: LeaveWarning;
   add(files: readonly File[]): void;
   start(): void;
-  /** Stops what is being sent and what waits; it can be started again. */
+  /** Stops running and waiting uploads; they can be started again. */
   stop(): void;
   cancel(id: string): void;
   retry(id: string): void;
@@ -46,7 +46,7 @@ export interface Uploads<Result = Image> {
   clear(): void;
 }
 
-/** Keeps an upload list, sends it, and warns before the page is left while something is being sent. */
+/** Keeps an upload list, sends it, and warns before the page is left during an upload. */
 export function useUploads<Result = Image>(options: UploadsOptions<Result>): Uploads<Result> {
   const { limits, startAtOnce } = options;
   const allLimits = { ...DEFAULT_UPLOAD_LIMITS, ...limits };
@@ -58,7 +58,7 @@ export function useUploads<Result = Image>(options: UploadsOptions<Result>): Upl
 
   const [queue] = useState(() =>
     createUploadQueue<Result>({
-      // Whoever expects something else than an image brings the way to get it.
+      // A caller that expects another result than an image also passes the function that sends it.
       send: (file, sending) =>
         (latest.current.send ?? (sendPhoto as SendFile<unknown> as SendFile<Result>))(file, {
           ...sending,
@@ -69,12 +69,12 @@ export function useUploads<Result = Image>(options: UploadsOptions<Result>): Upl
         if (event.type === 'succeeded' && latest.current.items.length > LONG_LIST) {
           forget(latest.current.items.filter((item) => item.id === event.id));
         }
-        // Of two hundred failures, one message says enough; the list names each.
+        // One message for all failures; the list names each of them.
         const isFirst = latest.current.items.every(({ status }) => status !== 'error');
         dispatch(event);
         if (event.type === 'succeeded') latest.current.onUploaded?.(event.result);
         if (event.type === 'failed' && isFirst) (latest.current.onFailed ?? toastFailure)(event.why);
-        // Without an upload button nothing could be done with a photo that is pending again.
+        // A pending photo could not be sent without an upload button.
         if (event.type === 'cancelled' && latest.current.startAtOnce && !latest.current.hasButtons)
           remove(event.id);
       },

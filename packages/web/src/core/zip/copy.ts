@@ -1,6 +1,6 @@
 import type { ZipContents } from '@home-design/contract';
 
-/** Sentences of the dialog in which people choose what a ZIP is to be like. */
+/** Sentences of the dialog for the contents of a ZIP. */
 export const zipCopy = {
   close: 'Close',
   cancel: 'Cancel',

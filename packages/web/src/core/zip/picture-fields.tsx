@@ -10,7 +10,7 @@ interface PictureFieldsProps {
   onChoice: (choice: ZipChoice) => void;
 }
 
-/** What saved pictures are to be like: how large, in which format and quality, and whether altered ones say so. */
+/** The fields for saved pictures: size, format, quality, and a label on altered ones. */
 export function PictureFields({ choice, onChoice }: PictureFieldsProps) {
   const qualityId = useId();
   const change = (next: Partial<ZipChoice>) => onChoice({ ...choice, ...next });

@@ -11,9 +11,9 @@ import { lastZipChoice, settingsOf, type ZipChoice, type ZipSettings } from './z
 interface SavingFormProps {
   choice: ZipChoice;
   onChoice: (choice: ZipChoice) => void;
-  /** Name of the button that saves. */
+  /** Label of the button that saves. */
   action: string;
-  /** Whether a ZIP is saved: on Free, pictures in a ZIP carry a mark. */
+  /** Whether it saves a ZIP: Free adds a mark to pictures in a ZIP. */
   isZip: boolean;
   onClose: () => void;
   onSave: (settings: ZipSettings) => void;
@@ -21,14 +21,14 @@ interface SavingFormProps {
   children?: ReactNode;
 }
 
-/** The form of a dialog that saves pictures. What was chosen is remembered for the next time. */
+/** The form of a dialog that saves pictures. It begins with the last choice. */
 export function SavingForm(props: SavingFormProps) {
   const { choice, onChoice, action, isZip, onClose, onSave, children } = props;
   const settings = settingsOf(choice);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // A dialog is no part of the form around it.
+    // The event must not reach the form around the dialog.
     event.stopPropagation();
     if (!settings) return;
     lastZipChoice.write(choice);

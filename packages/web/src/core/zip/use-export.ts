@@ -7,7 +7,7 @@ import { toast } from '../../ui/toasts.ts';
 import { zipCopy as copy } from './copy.ts';
 import type { ZipSettings } from './zip-settings.ts';
 
-/** What a ZIP of a project holds: named versions, or those of each photo that were chosen. */
+/** The contents of a ZIP: named versions, or the chosen versions of each photo. */
 interface Export extends ZipSettings {
   project: ProjectId;
   version_ids?: VersionId[];
@@ -17,7 +17,7 @@ interface Export extends ZipSettings {
 
 /**
  * Saves pictures of a project as a ZIP.
- * @param title what the file is called, without its ending
+ * @param title name of the file, without its ending
  */
 export function useExport(title: string) {
   const exporting = useMutation({

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { ownPlanQuery } from '../plans/own-plan-query.ts';
 import { zipCopy as copy } from './copy.ts';
 
-/** Says before a download that the person's plan puts a mark on it, and where plans without one are. */
+/** Says before a download that the user's plan adds a mark, and links to the plans without one. */
 export function WatermarkNote() {
   const { data: own } = useQuery(ownPlanQuery);
   if (!own?.has_watermark) return null;

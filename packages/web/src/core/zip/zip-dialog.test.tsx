@@ -7,7 +7,7 @@ import { ZipDialog } from './zip-dialog.tsx';
 const GET = 'GET /plans';
 const MARK = /each picture carries a small “Home Design” mark/;
 
-/** What the server says of somebody's plan. */
+/** The server's answer about the user's plan. */
 const own = (plan: 'free' | 'pro', has_watermark: boolean) => ({
   plan,
   numbers: { designs: { guest: 10, free: 100, pro: 1_000, business: 5_000 }, free_projects: 5 },
@@ -23,7 +23,7 @@ const show = () =>
   });
 
 describe('PLANS-37 the dialog before a download', () => {
-  it('says on Free that the pictures carry a mark, and leads to the plans', async () => {
+  it('says on Free that the pictures carry a mark, and links to the plans', async () => {
     fakeApi({ [GET]: () => own('free', true) });
     show();
     expect(await screen.findByText(MARK)).toBeTruthy();
@@ -35,7 +35,7 @@ describe('PLANS-37 the dialog before a download', () => {
   it.each([
     ['on a plan without it', () => own('pro', false)],
     ['while the plan is not known', () => new Refusal(500, 'Something went wrong.')],
-  ])('says nothing of it %s', async (_where, answer) => {
+  ])('says nothing about a mark %s', async (_where, answer) => {
     const api = fakeApi({ [GET]: answer });
     show();
     await expect.poll(() => api.calls(GET).length).toBeGreaterThan(0);

@@ -11,12 +11,12 @@ interface ZipDialogProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** Whether people choose which versions of each photo it holds. */
+  /** Whether the user chooses the versions of each photo. */
   choosesContents?: boolean;
   onDownload: (settings: ZipSettings, choice: Pick<ZipChoice, 'contents' | 'label'>) => void;
 }
 
-/** What a ZIP is to be like: which pictures, how large, in which format and quality. It begins as it was left. */
+/** The contents of a ZIP: pictures, size, format and quality. It begins with the last choice. */
 export function ZipDialog({ opened, onClose, title, choosesContents = false, onDownload }: ZipDialogProps) {
   const [choice, setChoice] = useState(lastZipChoice.read);
   return (

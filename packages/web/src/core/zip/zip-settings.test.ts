@@ -4,7 +4,7 @@ import { lastZipChoice, settingsOf, withSize } from './zip-settings.ts';
 beforeEach(() => localStorage.clear());
 
 describe('the settings of a ZIP', () => {
-  it('are JPEG in full size at first', () => {
+  it('are JPEG in full size by default', () => {
     expect(settingsOf(lastZipChoice.read())).toEqual({ picture_format: 'jpeg', quality: 90 });
   });
 
@@ -24,7 +24,7 @@ describe('the settings of a ZIP', () => {
     [16_385, undefined],
     ['', undefined],
     [1000.5, undefined],
-  ])('take the own longest side %s where the server does', (longSide, expected) => {
+  ])('accept a custom longest side of %s as the server does', (longSide, expected) => {
     const choice = { ...withSize(lastZipChoice.read(), 'own'), longSide };
     expect(settingsOf(choice)?.long_side).toBe(expected);
   });

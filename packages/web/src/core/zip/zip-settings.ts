@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { storedValue } from '../../lib/browser-storage.ts';
 import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
 
-/** Sizes that are offered by name: pixels of the longest side, and the quality that goes with it. */
+/** The named sizes: pixels of the longest side, and the quality for it. */
 const PRESETS = {
   mls: { longSide: 2_048, quality: DEFAULT_JPEG_QUALITY },
   web: { longSide: 1_600, quality: 82 },
@@ -22,11 +22,11 @@ const PRESETS = {
 export const ZIP_SIZES = ['mls', 'web', 'print', 'full', 'own'] as const;
 export type ZipSize = (typeof ZIP_SIZES)[number];
 
-/** What stands in the dialog. */
+/** The values of the dialog. */
 const ZipChoice = z.object({
   contents: z.enum(ZIP_CONTENTS),
   size: z.enum(ZIP_SIZES),
-  /** Of the own size, as it was typed. */
+  /** The custom size, as typed. */
   longSide: z.union([z.number(), z.string()]),
   format: z.enum(PICTURE_FORMATS),
   quality: z.int().min(MIN_JPEG_QUALITY).max(MAX_JPEG_QUALITY),
@@ -34,7 +34,7 @@ const ZipChoice = z.object({
 });
 export type ZipChoice = z.infer<typeof ZipChoice>;
 
-/** What was chosen last, to begin with the next time. */
+/** The last choice, which is the next default. */
 export const lastZipChoice = storedValue(STORAGE_KEYS.zip, ZipChoice, {
   contents: 'shown',
   size: 'full',
@@ -44,19 +44,19 @@ export const lastZipChoice = storedValue(STORAGE_KEYS.zip, ZipChoice, {
   label: false,
 });
 
-/** The choice with another size, and with the quality that goes with it. */
+/** The choice with another size, and its quality. */
 export function withSize(choice: ZipChoice, size: ZipSize): ZipChoice {
   return { ...choice, size, quality: size === 'own' ? choice.quality : PRESETS[size].quality };
 }
 
-/** What the server is asked for. */
+/** The request for the server. */
 export interface ZipSettings {
   picture_format: PictureFormat;
   quality: number;
   long_side?: number;
 }
 
-/** The settings of a choice; null while its own size is none. */
+/** The settings of a choice; null if its custom size is invalid. */
 export function settingsOf(choice: ZipChoice): ZipSettings | null {
   const longSide = choice.size === 'own' ? ownSide(choice.longSide) : PRESETS[choice.size].longSide;
   if (longSide === undefined) return null;

@@ -18,7 +18,7 @@ import type { ListingsLayout } from './use-layout.ts';
 import type { ListingSelection } from './use-selection.ts';
 
 // Its code comes while the list is asked for; an account without listings does without.
-// Which of both is needed nobody knows before the list is read.
+// Only the loaded list tells which of the two is needed.
 const EmptyList = lazyPart(async () => (await import('./empty-list.tsx')).EmptyList);
 const DuplicatesBanner = lazyPart(
   async () => (await import('./merging/duplicates-banner.tsx')).DuplicatesBanner,

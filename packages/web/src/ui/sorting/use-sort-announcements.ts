@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
 
-/** Sentences that are said while something is moved by keys. */
+/** Announcements while an item is moved by keys. */
 export interface SortWords {
   picked: (name: string) => string;
   movedTo: (name: string, place: number, count: number) => string;
@@ -11,14 +11,14 @@ export interface SortWords {
 
 interface Sorted {
   count: number;
-  /** Its place, from 0. */
+  /** The item's place, from 0. */
   placeOf: (id: UniqueIdentifier) => number;
   nameOf: (id: UniqueIdentifier) => string;
 }
 
-/** What is said while something is moved by keys. */
+/** The announcement for each event. */
 export function useSortAnnouncements(words: SortWords, { count, placeOf, nameOf }: Sorted): Announcements {
-  /** The place that was spoken of last, by what has it. */
+  /** The last announced place, by its item. */
   const saidLast = useRef<UniqueIdentifier | null>(null);
   const place = (id: UniqueIdentifier) => placeOf(id) + 1;
   return {
@@ -26,7 +26,7 @@ export function useSortAnnouncements(words: SortWords, { count, placeOf, nameOf 
       saidLast.current = active.id;
       return words.picked(nameOf(active.id));
     },
-    // What is picked up is over its own place at once; to say that would cut off how it is moved.
+    // A picked-up item is over its own place at once. Announcing that would cut off the instructions.
     onDragOver: ({ active, over }) => {
       if (!over || over.id === saidLast.current) return undefined;
       saidLast.current = over.id;

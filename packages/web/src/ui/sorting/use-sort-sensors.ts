@@ -7,12 +7,12 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 
-/** A mouse has to move this far before a press is a drag, in CSS pixels. */
+/** A press of the mouse becomes a drag after this distance, in CSS pixels. */
 const DRAG_FROM = 6;
-/** A finger has to rest this long, in milliseconds: before that it scrolls the page. */
+/** A touch becomes a drag after this long, in milliseconds; a shorter one scrolls the page. */
 const HOLD = { delay: 250, tolerance: 8 };
 
-/** Moving by mouse, by a finger that rests, and by keys. @param coordinateGetter where keys move to */
+/** Moving by mouse, by a held touch, and by keys. @param coordinateGetter where keys move to */
 export const useSortSensors = (coordinateGetter: KeyboardCoordinateGetter) =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM } }),

@@ -17,9 +17,9 @@ import {
 import { countLines, rowsOfTable, settleWriting } from './rows-of-table.ts';
 
 /**
- * Writes every table of the database into a folder, as of one moment: a file of lines a table, and a manifest. Others
- * may write meanwhile; with the embedded database, which has one connection, they wait.
- * @param folder is there and empty
+ * Writes every table of the database into a folder, as of one moment: a file of lines per table, and a manifest. Other
+ * writes continue meanwhile; on the embedded database, which has one connection, they wait.
+ * @param folder exists and is empty
  */
 export async function dumpDatabase(db: Database, folder: string): Promise<DatabaseManifest> {
   const manifest = await transaction(db, async (tx): Promise<DatabaseManifest> => {

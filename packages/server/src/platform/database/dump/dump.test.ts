@@ -33,7 +33,7 @@ afterEach(async () => {
 const NASTY = `Ünïcode 台 "quoted" 'single' \\back\\slash \t tab \n line \r\n $1 {} [] null`;
 
 const ON_POSTGRES = Boolean(inject('postgresUrl'));
-/** Rows of many kinds: references to themselves, JSON, arrays, nulls, times between milliseconds, more than a batch. */
+/** Rows of many kinds: self-references, JSON, arrays, nulls, times between milliseconds, more than one batch. */
 async function fill(): Promise<void> {
   const { db } = source;
   const userId = newUserId();
@@ -65,7 +65,7 @@ async function fill(): Promise<void> {
   await runSql(db, `select setval('counted_id_seq', 41)`);
 }
 
-/** Embedded databases take their time to start where others work too. */
+/** Embedded databases start slowly on a busy machine. */
 const LIMIT_MS = 300_000;
 
 describe('a dump of the database', { timeout: LIMIT_MS }, () => {
@@ -76,11 +76,11 @@ describe('a dump of the database', { timeout: LIMIT_MS }, () => {
     expect([rowsOf('projects'), rowsOf('counted')]).toEqual([1234, 3]);
     expect(manifest.sequences).toContainEqual({ schema: 'public', name: 'counted_id_seq', value: 41 });
 
-    // A table that no migration makes stands for a mistake in the program; it must not pass unseen.
+    // A table without a migration stands for a mistake in the program, which must not pass unnoticed.
     await expect(loadDatabase(target, folder)).rejects.toThrow(/counted/);
   });
 
-  it('R7 is the same in the target, which works on from there', async () => {
+  it('R7 is the same in the target, which continues from there', async () => {
     await fill();
     await runSql(source.db, 'drop table counted');
     const manifest = await dumpDatabase(source.db, folder);
@@ -94,13 +94,13 @@ describe('a dump of the database', { timeout: LIMIT_MS }, () => {
       runSql(db, 'select name, data, state::text from pgboss.job order by name');
     expect(await jobs(target.db)).toEqual(await jobs(source.db));
 
-    // The server starts on it: nothing to migrate, the queue is found, references hold.
+    // The server starts on it: no migration is pending, the queue is found, references hold.
     expect(await migrate(target.db)).toEqual([]);
     await prepare(target);
     await expect(runSql(target.db, `update projects set user_id = 'nobody'`)).rejects.toThrow(/foreign key/);
   });
 
-  it.runIf(ON_POSTGRES)('crosses to the embedded database and back without a difference', async () => {
+  it.runIf(ON_POSTGRES)('is the same after a move to the embedded database and back', async () => {
     const other = await openPglite('memory');
     await fill();
     await runSql(source.db, 'drop table counted');
@@ -136,7 +136,7 @@ describe('a dump of the database', { timeout: LIMIT_MS }, () => {
     },
   );
 
-  it('of an earlier queue is loaded into the tables of that queue, which then brings itself up to date', async () => {
+  it('of an earlier queue is loaded into the tables of that queue, which then migrates itself', async () => {
     const { getRollbackPlans } = await import('pg-boss');
     const newest = await newestQueueVersion();
     await source.runner.executeSql(getRollbackPlans('pgboss', newest));
@@ -147,7 +147,7 @@ describe('a dump of the database', { timeout: LIMIT_MS }, () => {
     expect(await runSql(target.db, 'select version from pgboss.version')).toEqual([{ version: newest }]);
   });
 
-  it('of a newer program is refused with what to do, and leaves the target empty', async () => {
+  it('of a newer program is refused with advice, and leaves the target empty', async () => {
     const manifest = await dumpDatabase(source.db, folder);
     const path = join(folder, MANIFEST_FILE);
     await writeFile(
@@ -162,7 +162,7 @@ describe('a dump of the database', { timeout: LIMIT_MS }, () => {
     expect(await isEmptyDatabase(target.db)).toBe(true);
   });
 
-  it.each(['changed', 'lost', 'added', 'cut off'])('with a row that was %s is refused', async (how) => {
+  it.each(['changed', 'lost', 'added', 'cut off'])('is refused if a row was %s', async (how) => {
     await fill();
     await runSql(source.db, 'drop table counted');
     await dumpDatabase(source.db, folder);
@@ -179,17 +179,17 @@ describe('a dump of the database', { timeout: LIMIT_MS }, () => {
     }
     if (how === 'cut off') await writeFile(path, (await readFile(path)).subarray(0, -2_000));
     await expect(loadDatabase(target, folder)).rejects.toThrow();
-    // With PostgreSQL nothing of it stays; an embedded database is thrown away by who made it.
+    // PostgreSQL rolls it back; the caller deletes an embedded database.
     if (target.engine === 'postgres') expect(await isEmptyDatabase(target.db)).toBe(true);
   });
 
-  it('is of one moment, whatever is written meanwhile', async () => {
+  it('shows one moment, also during writes', async () => {
     await fill();
     const { db } = source;
     let writing = true;
     const writes = (async () => {
       while (writing) {
-        // The embedded database answers without a pause, in which nothing else would ever get its turn.
+        // The embedded database answers without a pause, so other work would never get a turn.
         await setImmediate();
         await transaction(db, async (tx) => {
           const id = newUserId();

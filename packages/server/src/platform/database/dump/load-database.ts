@@ -14,7 +14,7 @@ import { differencesFrom } from './verify-database.ts';
 /** A dump that cannot be loaded; the message is for the operator. */
 export class DumpRefused extends Error {}
 
-/** @throws DumpRefused when the manifest is of another form, or a newer program made the dump */
+/** @throws DumpRefused if the manifest has another form, or a newer program made the dump */
 export async function readDatabaseManifest(folder: string): Promise<DatabaseManifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8');
   const parsed = DatabaseManifest.safeParse(JSON.parse(text));
@@ -41,17 +41,17 @@ async function refuseNewer({ migrations, queueVersion }: DatabaseManifest): Prom
 }
 
 export interface LoadOptions {
-  /** Runs first in the transaction, before there is any table. */
+  /** Runs first in the transaction, before the tables are created. */
   before?: (tx: Database) => Promise<void>;
-  /** Runs last in the transaction, when all is loaded, verified and up to date. */
+  /** Runs last in the transaction, after loading, verifying and migrating. */
   after?: (tx: Database) => Promise<void>;
 }
 
 /**
- * Loads a dump into an empty database: makes the tables as they were, fills them, compares every table with the dump,
- * and brings them up to date. With PostgreSQL all of it is one transaction; an embedded database that was not loaded to
- * the end must be thrown away.
- * @throws DumpRefused when the dump cannot be loaded, or what was loaded differs from it
+ * Loads a dump into an empty database: creates the tables as they were, fills them, compares every table with the dump,
+ * and migrates them. All of it is one transaction on PostgreSQL; an embedded database whose loading failed
+ * must be deleted.
+ * @throws DumpRefused if the dump cannot be loaded, or the loaded rows differ from it
  */
 export async function loadDatabase(
   database: OpenDatabase,
@@ -62,7 +62,7 @@ export async function loadDatabase(
   const { db } = database;
   const queueScript = manifest.queueVersion === null ? [] : await queueTablesAsOf(manifest.queueVersion);
   if (database.engine === 'pglite') {
-    // Its driver takes a script of several statements only outside of transactions.
+    // Its driver accepts scripts of several statements only outside of transactions.
     await transaction(db, (tx) => createTablesAsOf(tx, manifest.migrations));
     for (const script of queueScript) await database.runner.executeSql(script);
   }
@@ -83,7 +83,7 @@ export async function loadDatabase(
   return manifest;
 }
 
-/** Foreign keys are made again when all rows are in, which also proves each of them. */
+/** Foreign keys are created again after all rows, which also checks each of them. */
 async function fill(tx: Database, manifest: DatabaseManifest, folder: string): Promise<void> {
   await settleWriting(tx);
   const keys = await foreignKeysOf(tx);

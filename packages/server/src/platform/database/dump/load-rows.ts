@@ -6,11 +6,11 @@ import { runSql } from '../run-sql.ts';
 import { qualified, quote } from './catalog.ts';
 import type { TableManifest } from './database-manifest.ts';
 
-/** A statement takes as many rows as fit in this, and at least one. */
+/** A statement contains as many rows as fit in this size, and at least one. */
 const BATCH_CHARACTERS = 1_000_000;
 const BATCH_ROWS = 500;
 
-/** Lines of a table's file. @throws when the file is damaged */
+/** Lines of a table's file. @throws if the file is damaged */
 export async function* linesOfFile(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const text = createGunzip();
@@ -23,7 +23,7 @@ export async function* linesOfFile(path: string): AsyncGenerator<string> {
   }
 }
 
-/** Puts the rows of a table's file into the table, in place of those that are there. */
+/** Replaces the rows of a table by those of the table's file. */
 export async function loadRows(tx: Database, table: TableManifest, path: string): Promise<void> {
   const target = qualified(table);
   await runSql(tx, `delete from ${target}`);

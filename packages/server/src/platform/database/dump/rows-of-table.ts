@@ -3,10 +3,10 @@ import type { Database } from '../database.ts';
 import { runSql } from '../run-sql.ts';
 import { qualified, quote, type Table } from './catalog.ts';
 
-/** So many rows are in memory at once. */
+/** Most rows in memory at once. */
 const BATCH = 500;
 
-/** Values are written the same way by every database and on every machine. */
+/** Values have the same text form in every database and on every machine. */
 const WRITING = [
   `set local timezone = 'UTC'`,
   `set local datestyle = 'ISO, YMD'`,
@@ -18,7 +18,7 @@ const WRITING = [
   'set local idle_in_transaction_session_timeout = 0',
 ];
 
-/** Settles, for the rest of the transaction, how values are written, and lets statements take their time. */
+/** Sets the text form of values for the rest of the transaction, and lifts the time limit of statements. */
 export async function settleWriting(tx: Database): Promise<void> {
   for (const statement of WRITING) await runSql(tx, statement);
 }
@@ -46,7 +46,7 @@ export async function* rowsOfTable(tx: Database, table: Table): AsyncGenerator<s
   await runSql(tx, 'close rows_of_table');
 }
 
-/** Counts lines and takes their hash. */
+/** Counts lines and computes their hash. */
 export function countLines(): { add(line: string): void; end(): { rows: number; sha256: string } } {
   const hash = createHash('sha256');
   let rows = 0;

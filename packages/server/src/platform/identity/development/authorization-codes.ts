@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { hashOf, newSecret } from '../google/sign-in-cookie.ts';
 
 const LIFETIME_MS = 60_000;
-/** Codes remembered at once; the oldest go first. */
+/** Most codes in memory; the oldest are dropped first. */
 const REMEMBERED = 100;
 
-/** What a code stands for. */
+/** The sign-in of a code. */
 export interface Grant {
   email: string;
   name: string;
   nonce: string;
   redirectUri: string;
-  /** SHA-256 of the verifier, as PKCE wants it. */
+  /** SHA-256 of the verifier, as in PKCE. */
   codeChallenge: string;
 }
 
-/** Codes of the development provider: good once, for a minute, for whoever has the verifier. */
+/** Codes of the development provider: valid once, for a minute, with the verifier. */
 export function createAuthorizationCodes(now: () => number) {
   const grants = new Map<string, { grant: Grant; until: number }>();
   return {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The code that a start has printed. */
+/** The code printed at the start. */
 const codeOf = ({ printed }: TestServer) =>
   /^Development sign-in code of this start: ([2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4})$/.exec(
     printed.join(),
@@ -33,7 +33,7 @@ const submit = (client: TestClient, fields: Record<string, string>, headers: Rec
   });
 const pathOf = (address: unknown) => String(address).replace(/^http:\/\/[^/]+/, '');
 
-/** Signs in by the page; answers the claims of the identity service's token. */
+/** Signs in on the page and returns the claims of the identity service's token. */
 async function signIn(client: TestClient, person: { name: string; email: string }) {
   const { attempt, question } = await begin(client);
   const sent = await submit(client, { ...question, ...person });
@@ -49,7 +49,7 @@ async function signIn(client: TestClient, person: { name: string; email: string 
 }
 
 describe('ACCESS-02 the development identity provider', () => {
-  it('says on its page that it is not Google, and asks for a name, an email and the code of this start', async () => {
+  it('says on its page that it is not Google, and asks for a name, an email and the printed code', async () => {
     const visitor = await server.visitor();
     const page = await visitor.get((await begin(visitor)).path);
     expect(page.statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe('ACCESS-02 the development identity provider', () => {
     expect(policy).not.toMatch(/script-src|unsafe|https?:/);
   });
 
-  it('signs in whoever is typed, by the same way as Google, and lists no accounts', async () => {
+  it('signs in the typed user in the same way as Google, and lists no accounts', async () => {
     const person = { name: 'Ida Holm', email: 'ida@example.com' };
     const first = await signIn(await server.visitor(), person);
     expect(first).toMatchObject({ ...person, firebase: { sign_in_provider: 'google.com' } });
@@ -79,7 +79,7 @@ describe('ACCESS-02 the development identity provider', () => {
     expect(other.sub).not.toBe(first.sub);
   });
 
-  it('takes the code however it is typed, and no other', async () => {
+  it('accepts the code in any spelling, and no other code', async () => {
     const visitor = await server.visitor();
     const person = { name: 'Ida', email: 'ida@example.com' };
     const code = codeOf(server);
@@ -93,7 +93,7 @@ describe('ACCESS-02 the development identity provider', () => {
     expect((await submit(visitor, { ...question, ...person, code: typed })).statusCode).toBe(303);
   });
 
-  it('asks again for what is missing, and keeps what was typed as text', async () => {
+  it('asks again for missing fields, and escapes the typed text', async () => {
     const visitor = await server.visitor();
     const { question } = await begin(visitor);
     const page = await submit(visitor, { ...question, name: '"><script>alert(1)</script>', email: 'ida' });
@@ -112,7 +112,7 @@ describe('ACCESS-02 the development identity provider', () => {
     expect(finished.json().code).toBe('sign_in_cancelled');
   });
 
-  it('sends nobody anywhere but to where this server waits', async () => {
+  it('redirects only to the callback of this server', async () => {
     const visitor = await server.visitor();
     const { question } = await begin(visitor);
     const redirect_uri = 'https://evil.example/api/v1/auth/google/callback';
@@ -122,7 +122,7 @@ describe('ACCESS-02 the development identity provider', () => {
     expect(sent.statusCode).toBe(400);
   });
 
-  it("takes no form of another site's page, and no code without its secrets", async () => {
+  it('refuses forms of other sites, and codes without their secrets', async () => {
     const visitor = await server.visitor();
     const { question } = await begin(visitor);
     const person = { name: 'Ida', email: 'ida@example.com' };
@@ -138,7 +138,7 @@ describe('ACCESS-02 the development identity provider', () => {
 });
 
 describe('ACCESS-02 the development identity provider, attacked', () => {
-  it('is gone until the next start once a request came through a proxy, wherever it went', async () => {
+  it('is off until the next start after any request through a proxy', async () => {
     const attacked = await startTestServer();
     const visitor = await attacked.visitor();
     const { path, attempt, question } = await begin(visitor);
@@ -153,7 +153,7 @@ describe('ACCESS-02 the development identity provider, attacked', () => {
     await attacked.close();
   });
 
-  it('stays where people only look at it from this machine, by whichever of its names', async () => {
+  it('stays on for requests from this machine, by any of its names', async () => {
     const visitor = await server.visitor();
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
       // The identity SDK's own headers.
@@ -163,7 +163,7 @@ describe('ACCESS-02 the development identity provider, attacked', () => {
     expect((await start(visitor)).statusCode).toBe(200);
   });
 
-  it('takes twenty wrong codes in all, then not even the right one, whoever guesses', async () => {
+  it('accepts no code after twenty wrong ones in all, not even the right one', async () => {
     const attacked = await startTestServer();
     const person = { name: 'Ida', email: 'ida@example.com' };
     const statuses: number[] = [];
@@ -178,7 +178,7 @@ describe('ACCESS-02 the development identity provider, attacked', () => {
     await attacked.close();
   });
 
-  it('prints another code at every start', async () => {
+  it('prints a new code at every start', async () => {
     const other = await startTestServer();
     expect(codeOf(other)).toMatch(/^.{4}-.{4}$/);
     expect(codeOf(other)).not.toBe(codeOf(server));
@@ -194,12 +194,12 @@ describe('S-01 ACCESS-02 on a server that others may reach, development sign-in'
     { HOST: '0.0.0.0' },
   ];
 
-  it.each(PRODUCTION)('is refused when switched on, with %j', (settings) => {
+  it.each(PRODUCTION)('is refused if switched on, with %j', (settings) => {
     const on = { ...settings, DEVELOPMENT_SIGN_IN: 'true' };
     expect(() => readConfig(on as Record<string, string>)).toThrow(ConfigError);
   });
 
-  it('does not exist, and the sentence says why nobody can sign in with Google', async () => {
+  it('does not exist, and the page says why sign-in with Google is missing', async () => {
     const open = await startTestServer({ settings: { HOST: '0.0.0.0' } });
     const visitor = await open.visitor();
     for (const path of ['/authorize', '/jwks', '/.well-known/openid-configuration']) {

@@ -16,11 +16,11 @@ import { signInPage } from './sign-in-page.ts';
 import { createStartCode } from './start-code.ts';
 
 const BASE = '/api/development-sign-in';
-/** The issuer of its people in our tables: the same from every address and port of this machine. */
+/** The issuer of its users in our tables: the same at every address and port of this machine. */
 const ISSUER = 'development-sign-in';
 const CLIENT_ID = 'home-design';
 
-/** What our own client asks for; anything else is no question of ours. */
+/** The parameters of our own client; other requests are refused. */
 const Question = z.object({
   client_id: z.literal(CLIENT_ID),
   response_type: z.literal('code'),
@@ -32,7 +32,7 @@ const Question = z.object({
 });
 type Question = z.infer<typeof Question>;
 
-/** What is typed on the page. */
+/** The fields of the page. */
 const Typed = z.object({ name: z.string(), email: z.string(), code: z.string().max(100) });
 const Somebody = z.object({
   name: z.string().trim().min(1, 'Please type a name.').max(100, 'This name is too long.'),
@@ -49,18 +49,18 @@ const TokenRequest = z.looseObject({
 });
 
 export interface DevelopmentProvider {
-  /** Whether it exists still. */
+  /** Whether it still exists. */
   isOpen(): boolean;
-  /** Our client of it, at an address of this machine; undefined elsewhere, and when it exists no more. */
+  /** Our client of it, at an address of this machine; undefined elsewhere, and after it was switched off. */
   clientAt(origin: string): OpenIdClient | undefined;
   routes: FastifyPluginAsync;
 }
 
 /**
- * Stands in for Google where it is not set up: an OpenID Connect issuer that takes at their word whoever knows the code
- * that this start has printed. It exists on servers that only their own machine reaches, answers only under that
- * machine's own names, so that no page of another site reaches it by a name of its own, and is gone until the next start
- * as soon as a proxy shows, or somebody guesses codes.
+ * Stands in for Google if Google is not set up: an OpenID Connect issuer that believes every user who has the code
+ * printed at this start. It exists on servers that only their own machine reaches, answers only under that
+ * machine's own names, so that no page of another site reaches it by a name of its own, and is off until the next start
+ * after a sign of a proxy, or too many wrong codes.
  */
 export function createDevelopmentProvider({
   clock,
@@ -69,7 +69,7 @@ export function createDevelopmentProvider({
 }: {
   clock: Clock;
   isProxySeen: () => boolean;
-  /** Writes a line into the terminal. */
+  /** Writes a line to the terminal. */
   print: (line: string) => void;
 }): DevelopmentProvider {
   const startCode = createStartCode();
@@ -104,7 +104,7 @@ export function createDevelopmentProvider({
       refuseOtherOrigins(request, undefined);
       const question = readQuestion(request, request.body);
       const typed = Typed.safeParse(request.body).data;
-      // Looked at first: who does not know the code learns nothing else.
+      // Checked first: a user without the code learns nothing else.
       if (!startCode.isRight(typed?.code ?? '')) {
         if (!isOpen()) throw new AppError('not_found');
         return sendPage(reply, question, { typed, problem: 'This is not the code of this start.' });
@@ -188,7 +188,7 @@ export function createDevelopmentProvider({
 const here = (request: FastifyRequest) => ({ issuer: `${originOf(request)}${BASE}`, audience: CLIENT_ID });
 const originOf = (request: FastifyRequest) => publicOrigin(request, undefined);
 
-/** @throws AppError invalid_request; above all for an address that is not where our own client waits */
+/** @throws AppError invalid_request, above all for an address other than our own client's callback */
 function readQuestion(request: FastifyRequest, given: unknown): Question {
   const question = Question.safeParse(given).data;
   if (question?.redirect_uri !== `${originOf(request)}${CALLBACK_PATH}`)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenIdFetch } from '../google/openid-adapter.ts';
 
-/** Asks this process itself, whatever port, proxy or certificate there is. */
+/** Sends a request to this process itself, independent of ports, proxies and certificates. */
 export function fetchFrom(app: FastifyInstance): OpenIdFetch {
   return async (address, { method, headers, body }) => {
     const { host, pathname, search } = new URL(address);

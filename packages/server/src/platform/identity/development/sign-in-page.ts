@@ -1,18 +1,18 @@
-/** What the page of the development provider shows. */
+/** The content of the development provider's page. */
 export interface SignInPage {
-  /** Of the content security policy, for the one style element. */
+  /** For the content security policy of the one style element. */
   styleNonce: string;
-  /** The form goes here, with the fields below and what is typed. */
+  /** The form is sent here, with the fields below and the typed ones. */
   action: string;
   hidden: Readonly<Record<string, string>>;
-  /** Where it goes on without signing in. */
+  /** The address after leaving without a sign-in. */
   cancelUrl: string;
-  /** What was wrong with what was typed before. */
+  /** The error of the last attempt. */
   problem?: string | undefined;
   typed?: { name: string; email: string; code: string } | undefined;
 }
 
-/** The page on which one says who one is; it says as clearly that this is not Google. */
+/** The sign-in page of the development provider; it says clearly that it is not Google. */
 export function signInPage({ styleNonce, action, hidden, cancelUrl, ...form }: SignInPage): string {
   const { problem, typed = { name: '', email: '', code: '' } } = form;
   const fields = Object.entries(hidden)

@@ -1,18 +1,18 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Without signs that look alike. */
+/** Without characters that look alike. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const GROUPS = 2;
 const GROUP_LENGTH = 4;
-/** Wrong codes taken in all: guessing succeeds once in 50 billion starts. */
+/** Most wrong codes in all: guessing succeeds once in 50 billion starts. */
 const MAX_WRONG = 20;
 
-/** The code that is printed when the server starts. Whoever can read it sits at this machine. */
+/** The code printed when the server starts. Its reader sits at this machine. */
 export interface StartCode {
   readonly text: string;
   /** False for a wrong code, and for every code after too many wrong ones. */
   isRight(typed: string): boolean;
-  /** Whether there were too many wrong ones: only another start helps. */
+  /** Whether there were too many wrong codes: only a restart helps. */
   isSpent(): boolean;
 }
 
@@ -33,7 +33,7 @@ export function createStartCode(): StartCode {
   };
 }
 
-/** Case and what stands between the signs do not matter. */
+/** Letter case and separators do not matter. */
 const digest = (code: string) =>
   createHash('sha256')
     .update(code.toUpperCase().replace(/[^0-9A-Z]/g, ''))

@@ -5,13 +5,13 @@ import type { Database } from '../../database/database.ts';
 
 export type SignInAttempt = Selectable<SignInAttemptsTable>;
 
-/** Which sign-in is meant, and by which browser; both as they are kept, hashed. */
+/** Names a sign-in and its browser, both hashed as they are stored. */
 export interface AttemptKey {
   id: string;
   browser: string;
 }
 
-/** Keeps a sign-in that begins; those whose time is over are forgotten. */
+/** Stores a new sign-in; expired ones are deleted. */
 export async function addAttempt(
   db: Database,
   attempt: Omit<Insertable<SignInAttemptsTable>, 'stage' | 'person' | 'googleToken' | 'failure'>,
@@ -24,7 +24,7 @@ export async function addAttempt(
     .execute();
 }
 
-/** The sign-in that a browser comes back with; one that has come back before is not found. */
+/** The sign-in of a returning browser; one that has returned before is not found. */
 export async function takeReturned(
   db: Database,
   { id, browser }: AttemptKey,
@@ -41,7 +41,7 @@ export async function takeReturned(
     .executeTakeFirst();
 }
 
-/** Writes down what came of it, to be fetched until `expiresAt`. */
+/** Stores the result, to be fetched until `expiresAt`. */
 export async function settleAttempt(
   db: Database,
   id: string,
@@ -56,7 +56,7 @@ export async function settleAttempt(
     .execute();
 }
 
-/** Fetches what came of it, once. */
+/** Fetches the result, once. */
 export async function takeOutcome(
   db: Database,
   { id, browser }: AttemptKey,

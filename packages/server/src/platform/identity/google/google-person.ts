@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Somebody as the issuer of their ID token describes them; nothing of it comes from the browser. */
+/** A user as described by the issuer of their ID token; nothing of it comes from the browser. */
 export const GooglePerson = z.object({
   issuer: z.string(),
-  /** Never given to anybody else by this issuer. */
+  /** The issuer never reuses it for another user. */
   subject: z.string().min(1).max(255),
   /** Null unless the issuer has verified it. */
   email: z.string().max(320).nullable(),
@@ -20,7 +20,7 @@ const Claims = z.object({
   picture: z.string().nullish(),
 });
 
-/** @throws ZodError for claims that name nobody */
+/** @throws ZodError for claims without a subject */
 export function personOfClaims(issuer: string, claims: unknown): GooglePerson {
   const { sub: subject, email, email_verified, name, picture } = Claims.parse(claims);
   return {

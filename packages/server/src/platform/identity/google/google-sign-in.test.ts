@@ -28,7 +28,7 @@ afterAll(async () => {
   await issuer.close();
 });
 
-/** A browser with a guest of the identity service who has a session. */
+/** A browser with the session of a guest. */
 async function newGuest() {
   const client = await server.visitor();
   const signUp = await client.post(`${TOOLKIT}/accounts:signUp?key=embedded`, {}, elsewhere());
@@ -44,7 +44,7 @@ const titlesOf = async (client: TestClient) =>
     .toSorted();
 
 describe('signing in with Google', () => {
-  it('ACCESS-02 asks Google with a secret of each kind, and comes back to the page', async () => {
+  it('ACCESS-02 sends Google a secret of each kind, and returns to the page', async () => {
     const visitor = await server.visitor();
     const { url, attempt } = await begin(visitor);
     const page = new URL(url);
@@ -65,7 +65,7 @@ describe('signing in with Google', () => {
     expect(back.headers['cache-control']).toBe('no-store');
   });
 
-  it('ACCESS-02 ends in a session of the person whom Google has named', async () => {
+  it('ACCESS-02 ends in a session of the user that Google has named', async () => {
     const visitor = await server.visitor();
     const signedIn = (await redeem(visitor, await ticketOf(issuer, visitor))).json<{ idToken: string }>();
     expect(decodeJwt(signedIn.idToken)).toMatchObject({
@@ -80,7 +80,7 @@ describe('signing in with Google', () => {
     expect(user).toMatchObject({ email: 'mara@example.com', displayName: 'Mara Lind', isAnonymous: false });
   });
 
-  it('is the same person every time, and keeps being so when the token is renewed', async () => {
+  it('is the same user every time, also after the token is renewed', async () => {
     const [one, other] = [await server.visitor(), await server.visitor()];
     const first = (await redeem(one, await ticketOf(issuer, one))).json();
     const second = (await redeem(other, await ticketOf(issuer, other, { ...MARA, name: 'M. Lind' }))).json();
@@ -95,7 +95,7 @@ describe('signing in with Google', () => {
     });
   });
 
-  it('believes an address only when Google has verified it', async () => {
+  it('uses an address only if Google has verified it', async () => {
     const visitor = await server.visitor();
     const account = { sub: 'unverified', email: 'boss@example.com', email_verified: false, name: 'Somebody' };
     const { idToken } = (await redeem(visitor, await ticketOf(issuer, visitor, account))).json();
@@ -104,7 +104,7 @@ describe('signing in with Google', () => {
 });
 
 describe('a guest who upgrades', () => {
-  it('ACCESS-03 ACCESS-04 stays the same person, with everything they have', async () => {
+  it('ACCESS-03 ACCESS-04 keeps their user id and everything they have', async () => {
     const { client, idToken, uid } = await newGuest();
     await makeProject(client, { title: 'Before' });
     const account = { ...MARA, sub: 'new-1', name: 'Nia' };
@@ -115,7 +115,7 @@ describe('a guest who upgrades', () => {
     expect(await titlesOf(client)).toEqual(['Before']);
   });
 
-  it('ACCESS-04 whose Google account was here before brings everything into it; both sets are kept', async () => {
+  it('ACCESS-04 merges everything into a Google account that was here before', async () => {
     const account = { ...MARA, sub: 'both-1' };
     const first = await newGuest();
     await makeProject(first.client, { title: 'First' });
@@ -131,14 +131,14 @@ describe('a guest who upgrades', () => {
     const ticket = await ticketOf(issuer, second.client, account, 'link');
     const conflict = await redeem(second.client, ticket, second.idToken);
     expect(conflict.json()).toEqual({ errorMessage: 'FEDERATED_USER_ID_ALREADY_LINKED' });
-    // The same ticket, now to sign in as the account that is there.
+    // The same ticket, used now to sign in with the existing account.
     const entered = (await redeem(second.client, ticket)).json();
     expect(entered.localId).toBe(first.uid);
     expectStatus(await convert(second.client, entered.idToken), 200);
     expect(await titlesOf(second.client)).toEqual(['First', 'Second']);
   });
 
-  it('ACCESS-47 has one Google account and no second', async () => {
+  it('ACCESS-47 can link one Google account only', async () => {
     const { client, idToken } = await newGuest();
     const account = { ...MARA, sub: 'one-1' };
     const linked = (await redeem(client, await ticketOf(issuer, client, account, 'link'), idToken)).json();
@@ -146,7 +146,7 @@ describe('a guest who upgrades', () => {
     expect(errorOf(await redeem(client, another, linked.idToken))).toBe('OPERATION_NOT_ALLOWED');
   });
 
-  it('stays one when a token from before the upgrade comes to a session late', async () => {
+  it('stays an account if a token from before the upgrade starts a session late', async () => {
     const { client, idToken, uid } = await newGuest();
     const account = { ...MARA, sub: 'late-1' };
     const linked = (await redeem(client, await ticketOf(issuer, client, account, 'link'), idToken)).json();
@@ -156,7 +156,7 @@ describe('a guest who upgrades', () => {
   });
 });
 
-it("with Google's own identity service, that one gets Google's own token", async () => {
+it("gets Google's own token with Google's own identity service", async () => {
   const settings = { ...issuer.settings, FIREBASE_PROJECT_ID: 'rooms', FIREBASE_API_KEY: 'key' };
   const firebase = await startTestServer({ settings });
   const visitor = await firebase.visitor();

@@ -11,15 +11,15 @@ import { GooglePerson } from './google-person.ts';
 import type { OpenIdClient } from './openid-adapter.ts';
 import { browserOf, hashOf, nameBrowser, newSecret } from './sign-in-cookie.ts';
 
-/** Google's pages, with a second device or a forgotten password, may take so long. */
+/** Time limit on Google's pages, with a second device or a forgotten password. */
 const BEGUN_SECONDS = 900;
-/** The page fetches the outcome as soon as it is back. */
+/** The page fetches the result as soon as it is back. */
 const SETTLED_SECONDS = 120;
 
 export const CALLBACK_PATH = `${AUTH_BASE}/google/callback`;
-/** Where whoever comes back with something unknown is sent. */
+/** The address for a return with an unknown state. */
 const HOME = '/app/projects';
-/** What a browser writes into its own address; anything else would not even fit into a header. */
+/** A path that fits into a header; other values are ignored. */
 const WRITTEN_BY_BROWSERS = /^[\x21-\x7e]+$/;
 
 export interface GoogleSignInDeps {
@@ -27,14 +27,14 @@ export interface GoogleSignInDeps {
   clock: Clock;
   cookies: CookieOptions;
   publicUrl: string | undefined;
-  /** The issuer's client, as seen from where people reach this server; undefined: nobody signs in this way. */
+  /** The issuer's client, for the public address of this server; undefined: this sign-in is not offered. */
   clientAt(origin: string): OpenIdClient | undefined;
-  /** What the identity service in use takes for the person. @param browser hashed name of theirs */
+  /** Exchanges the user for a credential of the identity service in use. @param browser its hashed name */
   credentialFor(success: { person: GooglePerson; googleToken: string; browser: string }): Promise<string>;
 }
 
 /**
- * Begins a sign-in and says which page of Google's is next.
+ * Begins a sign-in and returns the address of Google's page.
  * @throws AppError `sign_in_not_offered`, `unavailable`
  */
 export async function startGoogle(
@@ -55,8 +55,8 @@ export async function startGoogle(
 }
 
 /**
- * Takes what Google sends the browser back with, and says which page of ours is next. What came of it waits for that
- * page to fetch it; nothing is in the address.
+ * Handles the return from Google, and returns the address of our next page. That
+ * page fetches the result; nothing is in the address.
  */
 export async function returnFromGoogle(deps: GoogleSignInDeps, request: FastifyRequest): Promise<string> {
   const returned = new URL(request.url, 'http://here.invalid').searchParams;
@@ -80,8 +80,8 @@ export async function returnFromGoogle(deps: GoogleSignInDeps, request: FastifyR
 }
 
 /**
- * Gives the page what came of its sign-in, once.
- * @throws AppError `sign_in_not_found`, or why it failed
+ * Returns the result of the page's sign-in, once.
+ * @throws AppError `sign_in_not_found`, or the failure of the sign-in
  */
 export async function finishGoogle(
   deps: GoogleSignInDeps,

@@ -20,8 +20,8 @@ afterAll(async () => {
   await issuer.close();
 });
 
-describe('what signing in with Google keeps to itself', () => {
-  it('S7 code, state, nonce and tokens stand in no log line, whether it succeeds or fails in any way', async () => {
+describe('the secrets of a sign-in with Google', () => {
+  it('S7 code, state, nonce and tokens are in no log line, after a success or any failure', async () => {
     let written = '';
     const stream = new Writable({
       write: (chunk, _encoding, done) => {
@@ -69,7 +69,7 @@ describe('what signing in with Google keeps to itself', () => {
     expect(written).not.toMatch(/eyJ[\w-]+\.eyJ/);
   });
 
-  it('S7 no address of ours with them is told to the page that follows', async () => {
+  it('S7 addresses that contain them are not sent to the next page as the referrer', async () => {
     const client = await server.visitor();
     const { url } = await begin(client);
     const back = await client.get(issuer.authorize(url, MARA));
@@ -78,7 +78,7 @@ describe('what signing in with Google keeps to itself', () => {
   });
 });
 
-describe('addresses to come back to', () => {
+describe('return addresses', () => {
   const comeBack = async (returnTo: string) => {
     const client = await server.visitor();
     const started = await start(client, 'signIn', returnTo);
@@ -96,11 +96,11 @@ describe('addresses to come back to', () => {
     '/app/\u0000boards',
     '/app/\ud800boards',
     '/app/bo\u202eards',
-  ])('U-27 %j is none: the start page is shown', async (returnTo) => {
+  ])('U-27 %j is refused: the start page is shown', async (returnTo) => {
     expect(await comeBack(returnTo)).toEqual({ status: 303, location: '/app/projects' });
   });
 
-  it('U-27 never make an error of ours, lead away, or write a header, whatever they are', async () => {
+  it('U-27 never cause an error, lead to another site or write a header, with any content', async () => {
     const part = fc.constantFrom(
       ...[
         '/',

@@ -6,13 +6,13 @@ import { isKeyOutage } from '../token-verifier.ts';
 import { type GooglePerson, personOfClaims } from './google-person.ts';
 
 const TIMEOUT_MS = 5_000;
-/** Clocks of two machines may differ by this much. */
+/** Tolerated difference between the clocks of two machines. */
 const TOLERANCE_SECONDS = 30;
 const ALGORITHM = 'RS256';
-/** What an issuer says about itself is believed for so long. */
+/** The issuer's metadata is cached for this long. */
 const METADATA_MS = 3_600_000;
 
-/** How to reach the issuer; the development provider is asked without a network. */
+/** How to reach the issuer; the development provider needs no network. */
 export type OpenIdFetch = (url: string, options: OpenIdRequest) => Promise<Response>;
 interface OpenIdRequest {
   method: string;
@@ -31,9 +31,9 @@ export interface OpenIdClient {
     redirectUri: string;
   }): Promise<string>;
   /**
-   * The person behind what the browser brought back, after the ID token's signature, issuer, audience, nonce and time
-   * were verified.
-   * @throws AppError `sign_in_cancelled`, `sign_in_refused`, or `unavailable` when the issuer does not answer
+   * The user, after verifying the ID token's signature, issuer, audience, nonce and
+   * time.
+   * @throws AppError `sign_in_cancelled`, `sign_in_refused`, or `unavailable` if the issuer does not answer
    */
   personOf(
     returned: URLSearchParams,
@@ -41,7 +41,7 @@ export interface OpenIdClient {
   ): Promise<{ person: GooglePerson; idToken: string }>;
 }
 
-/** OpenID Connect Core 1.0, code flow with PKCE (RFC 7636), as a client that keeps a secret. */
+/** OpenID Connect Core 1.0, code flow with PKCE (RFC 7636), as a confidential client. */
 export function createOpenIdClient(settings: {
   issuer: string;
   clientId: string;
@@ -98,7 +98,7 @@ export function createOpenIdClient(settings: {
         redirect_uri: redirectUri,
         response_type: 'code',
         scope: 'openid email profile',
-        // Whoever signs in a second time may want to be somebody else.
+        // A second sign-in may be for another account.
         prompt: 'select_account',
         code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',

@@ -30,7 +30,7 @@ beforeEach(() => {
   now = new Date();
 });
 
-describe('an answer that is not what was asked for', () => {
+describe('an unexpected answer of Google', () => {
   it.each<[string, Flaw]>([
     ['another nonce', { claims: { nonce: 'replayed' } }],
     ['another audience', { claims: { aud: 'another-client' } }],
@@ -59,7 +59,7 @@ describe('an answer that is not what was asked for', () => {
     expect((await finish(visitor, attempt)).statusCode).toBe(200);
   });
 
-  it('S6 is refused with a code that was meant for another sign-in', async () => {
+  it('S6 is refused with the code of another sign-in', async () => {
     const [mine, theirs] = [await server.visitor(), await server.visitor()];
     const stolen = new URL(issuer.authorize((await begin(theirs)).url, MARA), 'http://x').searchParams.get(
       'code',
@@ -71,7 +71,7 @@ describe('an answer that is not what was asked for', () => {
     expect((await finish(mine, attempt)).json().code).toBe('sign_in_refused');
   });
 
-  it('S6 is no use to another browser, at any step', async () => {
+  it('S6 does not work in another browser, at any step', async () => {
     const [mine, other] = [await server.visitor(), await server.visitor()];
     await begin(other);
     const { url, attempt } = await begin(mine);
@@ -86,7 +86,7 @@ describe('an answer that is not what was asked for', () => {
     expect((await redeem(mine, credential)).statusCode).toBe(200);
   });
 
-  it('S6 is taken once: the address, the outcome and the ticket', async () => {
+  it('S6 works once: the address, the result and the ticket', async () => {
     const visitor = await server.visitor();
     const { url, attempt } = await begin(visitor);
     const address = issuer.authorize(url, MARA);
@@ -98,7 +98,7 @@ describe('an answer that is not what was asked for', () => {
     expect(errorOf(await redeem(visitor, credential))).toBe('INVALID_IDP_RESPONSE');
   });
 
-  it('S6 is refused after its time: 15 minutes at Google, 2 for the outcome, 2 for the ticket', async () => {
+  it('S6 is refused after its time: 15 minutes at Google, 2 for the result, 2 for the ticket', async () => {
     const wait = (minutes: number) => {
       now = new Date(now.getTime() + minutes * 60_000);
     };
@@ -120,7 +120,7 @@ describe('an answer that is not what was asked for', () => {
     expect(errorOf(await redeem(visitor, ticket))).toBe('INVALID_IDP_RESPONSE');
   });
 
-  it('an ID token of Google is no ticket: only what this server has verified is', async () => {
+  it('is not a ticket: only tickets of this server are accepted', async () => {
     const visitor = await server.visitor();
     await begin(visitor);
     const unsigned = JSON.stringify({ sub: 'mara-1', email: 'mara@example.com', email_verified: true });
@@ -130,8 +130,8 @@ describe('an answer that is not what was asked for', () => {
   });
 });
 
-describe('what goes wrong on the way', () => {
-  it('is said when somebody changes their mind at Google', async () => {
+describe('failures on the way', () => {
+  it('are reported if the user cancels at Google', async () => {
     const visitor = await server.visitor();
     const { attempt } = await begin(visitor);
     const back = await visitor.get(`${AUTH_BASE}/google/callback?error=access_denied&state=${attempt}`);
@@ -139,7 +139,7 @@ describe('what goes wrong on the way', () => {
     expect((await finish(visitor, attempt)).json().detail).toBe('You did not finish signing in with Google.');
   });
 
-  it('is said when Google breaks down in the middle', async () => {
+  it('are reported if Google breaks down in the middle', async () => {
     issuer.misbehave({ status: 503 });
     const answer = await credentialOf(issuer, await server.visitor(), MARA);
     expect([answer.statusCode, answer.json().detail]).toEqual([
@@ -148,7 +148,7 @@ describe('what goes wrong on the way', () => {
     ]);
   });
 
-  it('is said when Google cannot be reached at all', async () => {
+  it('are reported if Google cannot be reached', async () => {
     const settings = { ...issuer.settings, GOOGLE_ISSUER: 'http://127.0.0.1:1' };
     const lonely = await startTestServer({ settings });
     const answer = await start(await lonely.visitor());
@@ -169,12 +169,12 @@ describe('what goes wrong on the way', () => {
     '/api/v1/auth/google/callback?code=x',
     '/%2e%2e//evil.example',
     '',
-  ])('U-27 %j is no address to come back to', async (returnTo) => {
+  ])('U-27 include the return address %j, which is ignored', async (returnTo) => {
     const answer = await start(await server.visitor(), 'signIn', returnTo);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request']);
   });
 
-  it('U-25 signing in is limited by address, and says when to try again', async () => {
+  it('U-25 include too many sign-ins from one address, with a Retry-After', async () => {
     const visitor = await server.visitor();
     const from = { remoteAddress: '192.0.2.7' };
     const ask = () => visitor.post(`${AUTH_BASE}/google/finish`, { attempt: 'x'.repeat(43) }, from);

@@ -4,23 +4,23 @@ import { type CookieOptions, SIGN_IN_COOKIE, setCookie } from '../../http/cookie
 
 /** 256 random bits, as text of 43 characters. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
-/** What is kept of a secret. */
+/** The stored form of a secret. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** The hashed name of the browser that signs in; undefined when it has none. */
+/** The hashed name of the browser that signs in; undefined if it has none. */
 export function browserOf(request: FastifyRequest): string | undefined {
   const name = request.cookies[SIGN_IN_COOKIE];
   return name ? hashOf(name) : undefined;
 }
 
-/** The same, after giving the browser a name where it has none. @param seconds for how long it is kept */
+/** The same; creates a name if the browser has none. @param seconds its lifetime */
 export function nameBrowser(
   request: FastifyRequest,
   reply: FastifyReply,
   { secure }: CookieOptions,
   seconds: number,
 ): string {
-  // Kept if there is one: two tabs may be signing in.
+  // An existing name is kept: two tabs may be signing in.
   const name = request.cookies[SIGN_IN_COOKIE] || newSecret();
   setCookie(reply, SIGN_IN_COOKIE, name, { readable: false, secure: secure(request), seconds });
   return hashOf(name);

@@ -13,29 +13,29 @@ import { call } from '../../../lib/api-client.ts';
 import { creditsQuery } from '../../session/credits-query.ts';
 import { activeJobsQuery, imageQuery } from '../queries.ts';
 
-/** Which edit of which picture: by image (its primary version) or by version. */
+/** An edit of a picture: by image (its primary version) or by version. */
 export interface Transformation extends Omit<BodyOf<typeof editRoutes.apply>, 'transformation'> {
-  /** Path name of the edit: `wall-color`. */
+  /** Name of the edit in the path: `wall-color`. */
   transformation: string;
 }
 
-/** An edit as the playground asks for it. */
+/** An edit as the playground requests it. */
 interface ModeOfVersion {
   versionId: VersionId;
   mode: EditMode;
   args: Record<string, unknown>;
 }
 
-/** What asks for edits; they are made in the background. */
+/** Requests for edits, which are made in the background. */
 export const editOperations = (queries: QueryClient) => {
-  /** The new jobs are among those that run, and what they cost is reserved. */
+  /** The new jobs are added to the running ones, and their cost is reserved. */
   const begun = (imageIds: readonly EditAccepted['version']['image'][]): void => {
     const keys = [
       activeJobsQuery.queryKey,
       creditsQuery.queryKey,
       ...imageIds.map((imageId) => imageQuery(imageId).queryKey),
     ];
-    for (const queryKey of keys) void queries.invalidateQueries({ queryKey }); // shown where they are used
+    for (const queryKey of keys) void queries.invalidateQueries({ queryKey }); // shown by the lists that use it
   };
   async function apply(
     { transformation, ...body }: Transformation,
@@ -52,7 +52,7 @@ export const editOperations = (queries: QueryClient) => {
     applyMode: ({ mode, versionId, args }: ModeOfVersion, idempotencyKey: string): Promise<EditAccepted> =>
       apply({ transformation: TRANSFORMATION_NAMES[mode][0], version_id: versionId, args }, idempotencyKey),
 
-    /** The same edit of several images of a project; all are accepted, or none. In the order of the images. */
+    /** The same edit of several images of a project; all are accepted, or none. The jobs come in the order of the images. */
     async applyBatch(
       projectId: ProjectId,
       body: BodyOf<typeof editRoutes.batchOfProject>,

@@ -6,17 +6,17 @@ import { changeDesign, designQuery, designsOf, galleryQuery } from '../gallery-q
 import { addLiked, removeLiked } from '../liked-designs.ts';
 
 /**
- * What is read of published designs and done to them. Not among those of `storeOperations`, so that pages of the
- * product need not carry them.
+ * Reads and actions on published designs. They are not part of `storeOperations`, so that pages of the
+ * product do not load them.
  */
 export const galleryOperations = (queries: QueryClient) => ({
-  /** The first page of what the filters let through, and whether there is more. */
+  /** The first page of designs that match the filters, and whether there is more. */
   async list(filters: GalleryFilters): Promise<{ items: GalleryItem[]; hasMore: boolean }> {
     const lists = await queries.fetchInfiniteQuery(galleryQuery(filters));
     return { items: designsOf(lists), hasMore: lists.pages.at(-1)?.hasMore ?? false };
   },
 
-  /** A design, which counts as looking at it. */
+  /** A design. Loading it counts as a view. */
   async get(itemId: GalleryItemId): Promise<GalleryItem> {
     const item = await queries.fetchQuery(designQuery(itemId));
     changeDesign(queries, itemId, () => item);
@@ -24,7 +24,7 @@ export const galleryOperations = (queries: QueryClient) => ({
   },
 
   /**
-   * Likes a design, once: the number rises at once, and goes back when the server does not take it.
+   * Likes a design, once. The count rises at once, and falls again if the server refuses.
    * @throws ApiError as `call` does
    */
   async like({ id, liked }: Pick<GalleryItem, 'id' | 'liked'>): Promise<void> {
@@ -46,7 +46,7 @@ export const galleryOperations = (queries: QueryClient) => ({
     }
   },
 
-  /** @returns the address under which the design can be sent to others */
+  /** @returns the public address of the design */
   async share(itemId: GalleryItemId): Promise<string> {
     const { share_url, shares } = await call(galleryRoutes.share, { params: { itemId } });
     changeDesign(queries, itemId, (item) => ({ ...item, stats: { ...item.stats, shares } }));

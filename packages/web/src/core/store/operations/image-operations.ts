@@ -11,16 +11,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { imageQuery, PROJECTS_KEY, projectQuery, versionTreeQuery } from '../queries.ts';
 
-/** A project with its images in another order; those that are not named keep theirs, after the others. */
+/** A project with its images in another order; images without a place follow in their old order. */
 export function inOrder(project: ProjectDetail, order: readonly ImageId[]): ProjectDetail {
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = ({ id }: Image) => places.get(id) ?? order.length;
   return { ...project, images: project.images.toSorted((one, other) => placeOf(one) - placeOf(other)) };
 }
 
-/** What is done to images. */
+/** Actions on images. */
 export const imageOperations = (queries: QueryClient) => {
-  /** The image itself, its project and the lists of projects are read again. */
+  /** Reloads the image, its project and the lists of projects. */
   const changed = async (imageId: ImageId): Promise<void> => {
     await Promise.all([
       queries.invalidateQueries({ queryKey: imageQuery(imageId).queryKey }),
@@ -28,7 +28,7 @@ export const imageOperations = (queries: QueryClient) => {
     ]);
   };
   return {
-    /** The images of a project in their order; they come with the project. */
+    /** The images of a project in their order, from the project's answer. */
     listByProject: async (projectId: ProjectId): Promise<readonly Image[]> =>
       (await queries.fetchQuery(projectQuery(projectId))).images,
 
@@ -45,7 +45,7 @@ export const imageOperations = (queries: QueryClient) => {
       await queries.invalidateQueries({ queryKey: PROJECTS_KEY });
     },
 
-    /** Takes an image out of the bin, with its versions. */
+    /** Restores an image from the bin, with its versions. */
     async restore(imageId: ImageId): Promise<void> {
       await call(imageRoutes.restore, { params: { imageId } });
       await changed(imageId);
@@ -69,7 +69,7 @@ export const imageOperations = (queries: QueryClient) => {
 
     versionTree: (imageId: ImageId) => queries.fetchQuery(versionTreeQuery(imageId)),
 
-    /** Makes a version the one that stands for its image. */
+    /** Makes a version the image's primary version. */
     async setPrimary(imageId: ImageId, versionId: VersionId): Promise<void> {
       await call(imageRoutes.setPrimary, { params: { imageId }, body: { version_id: versionId } });
       await changed(imageId);

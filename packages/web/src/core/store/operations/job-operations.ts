@@ -6,14 +6,14 @@ import { type PollOptions, pollJob } from '../../job-watch/poll-job.ts';
 import { creditsQuery } from '../../session/credits-query.ts';
 import { activeJobsQuery, imageQuery, jobQuery } from '../queries.ts';
 
-/** What is done to edits that have been asked for. */
+/** Actions on edit jobs. */
 export const jobOperations = (queries: QueryClient) => {
-  /** Keeps what was heard of a job. What has ended leaves the active list, and its image is read again. */
+  /** Stores an answer about a job. An ended job leaves the list of running ones, and its image is reloaded. */
   const keep = (job: EditJob): EditJob => {
     queries.setQueryData(jobQuery(job.id).queryKey, job);
     if (!hasEnded(job.status)) return job;
     queries.setQueryData(activeJobsQuery.queryKey, (jobs) => jobs?.filter(({ id }) => id !== job.id));
-    // Each shows its own failure.
+    // Each query shows its own failure.
     void queries.invalidateQueries({ queryKey: imageQuery(job.image).queryKey });
     void queries.invalidateQueries({ queryKey: creditsQuery.queryKey });
     return job;
@@ -24,19 +24,19 @@ export const jobOperations = (queries: QueryClient) => {
   return {
     status,
 
-    /** Asks every 2 s, at most 60 times. @throws JobError, ApiError */
+    /** Polls every 2 s, at most 60 times. @throws JobError, ApiError */
     poll: (jobId: EditJobId, options?: PollOptions): Promise<EditJob> =>
       pollJob((signal) => status(jobId, signal), options),
 
-    /** Ends it as failed; nothing is charged. @throws ApiError `job_finished` */
+    /** Cancels the job, which then counts as failed; nothing is charged. @throws ApiError `job_finished` */
     async cancel(jobId: EditJobId): Promise<EditJob> {
       return keep(await call(jobRoutes.cancel, { params: { jobId } }));
     },
 
-    /** Makes a failed edit again, as another job. */
+    /** Repeats a failed edit as a new job. */
     async retry(jobId: EditJobId): Promise<EditJob> {
       const job = keep(await call(jobRoutes.retry, { params: { jobId } }));
-      void queries.invalidateQueries({ queryKey: activeJobsQuery.queryKey }); // shows its own failure
+      void queries.invalidateQueries({ queryKey: activeJobsQuery.queryKey }); // the query shows its own failure
       return job;
     },
   };

@@ -6,11 +6,11 @@ import { readClientConfig } from '../../session/client-config.ts';
 
 type Lead = BodyOf<typeof leadRoutes.capture>;
 
-/** What is done with leads. They come with the lead form: nothing of what the browser keeps changes by them. */
+/** Actions on leads. They are loaded with the lead form: they change no cached data. */
 export const leadOperations = {
   /**
-   * Sends what somebody wrote who wants to be called. The same key sends it once.
-   * @throws ApiError, or an Error with a sentence when the check was not passed
+   * Sends a request for a call. The same key sends it once.
+   * @throws ApiError, or an Error with a sentence if the challenge failed
    */
   submit: (lead: Lead, idempotencyKey?: string): Promise<LeadReceipt> =>
     withPersonCheck((challenge) =>
@@ -19,8 +19,8 @@ export const leadOperations = {
 };
 
 /**
- * Sends a form. A server that wants to know whether this is a person gets an answer first.
- * @throws ApiError, or an Error with a sentence when the check was not passed
+ * Sends a form. Solves a challenge first if the server asks for one.
+ * @throws ApiError, or an Error with a sentence if the challenge failed
  */
 export async function withPersonCheck<Receipt>(
   send: (challenge: { challenge?: string }) => Promise<Receipt>,

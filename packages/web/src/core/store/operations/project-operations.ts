@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { PROJECT_PAGES_KEY, type ProjectListQuery, projectQuery, projectsQuery } from '../queries.ts';
 
-/** What is done to projects. Answers go into the query cache, where the whole app sees them. */
+/** Actions on projects. Answers go into the query cache, which the whole app reads. */
 export const projectOperations = (queries: QueryClient) => {
   const keep = (project: ProjectDetail): void => {
     queries.setQueryData(projectQuery(project.id).queryKey, project);
@@ -14,7 +14,7 @@ export const projectOperations = (queries: QueryClient) => {
 
     get: (projectId: ProjectId) => queries.fetchQuery(projectQuery(projectId)),
 
-    /** The same key makes no second project. */
+    /** The same key does not create a second project. */
     async create(body: BodyOf<typeof projectRoutes.create>, idempotencyKey?: string): Promise<ProjectDetail> {
       const project = await call(projectRoutes.create, { body, idempotencyKey });
       keep(project);
@@ -27,17 +27,17 @@ export const projectOperations = (queries: QueryClient) => {
       return project;
     },
 
-    /** Takes a project out of the bin, with everything that was in it. */
+    /** Restores a project from the bin, with everything in it. */
     async restore(projectId: ProjectId): Promise<ProjectDetail> {
       const project = await call(projectRoutes.restore, { params: { projectId } });
       keep(project);
       return project;
     },
 
-    /** Puts a project into the bin. */
+    /** Moves a project to the bin. */
     async remove(projectId: ProjectId): Promise<void> {
       await call(projectRoutes.remove, { params: { projectId } });
-      // A page that still shows it is about to be left, and must not ask for it again.
+      // The page that shows it is about to be left, and must not reload it.
       queries.removeQueries({ queryKey: projectQuery(projectId).queryKey, type: 'inactive' });
       await queries.invalidateQueries({ queryKey: PROJECT_PAGES_KEY });
     },

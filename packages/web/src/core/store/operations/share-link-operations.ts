@@ -12,7 +12,7 @@ import { call } from '../../../lib/api-client.ts';
 import { SHARE_LINKS_KEY, shareLinksQuery } from '../queries.ts';
 import { shareLinkDays } from '../share-link-days.ts';
 
-/** What is done to links that show a project, or a board of it, to others. */
+/** Actions on links that show a project, or a board of it, to others. */
 export const shareLinkOperations = (queries: QueryClient) => {
   const changed = async <Answer>(answer: Answer): Promise<Answer> => {
     await queries.invalidateQueries({ queryKey: SHARE_LINKS_KEY });
@@ -33,7 +33,7 @@ export const shareLinkOperations = (queries: QueryClient) => {
         }),
       ),
 
-    /** Changes what visitors of a link may do. */
+    /** Changes the permissions of a link's visitors. */
     change: async (linkId: ShareLinkId, body: BodyOf<typeof shareLinkRoutes.update>): Promise<ShareLink> =>
       changed(await call(shareLinkRoutes.update, { params: { linkId }, body })),
 
@@ -41,7 +41,7 @@ export const shareLinkOperations = (queries: QueryClient) => {
     revoke: async (linkId: ShareLinkId): Promise<ShareLink> =>
       changed(await call(shareLinkRoutes.revoke, { params: { linkId } })),
 
-    /** @returns the link's address as a QR code: the data URL of a PNG */
+    /** @returns the QR code of the link's address: the data URL of a PNG */
     qrCode: async (linkId: ShareLinkId): Promise<string> =>
       (await call(shareLinkRoutes.qrCode, { params: { linkId } })).qr_code,
   };

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api-client.ts';
 import { log } from '../../../lib/log.ts';
 import { imageQuery, PROJECTS_KEY, tagsQuery } from '../queries.ts';
 
-/** What is done to the tags of versions. */
+/** Actions on the tags of versions. */
 export const tagOperations = (queries: QueryClient) => {
   const changed = async (version: Version): Promise<Version> => {
     await Promise.all([
@@ -15,7 +15,7 @@ export const tagOperations = (queries: QueryClient) => {
     return version;
   };
   return {
-    /** Own tags; none when they cannot be had, which is logged. */
+    /** Own tags; an empty list if they cannot be loaded, which is logged. */
     async list(): Promise<readonly Tag[]> {
       try {
         return await queries.fetchQuery(tagsQuery);
@@ -25,7 +25,7 @@ export const tagOperations = (queries: QueryClient) => {
       }
     },
 
-    /** @param tag its id or its name; a new name makes a tag */
+    /** @param tag its id or its name; a new name creates a tag */
     add: async (versionId: VersionId, tag: string): Promise<Version> =>
       changed(await call(tagRoutes.add, { params: { versionId }, body: { tag } })),
 
