@@ -33,12 +33,17 @@ await runScript(async () => {
       '--reporter=json',
       `--outputFile.json=${VITEST_REPORT}`,
     ]),
-    await part(
-      'Browser tests',
-      [TOOLS.playwright, 'test', '-c', inRoot('e2e/playwright.config.ts'), '--reporter=list,json'],
-      { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT, CHROMIUM_PATH: findChromium() ?? '' },
-    ),
   ];
+  // They take longest, and what a check has found has to be mended first.
+  if (results[0]?.ok) {
+    results.push(
+      await part(
+        'Browser tests',
+        [TOOLS.playwright, 'test', '-c', inRoot('e2e/playwright.config.ts'), '--reporter=list,json'],
+        { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT, CHROMIUM_PATH: findChromium() ?? '' },
+      ),
+    );
+  } else say('\nA check failed, so the browser tests were not run.');
 
   const [vitest, playwright] = [await readJson(VITEST_REPORT), await readJson(PLAYWRIGHT_REPORT)];
   // Thousands of lines lie between a failure and the end: what failed is told again where everybody looks.

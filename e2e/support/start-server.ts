@@ -10,7 +10,9 @@ import { bringSharedPictures, keepSharedPictures } from './shared-pictures.ts';
 const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
 const CODE = /Development sign-in code of this start: ([\w-]+)/;
 const READY = /is ready at (http:[^"\s]+)/;
-const START_LIMIT_MS = 120_000;
+/** A busy machine takes minutes; a server that takes longer does not start. */
+export const START_LIMIT_MS = 600_000;
+const SAY_EVERY_MS = 30_000;
 
 export interface ServerUnderTest {
   readonly url: string;
@@ -58,8 +60,20 @@ const run = (folder: string, settings: Record<string, string>) =>
 
 function whenReady(child: ChildProcess): Promise<{ url: string; signInCode: string }> {
   return new Promise((resolve, reject) => {
+    const startedAt = Date.now();
+    const waiting = setInterval(() => {
+      const seconds = Math.round((Date.now() - startedAt) / 1000);
+      process.stderr.write(`The server under test is still starting after ${seconds} s.\n`);
+    }, SAY_EVERY_MS);
     const timer = setTimeout(() => reject(new Error('The server was not ready in time.')), START_LIMIT_MS);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code} while starting.`)));
+    const stopWaiting = () => {
+      clearInterval(waiting);
+      clearTimeout(timer);
+    };
+    child.once('exit', (code) => {
+      stopWaiting();
+      reject(new Error(`The server ended with ${code} while starting.`));
+    });
     if (!child.stdout) throw new Error('The server was started without a standard output.');
     // Read to the end: a full pipe would stop the server.
     let signInCode = '';
@@ -67,7 +81,7 @@ function whenReady(child: ChildProcess): Promise<{ url: string; signInCode: stri
       signInCode = CODE.exec(line)?.[1] ?? signInCode;
       const url = READY.exec(line)?.[1];
       if (!url) return;
-      clearTimeout(timer);
+      stopWaiting();
       resolve({ url, signInCode });
     });
   });

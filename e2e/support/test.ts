@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type ServerUnderTest, startServer } from './start-server.ts';
+import { type ServerUnderTest, START_LIMIT_MS, startServer } from './start-server.ts';
 
 interface TestFixtures {
   /** Complaints of the browser so far; the test fails at its end if there are any left. */
@@ -16,7 +16,7 @@ export const testWithServer = base.extend<object, { server: ServerUnderTest }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
   baseURL: async ({ server }, use) => use(server.url),
 });
