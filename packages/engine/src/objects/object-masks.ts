@@ -3,12 +3,14 @@ import { createMask, createRaster, type Mask, type Plane, type Raster } from '..
 import { fitWithin, resizeMask, resizeRaster } from '../base/raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { oklabImage } from '../scene/oklab-image.ts';
-import { embedPhoto, type PhotoEmbedding } from '../scene/segment-anything/embed-photo.ts';
+import { embedPhoto } from '../scene/segment-anything/embed-photo.ts';
 import { promptedMask } from '../scene/segment-anything/prompted-mask.ts';
+import { seeRoom } from '../scene/segmentation/see-room.ts';
 import { contactShadow } from './contact-shadow.ts';
 import type { DetectedObject } from './detected-object.ts';
 import { mainPieces } from './main-pieces.ts';
 import type { ObjectMask } from './object-mask.ts';
+import { hasClassOfItsOwn, outlineOfClass } from './outline-of-class.ts';
 import { refineMask } from './refine-mask.ts';
 
 /** Long side at which the rim and the shadow of an object are looked for, pixels. */
@@ -26,18 +28,23 @@ export async function objectMasks(
   objects: readonly DetectedObject[],
 ): Promise<ObjectMask[]> {
   if (objects.length === 0) return [];
-  const embedding = await embedPhoto(photo);
+  const room = objects.some(hasClassOfItsOwn) ? await seeRoom(photo) : null;
+  const embedding = room?.embedding ?? (await embedPhoto(photo));
   const masks: ObjectMask[] = [];
-  for (const object of objects) masks.push(await outline(photo, embedding, analysis, object));
+  for (const object of objects) {
+    const odds =
+      (room && (await outlineOfClass(room, object))) ?? (await promptedMask(embedding, { box: object.box }));
+    masks.push(outline(photo, odds, analysis, object));
+  }
   return masks;
 }
 
-async function outline(
+function outline(
   photo: Raster,
-  embedding: PhotoEmbedding,
+  odds: Plane,
   analysis: Parameters<typeof objectMasks>[1],
   object: DetectedObject,
-): Promise<ObjectMask> {
+): ObjectMask {
   const window = windowAround(object.box, photo);
   const detail = cropped(photo, window);
   const size = fitWithin(detail, CUT_SIDE);
@@ -48,7 +55,6 @@ async function outline(
     right: (window.left + detail.width) / photo.width,
     bottom: (window.top + detail.height) / photo.height,
   };
-  const odds = await promptedMask(embedding, { box: object.box });
   const cut = mainPieces(cutOut(odds, place, size), object.box, place);
   const shadow = contactShadow(small, cut, place, analysis);
   return {

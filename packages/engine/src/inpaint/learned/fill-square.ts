@@ -1,3 +1,4 @@
+import { dilate } from '../../base/raster/morphology.ts';
 import { inpaintSquare, NETWORK_SIDE } from './inpainting-network.ts';
 
 /** A square part of a photo, 512 x 512 pixels. */
@@ -27,6 +28,8 @@ export interface FilledSquare {
 export const MADE_UP = 1.35;
 /** Another answer must be so much calmer to be taken instead. */
 const CALMER = 0.8;
+/** The band around a hole, pixels, and how much of it may show things for the hole to be filled without them. */
+const BAND = { width: 16, things: 0.6 };
 
 const CELLS = NETWORK_SIDE ** 2;
 /** Plain surroundings are taken to be at least so busy, by their grain. */
@@ -35,27 +38,39 @@ const LEAST_UNREST = 6;
 const LARGE = 0.06;
 
 /**
- * Fills the hole of a square by the network. Where what it made up is busier than all that is around it, it is asked again without the
- * things in sight, which it may have gone on with, and the calmer answer is taken.
+ * Fills the hole of a square by the network. If the fill is busier than all that is around it, the network is asked again
+ * without the things in sight, which it may have continued, and the calmer answer is taken. A hole that things surround is
+ * not filled without them: blinds, shelves or a sofa do go on behind what was removed.
  */
 export async function fillSquare({ pixels, inHole, isUnknown, isThing }: Square): Promise<FilledSquare> {
-  const around = unrest(
-    pixels,
-    isUnknown.map((unknown) => 1 - unknown),
-  );
+  const isKnown = isUnknown.map((unknown) => 1 - unknown);
+  const around = Math.max(LEAST_UNREST, unrest(pixels, isKnown));
   let filled = await answerTo(pixels, inHole, isUnknown);
-  let busyness = unrest(filled, inHole) / Math.max(LEAST_UNREST, around);
-  if (busyness > MADE_UP && isThing) {
-    const things = await isThing();
+  let busyness = unrest(filled, inHole) / around;
+  const things = busyness > MADE_UP && isThing ? await isThing() : null;
+  if (things && shareAround(inHole, isKnown, things) <= BAND.things) {
     const bare = await answerTo(
       pixels,
       inHole,
       isUnknown.map((unknown, i) => unknown | things[i]!),
     );
-    const again = unrest(bare, inHole) / Math.max(LEAST_UNREST, around);
+    const again = unrest(bare, inHole) / around;
     if (again < CALMER * busyness) [filled, busyness] = [bare, again];
   }
   return { pixels: filled.map((value, i) => (inHole[Math.floor(i / 3)] ? value : pixels[i]!)), busyness };
+}
+
+/** How much of what is known close around a hole shows things, 0 … 1. */
+function shareAround(inHole: Uint8Array, isKnown: Uint8Array, things: Uint8Array): number {
+  const hole = { width: NETWORK_SIDE, height: NETWORK_SIDE, data: inHole.map((one) => one * 255) };
+  const wide = dilate(hole, BAND.width).data;
+  let [shown, known] = [0, 0];
+  for (let i = 0; i < CELLS; i++) {
+    if (!wide[i] || !isKnown[i]) continue;
+    known++;
+    shown += things[i]!;
+  }
+  return shown / Math.max(1, known);
 }
 
 /**
