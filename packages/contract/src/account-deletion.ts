@@ -4,37 +4,37 @@ import { Timestamp } from './ids.ts';
 import { AUTH_BASE } from './limits.ts';
 import { guestAccountName } from './preferences.ts';
 
-/** An account is deleted within so many hours after it was asked for; until it is, that can be taken back. */
+/** Hours from the request until the account is deleted. The request can be canceled until then. */
 export const ACCOUNT_DELETION_HOURS = 24;
 
-/** A request to delete an account that has not been carried out. */
+/** A pending request to delete an account. */
 export const AccountDeletion = z
   .object({
     requested_at: Timestamp,
-    /** From then on it is carried out, and cannot be taken back. */
+    /** The time of the deletion. The request cannot be canceled afterwards. */
     due_at: Timestamp,
   })
   .meta({ id: 'AccountDeletion' });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
-/** Whose account it is, as far as the confirmation needs it. */
+/** The facts of an account that the confirmation needs. */
 interface Owner {
   uid: string;
   email: string | null;
   isAnonymous: boolean;
 }
 
-/** What has to be typed before an account is deleted: its address, or the name of a guest's account. */
+/** The text to type before an account is deleted: its email address, or the name of a guest's account. */
 export function deletionWord({ uid, email, isAnonymous }: Owner): string {
   return isAnonymous || email === null || email === '' ? guestAccountName(uid) : email;
 }
 
-/** Whether the typed text is that, whatever its case. */
+/** Whether the typed text matches, in upper or lower case. */
 export const isDeletionConfirmed = (owner: Owner, typed: string): boolean =>
   typed.trim().toLowerCase() === deletionWord(owner).toLowerCase();
 
 const State = z.object({
-  /** Null: nobody has asked for it. */
+  /** Null: no deletion was requested. */
   deletion: AccountDeletion.nullable(),
 });
 
@@ -56,7 +56,7 @@ export const accountDeletionRoutes = {
     access: 'account',
     status: 200,
     body: z.strictObject({
-      /** The address of the account; for guests `guest_` and the first 8 characters of its id. */
+      /** The email address of the account; for guests `guest_` and the first 8 characters of its id. */
       confirmation: z.string().max(320),
     }),
     response: State,

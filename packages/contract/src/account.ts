@@ -3,17 +3,17 @@ import { defineRoute } from './define-route.ts';
 import { Timestamp } from './ids.ts';
 import { AUTH_BASE } from './limits.ts';
 
-/** The person behind a session, as `/auth/*` answers it. */
+/** The user of a session, as `/auth/*` answers it. */
 export const AuthUser = z
   .object({
     uid: z.string(),
     email: z.string().nullable(),
     displayName: z.string(),
-    /** Same as displayName; both are kept because clients of either name exist. */
+    /** Equal to displayName; both exist because clients use either name. */
     name: z.string(),
     isAnonymous: z.boolean(),
     quota: z.object({ used: z.int(), limit: z.int(), hasDiscoveryCall: z.boolean() }),
-    /** Of a guest who was away: the removal that was announced, and that coming back calls off. */
+    /** For a guest who was away: the announced removal, which this sign-in cancels. */
     calledOffRemoval: z.object({ unusedSince: Timestamp, plannedFor: Timestamp }).optional(),
   })
   .meta({ id: 'AuthUser' });
@@ -31,7 +31,7 @@ export const accountRoutes = {
     access: 'public',
     status: 200,
     body: IdToken.extend({
-      /** What the check against robots gave the browser; asked for by `challenge_required`. */
+      /** The browser's answer to the check against robots; `challenge_required` asks for it. */
       challenge: z.string().min(1).max(4096).optional(),
     }),
     response: Session,
@@ -72,7 +72,7 @@ export const accountRoutes = {
     response: z.object({
       success: z.boolean(),
       error: z.string().nullable(),
-      /** Absent counts as true: the client forgets the identity as well. */
+      /** Absent counts as true: the client also forgets the identity. */
       clearLocalAuth: z.boolean().default(true),
     }),
   }),

@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from './paging.ts';
 
 export const OPERATION_STATUSES = ['pending', 'in_progress', 'completed', 'failed'] as const;
 
-/** Something that was done, as the activity list shows it. */
+/** An entry of the activity list. */
 export const Operation = z
   .object({
     id: OperationId,
@@ -14,7 +14,7 @@ export const Operation = z
     project: ProjectId.nullable(),
     project_title: z.string().nullable(),
     image: ImageId.nullable(),
-    /** Thumbnail of the image; null when there is none (any more). */
+    /** Thumbnail of the image; null when it has none, or was deleted. */
     thumb_url: z.string().nullable(),
     status: z.enum(OPERATION_STATUSES),
     started_at: Timestamp,

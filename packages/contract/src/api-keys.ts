@@ -3,18 +3,15 @@ import { defineRoute } from './define-route.ts';
 import { ApiKeyId, Timestamp } from './ids.ts';
 import { AUTH_BASE, MAX_API_KEY_DAYS, MAX_API_KEY_NAME_LENGTH } from './limits.ts';
 
-/** Every key begins so, for people and programs that look for secrets to know it. */
+/** The prefix of every key, by which people and secret scanners recognize it. */
 export const API_KEY_START = 'hd_';
 
-/**
- * What a program with a key may do: look at what the account has, change it, or make links that others open. None
- * includes another.
- */
+/** The scopes of a key: read the account's data, change it, or make links for others. No scope includes another. */
 export const API_KEY_SCOPES = ['read', 'edit', 'share'] as const;
 export const ApiKeyScope = z.enum(API_KEY_SCOPES);
 export type ApiKeyScope = z.infer<typeof ApiKeyScope>;
 
-/** A key as its owner sees it. The key itself is shown once, when it is made. */
+/** A key as its owner sees it. The secret is shown only once, when it is made. */
 export const ApiKey = z
   .object({
     id: ApiKeyId,
@@ -23,21 +20,21 @@ export const ApiKey = z
     prefix: z.string(),
     scopes: z.array(ApiKeyScope),
     created_at: Timestamp,
-    /** Null: it does not end by itself. */
+    /** Null: it does not end. */
     expires_at: Timestamp.nullable(),
-    /** Exact to a minute; null: never. */
+    /** Precise to a minute; null: never. */
     last_used_at: Timestamp.nullable(),
   })
   .meta({ id: 'ApiKey' });
 export type ApiKey = z.infer<typeof ApiKey>;
 
-/** Keys of the caller, and whether their plan lets them use any. */
+/** The caller's keys, and whether the plan allows using them. */
 export const ApiKeyList = z
   .object({
     results: z.array(ApiKey),
-    /** False: the plan does not include API access, so keys that are there open nothing. */
+    /** False: the plan does not include API access, so existing keys do not work. */
     is_included: z.boolean(),
-    /** So many there may be. */
+    /** How many keys are allowed. */
     limit: z.int(),
   })
   .meta({ id: 'ApiKeyList' });
@@ -50,12 +47,12 @@ export const NewApiKey = z.strictObject({
     .min(1, 'Please choose what the key may do.')
     .max(API_KEY_SCOPES.length)
     .refine((scopes) => new Set(scopes).size === scopes.length, 'must not repeat an entry'),
-  /** Days until the key ends; null: it does not end by itself. */
+  /** Days until the key ends; null: it does not end. */
   expires_in_days: z.int().min(1).max(MAX_API_KEY_DAYS).nullable().default(null),
 });
 export type NewApiKey = z.input<typeof NewApiKey>;
 
-/** Keys by which programs act for a person. */
+/** Keys by which programs act for a user. */
 export const apiKeyRoutes = {
   list: defineRoute({
     method: 'GET',

@@ -4,17 +4,17 @@ import { AuditEntryId, ImageId, ProjectId, Timestamp } from './ids.ts';
 import { API_BASE } from './limits.ts';
 import { pageOf, pageQuery } from './paging.ts';
 
-/** Something a person did, kept for good: also about what was deleted since. */
+/** An action of a user. Entries are kept for good, also about things deleted since. */
 export const AuditEntry = z
   .object({
     id: AuditEntryId,
-    /** The call, for example `projects.remove`. */
+    /** The API call, for example `projects.remove`. */
     action: z.string(),
-    /** Who did it: the name people see. */
+    /** The displayed name of the user. */
     actor: z.string(),
     project: ProjectId.nullable(),
     image: ImageId.nullable(),
-    /** The same as the action, in words for people: 'Project deleted'. */
+    /** The action in words: 'Project deleted'. */
     detail: z.string(),
     created_at: Timestamp,
   })

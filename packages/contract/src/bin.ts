@@ -4,32 +4,32 @@ import { Timestamp, VersionId } from './ids.ts';
 import { API_BASE } from './limits.ts';
 import { pageOf, pageQuery } from './paging.ts';
 
-/** What may lie in the bin. */
+/** The kinds of things in the bin. */
 export const BIN_KINDS = ['project', 'photo', 'version', 'board'] as const;
 export type BinKind = (typeof BIN_KINDS)[number];
 
-/** Something that was deleted and can be restored. What was deleted along with it is not listed. */
+/** A deleted thing that can be restored. Things that were deleted with it are not listed. */
 export const BinEntry = z
   .object({
     kind: z.enum(BIN_KINDS),
     id: z.uuid(),
     /** Title of a project or board, name of a photo, label of a version. */
     title: z.string(),
-    /** Title of the project a photo or board belongs to, name of a version's photo; null for projects. */
+    /** Title of the project of a photo or board, name of a version's photo; null for projects. */
     inside: z.string().nullable(),
     /** Photos of a project, versions of a photo, pictures of a board; 1 for a version. */
     size: z.int(),
     thumbnail_url: z.string().nullable(),
     deleted_at: Timestamp,
-    /** When it is deleted for good. */
+    /** When it will be deleted for good. */
     purged_at: Timestamp,
-    /** What it belongs to is in the bin, too, and has to be restored first. */
+    /** Whether the thing that contains it is in the bin too, and must be restored first. */
     waits_for: z.enum(['project', 'photo']).nullable(),
   })
   .meta({ id: 'BinEntry' });
 export type BinEntry = z.infer<typeof BinEntry>;
 
-/** How many of each kind. */
+/** The count of each kind. */
 export const BinCounts = z
   .object({ project: z.int(), photo: z.int(), version: z.int(), board: z.int() })
   .meta({ id: 'BinCounts' });
@@ -46,7 +46,7 @@ export const binRoutes = {
     query: z.strictObject(pageQuery()),
     response: pageOf(BinEntry).extend({
       counts: BinCounts,
-      /** The moment the answer is from. */
+      /** The time of the answer. */
       as_of: Timestamp,
     }),
   }),
@@ -76,7 +76,7 @@ export const binRoutes = {
     tag: 'bin',
     access: 'account',
     status: 200,
-    /** `until`: what was deleted later stays, as it was not seen when this was decided. */
+    /** `until`: things deleted later stay, because the user has not seen them. */
     query: z.strictObject({ until: Timestamp }),
     response: BinCounts,
   }),

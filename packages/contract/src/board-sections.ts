@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { SectionId, VersionId } from './ids.ts';
 import { MAX_BOARD_CAPTION_LENGTH, MAX_QUESTION_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
 
-/** Pictures of a board that belong together: those of a room, or those to choose from. */
+/** A group of pictures on a board: those of a room, or those to choose from. */
 export const BoardSection = z
   .object({
     id: SectionId,
     name: z.string(),
-    /** What visitors are asked: they choose one picture of the section. Null: they are asked nothing. */
+    /** The question to visitors, who choose one picture of the section. Null: there is none. */
     question: z.string().nullable(),
-    /** In their order. */
+    /** In the order of the board. */
     version_ids: z.array(VersionId),
   })
   .meta({ id: 'BoardSection' });
 export type BoardSection = z.infer<typeof BoardSection>;
 
-/** A section as its owner gives it. */
+/** A section in a request of the owner. */
 export const NewBoardSection = z.strictObject({
-  /** Of a section that is there; absent: it is new. Choices of visitors stay with the id. */
+  /** The id of an existing section; absent: it is new. Choices of visitors belong to the id. */
   id: SectionId.optional(),
   name: z
     .string()
@@ -35,7 +35,7 @@ export const NewBoardSection = z.strictObject({
 });
 export type NewBoardSection = z.output<typeof NewBoardSection>;
 
-/** What stands below a picture of a board. */
+/** The text below a picture of a board. */
 export const Caption = z
   .string()
   .trim()

@@ -16,53 +16,53 @@ import { savedPictureQuery } from './saved-pictures.ts';
 import { ShareLink } from './share-links.ts';
 import { Version } from './versions.ts';
 
-/** Where a photo came from that a visitor of a share link sent. */
+/** The origin of a photo that a visitor sent by a share link. */
 const Sender = z.object({
   upload: ShareUploadId,
-  /** Null once the link is gone. */
+  /** Null when the link was deleted. */
   link: ShareLinkId.nullable(),
-  /** What the visitor called themselves; empty when they did not. */
+  /** The name that the visitor entered; empty without one. */
   name: z.string(),
   sent_at: Timestamp,
 });
 
-/** A version as it stands on a board, in the board's order. */
+/** A version on a board, in the board's order. */
 export const BoardVersion = Version.extend({
-  /** What the photo is called. */
+  /** The name of the photo. */
   image_name: z.string(),
-  /** What the owner wrote below it; empty when nothing. */
+  /** The owner's text below it; may be empty. */
   caption: z.string(),
   /** The visitor who sent the photo; null for the owner's own. */
   sent_by: Sender.nullable(),
 }).meta({ id: 'BoardVersion' });
 export type BoardVersion = z.infer<typeof BoardVersion>;
 
-/** Chosen versions of one project, to be looked at and shared together. */
+/** Chosen versions of one project, to view and share together. */
 export const Board = z
   .object({
     id: BoardId,
     name: z.string(),
     description: z.string(),
-    /** Null where none is known any more; boards of this server always have one. */
+    /** Null when the project is unknown; boards of this server always have one. */
     project: ProjectId.nullable(),
     project_title: z.string(),
-    /** Pictures on the board. */
+    /** The count of pictures on the board. */
     image_count: z.int(),
-    /** Of the first picture; null while the board is empty. */
+    /** The thumbnail of the first picture; null for an empty board. */
     thumbnail_url: z.string().nullable(),
-    /** In a list the first four, on its own all. */
+    /** The first four in a list, all of them in the answer for one board. */
     versions: z.array(BoardVersion),
-    /** In their order; pictures in no section come after them. Empty in a list. */
+    /** In their order; pictures without a section come last. Empty in a list. */
     sections: z.array(BoardSection),
-    /** The picture that the page of a link opens with; null: none is chosen. */
+    /** The first picture on the page of a link; null: none is chosen. */
     cover: VersionId.nullable(),
-    /** Whether an active link exists. */
+    /** Whether it has an active link. */
     is_public: z.boolean(),
-    /** The newest active link's; null when there is none. */
+    /** The token of the newest active link; null without one. */
     share_token: z.string().nullable(),
-    /** Active ones, newest first. */
+    /** The active links, newest first. */
     share_links: z.array(ShareLink),
-    /** Whether it shows the project's photos by itself; then it can be shared and deleted, not changed. */
+    /** Whether it shows the project's photos automatically. Such a board can be shared and deleted, but not changed. */
     is_auto_generated: z.boolean(),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -153,9 +153,9 @@ export const boardRoutes = {
         name: name.optional(),
         description: description.optional(),
         version_ids: versionIds.optional(),
-        /** All of them, in their order: a section that is not named goes, its pictures stay on the board. */
+        /** All sections in their order. A missing section is deleted, and its pictures stay on the board. */
         sections: sections.optional(),
-        /** By version; what is not named keeps its caption, an empty one takes it away. */
+        /** Captions by version. A missing version keeps its caption, an empty text removes it. */
         captions: z.partialRecord(VersionId, Caption).optional(),
         /** Null: none. */
         cover: VersionId.nullable().optional(),

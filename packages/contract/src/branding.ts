@@ -4,16 +4,16 @@ import { API_BASE, AUTH_BASE } from './limits.ts';
 
 const line = (length: number) => z.string().trim().max(length, `At most ${length} characters`);
 
-/** Digits and what is usual between them. */
+/** Digits and common separators. */
 const PHONE = /^[+\d\s().,/x-]*$/;
 const WEB_ADDRESS = /^https?:\/\/[^\s/]+\.[^\s]+$/i;
 
-/** What a person writes about the business behind their links; everything may be empty. */
+/** The branding fields of a business; all of them can be empty. */
 export const BrandingText = z
   .strictObject({
-    /** Name of the business. Pages of links are headed with it and the logo; where both are missing they are not. */
+    /** Name of the business. It heads the pages of links with the logo; without both there is no heading. */
     name: line(80),
-    /** The person to turn to. */
+    /** The contact person. */
     contact_name: line(80),
     contact_email: z.union([z.literal(''), z.email('Invalid email address').max(254)]),
     contact_phone: line(40).regex(PHONE, 'Only digits, spaces and + ( ) . , / - x'),
@@ -21,7 +21,10 @@ export const BrandingText = z
       z.literal(''),
       line(200).regex(WEB_ADDRESS, 'A full address, for example https://example.com'),
     ]),
-    /** Color of the bar above the page, #rrggbb; null: the page's own. Words on it are black or white, whichever is read better. */
+    /**
+     * Color of the bar above the page, #rrggbb; null: the default. Text on it is black or white, whichever has more
+     * contrast.
+     */
     color: z
       .string()
       .regex(/^#[0-9a-fA-F]{6}$/, 'must be a color like #64748b')
@@ -30,14 +33,14 @@ export const BrandingText = z
   .meta({ id: 'BrandingText' });
 export type BrandingText = z.infer<typeof BrandingText>;
 
-/** How a business presents itself on the pages of its links. */
+/** The branding of a business on the pages of its links. */
 export const Branding = BrandingText.extend({
-  /** The logo on white; null: there is none. */
+  /** The logo on white; null without one. */
   logo_url: z.string().nullable(),
 }).meta({ id: 'Branding' });
 export type Branding = z.infer<typeof Branding>;
 
-/** What holds until somebody says otherwise: pages of links name nobody. */
+/** The default: pages of links have no branding. */
 export const NO_BRANDING: Branding = {
   name: '',
   contact_name: '',

@@ -25,14 +25,14 @@ describe('C-01 what a combined edit costs', () => {
     expect(isCharged(steps)).toBe(charged);
   });
 
-  it('names the parts that are missing', () => {
+  it('names the missing parts', () => {
     expect(partsMissed([step('will', true), step('may', false)]).map(({ outlook }) => outlook)).toEqual([
       'may',
     ]);
   });
 });
 
-it('combined are the edits that are made of others', () => {
+it('combined edits are those that consist of other edits', () => {
   expect(COMBINED_MODES.every(isCombined)).toBe(true);
   expect(isCombined('wall-color')).toBe(false);
 });
@@ -42,6 +42,6 @@ it.each([
   ['Traces of the watermark may be left. Please look closely.', true],
   ['Much of the picture was rebuilt.', false],
   ['Many listings ask you to say that surfaces in the photo were changed.', false],
-])('asks for a look only where an edit was not sure: %s', (warning, asks) => {
+])('asks for a check only when an edit was uncertain: %s', (warning, asks) => {
   expect(asksForCheck(warning)).toBe(asks);
 });

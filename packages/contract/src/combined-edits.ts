@@ -1,7 +1,7 @@
 import type { EditMode } from './edit-arguments.ts';
 import type { EditStep } from './versions.ts';
 
-/** Edits that are made of others, and can be forecast. */
+/** Edits that consist of other edits, and have a forecast. */
 export const COMBINED_MODES = [
   'style-transfer',
   'redesign',
@@ -11,15 +11,15 @@ export const COMBINED_MODES = [
   'architecture',
 ] as const satisfies readonly EditMode[];
 
-/** Whether an edit is made of others. */
+/** Whether an edit consists of other edits. */
 export const isCombined = (mode: EditMode): boolean => COMBINED_MODES.some((combined) => combined === mode);
 
-/** Parts of a finished edit that were going to be made, or to be tried, and are not in the result. */
+/** The parts that the forecast called certain or possible, and that the result lacks. */
 export const partsMissed = (steps: readonly EditStep[]): EditStep[] =>
   steps.filter(({ outlook, edits }) => (outlook === 'will' || outlook === 'may') && edits.length === 0);
 
 /**
- * Whether a finished edit costs its design: only when all was made that was not said to be impossible before. What it
- * made is kept either way.
+ * Whether a finished edit costs a design. It does only if the result has all parts that the forecast did not call
+ * impossible. The user keeps the result in any case.
  */
 export const isCharged = (steps: readonly EditStep[]): boolean => partsMissed(steps).length === 0;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Longest painted mask, in characters of base64: about 65 kB of PNG, ten times what a brush leaves. */
+/** Longest painted mask, in characters of base64: about 65 kB of PNG, ten times the size of usual strokes. */
 export const MAX_PAINTED_LENGTH = 88_000;
 
 const share = z.number().min(0).max(1);
@@ -19,30 +19,30 @@ const painted = z
   .max(MAX_PAINTED_LENGTH)
   .regex(/^iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/, 'must be a PNG picture in base64');
 
-/** Parts of a picture that a person points out. */
+/** Parts of a picture that the user marks. */
 const Parts = z.strictObject({
-  /** Numbers of the version's region map. */
+  /** Ids of regions in the version's region map. */
   regions: z.array(z.int().min(0)).max(1000).default([]),
   boxes: z.array(Rectangle).max(100).default([]),
-  /** An 8-bit PNG of the picture's proportions in base64, white = this part. */
+  /** An 8-bit PNG with the picture's proportions in base64, white = this part. */
   painted: painted.optional(),
 });
 
-/** What a person adds to what an edit would change by itself, and what it spares. What is spared wins. */
+/** The parts that the user adds to an edit's own choice, and those that it must not change. The latter win. */
 export const Corrections = z.strictObject({ add: Parts.prefault({}), remove: Parts.prefault({}) });
 export type Corrections = z.infer<typeof Corrections>;
 
-/** The same for edits of which a person can also select as a whole what is changed: walls, the floor, what is taken away. */
+/** The same for edits in which the user can also select the whole changed area: walls, the floor, removed things. */
 export const SelectionCorrections = Corrections.extend({
   /**
-   * What is changed instead of what is found: an 8-bit PNG of the picture's proportions in base64, white = this. Its
-   * outline is led along the edges of the picture.
+   * Replaces the edit's own choice: an 8-bit PNG with the picture's proportions in base64, white = this. Its outline is
+   * fitted to the edges in the picture.
    */
   only: painted.optional(),
 });
 export type SelectionCorrections = z.infer<typeof SelectionCorrections>;
 
-/** Whether a person pointed anything out. */
+/** Whether the user marked anything. */
 export function pointsOut({ regions, boxes, painted }: Corrections['add']): boolean {
   return regions.length > 0 || boxes.length > 0 || painted !== undefined;
 }

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { RateLimitName } from './limits.ts';
 
-/** Who may call a route. `public`: anyone. `account`: a guest or registered person with a session. */
+/** Who may call a route. `public`: anyone. `account`: a guest or registered user with a session. */
 export type Access = 'public' | 'account';
 
-/** The multipart part of an upload route: text fields, and the name(s) under which files may arrive. */
+/** The multipart part of an upload route: text fields, and the name(s) of the file fields. */
 export interface Upload<Fields extends z.ZodType = z.ZodType> {
   fields: Fields;
   fileField: 'file' | 'files' | 'images';
   maxFiles: number;
 }
 
-/** One row of the route table; the server, the client, the OpenAPI document and the access tests read it. */
+/** A row of the route table, which the server, the client, the OpenAPI document and the access tests use. */
 export interface Route<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -21,7 +21,7 @@ export interface Route<
   Reach extends Access = Access,
 > {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Fastify form (`:imageId`), with the trailing slash the specification writes. */
+  /** Fastify form (`:imageId`), with a trailing slash as in the specification. */
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
@@ -36,11 +36,13 @@ export interface Route<
   /** Media type of an answer that is not JSON: a picture, an event stream. */
   readonly produces?: string;
   readonly rateLimit?: RateLimitName;
-  /** The answer holds a secret: it is not kept for a repetition with the same `Idempotency-Key`. */
+  /**
+   * Whether the answer contains a secret. Such an answer is not stored for repetitions with the same `Idempotency-Key`.
+   */
   readonly holdsSecret?: true;
 }
 
-/** Declares a route and keeps the exact types of its schemas. */
+/** Defines a route and keeps the exact types of its schemas. */
 export function defineRoute<
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -54,7 +56,7 @@ export function defineRoute<
   return route;
 }
 
-/** What a client may leave out, as it is sent. */
+/** The input types, in which a client can omit fields with defaults. */
 export type ParamsOf<R extends Route> =
   R extends Route<infer P, z.ZodType, z.ZodType, z.ZodType, z.ZodType> ? z.input<P> : never;
 export type QueryOf<R extends Route> =

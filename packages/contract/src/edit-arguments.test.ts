@@ -70,7 +70,7 @@ describe('edit arguments', () => {
     expect(EDIT_ARGUMENTS.lighting.safeParse(extra).success).toBe(false);
   });
 
-  it('say of every edit what it changes', () => {
+  it('declare for every edit what it changes', () => {
     for (const mode of EDIT_MODES) expect(EDIT_CLASSES, mode).toContain(EDIT_CLASS[mode]);
   });
 });
@@ -105,7 +105,7 @@ describe('arguments of furnishing', () => {
     expect(ROOM_TYPES.join(' ')).toBe('living_room bedroom kitchen bathroom dining_room office outdoor');
   });
 
-  it("take a plan's own style and room, and another style for the same arrangement", () => {
+  it("accept a plan's own style and room, or another style for the same arrangement", () => {
     expect(furniture.parse({ plan })).toMatchObject({ style: 'rustic', room_type: 'bedroom' });
     expect(furniture.parse({ plan, style: 'luxury' })).toMatchObject({ style: 'luxury', plan });
   });
@@ -159,7 +159,7 @@ describe('arguments of emptying a room', () => {
 describe('arguments of enlarging', () => {
   const { upscale } = EDIT_ARGUMENTS;
 
-  it('EDITS-19 EDITS-30 CONST-44 double unless told otherwise', () => {
+  it('EDITS-19 EDITS-30 CONST-44 double by default', () => {
     expect(upscale.parse({})).toEqual({ scale: 2, ...COMMON });
     expect(upscale.parse({ scale: 4 }).scale).toBe(4);
   });
@@ -169,12 +169,12 @@ describe('arguments of enlarging', () => {
   });
 });
 
-it('another view from the windows is a garden unless told otherwise', () => {
+it('window view is a garden by default', () => {
   expect(EDIT_ARGUMENTS['window-view'].parse({})).toMatchObject({ view: 'garden', ...COMMON });
   expect(EDIT_ARGUMENTS['window-view'].safeParse({ view: 'moon' }).success).toBe(false);
 });
 
-it('another floor is of oak planks laid lengthwise unless told otherwise', () => {
+it('floor is of oak planks laid lengthwise by default', () => {
   expect(EDIT_ARGUMENTS.floor.parse({})).toMatchObject({
     material: 'oak_planks',
     direction: 'lengthwise',
@@ -194,7 +194,7 @@ describe('arguments of removing things', () => {
     { corrections: { add: { boxes: [box] } } },
     { corrections: { add: { regions: [0] } } },
     { corrections: { add: { painted: 'iVBORw0KGgoAAAA=' } } },
-  ])('take %j', (args) => {
+  ])('accept %j', (args) => {
     expect(removal.safeParse(args).success).toBe(true);
   });
 

@@ -30,12 +30,12 @@ import { StagingPlan } from './staging-plan.ts';
 
 const furnitureArguments = z
   .strictObject({
-    /** Absent: the plan's, or the usual ones. */
+    /** Absent: the plan's, or the default. */
     style: z.enum(STAGING_STYLES).optional(),
     room_type: z.enum(ROOM_TYPES).optional(),
-    /** An arrangement to render instead of a new one, in the style and with the seed given beside it. */
+    /** An arrangement to render again, with the given style and seed. */
     plan: StagingPlan.optional(),
-    /** So many different arrangements, each a version of its own. */
+    /** How many different arrangements to make; each is a version. */
     alternatives: z.int().min(1).max(MAX_ALTERNATIVES).default(EDIT_DEFAULTS.alternatives),
     ...commonArguments,
     ...materialsSeed,
@@ -56,11 +56,11 @@ const furnitureArguments = z
 
 const objectRemovalArguments = z
   .strictObject({
-    /** Everything of these types goes. */
+    /** All things of these types are removed. */
     categories: z.array(z.enum(OBJECT_TYPES)).max(OBJECT_TYPES.length).default([]),
-    /** So do single things, by their numbers among the objects that were detected in the version. */
+    /** Ids of single things to remove, from the detection in the version. */
     objects: z.array(z.int().min(0)).max(200).default([]),
-    /** What a person points out to be removed, and what stays. */
+    /** Marked parts to remove, and parts that stay. */
     corrections: Corrections.prefault({}),
     ...commonArguments,
   })
@@ -75,50 +75,50 @@ export const EDIT_ARGUMENTS = {
   furniture: furnitureArguments,
   'wall-color': z.strictObject({
     color: PaintColor.default(EDIT_DEFAULTS.color),
-    /** What is wall as well, and what is none; or all that is. */
+    /** Parts that are also wall, and parts that are not; or the whole area. */
     corrections: SelectionCorrections.prefault({}),
     ...commonArguments,
   }),
   floor: z.strictObject({
     ...settingsSchema(floor.settings),
-    /** What is floor as well, and what is none; or all that is. */
+    /** Parts that are also floor, and parts that are not; or the whole area. */
     corrections: SelectionCorrections.prefault({}),
     ...commonArguments,
   }),
   lighting: z.strictObject({ ...settingsSchema(lighting.settings), ...commonArguments }),
-  /** Exposure and color of the light moved by so much, so that photos of a set look taken in one light. */
+  /** Shifts exposure and color of the light, so that photos of a set look taken in the same light. */
   'light-match': z.strictObject({ ...settingsSchema(lightMatch.settings), ...commonArguments }),
-  /** Verticals straightened. */
+  /** Straightens verticals. */
   upright: z.strictObject(commonArguments),
   sky: z.strictObject({
     ...settingsSchema(sky.settings),
-    /** Sky that a person points out, and what is none. */
+    /** Parts that are sky, and parts that are not. */
     corrections: Corrections.prefault({}),
     ...commonArguments,
   }),
   'window-view': z.strictObject({
     ...settingsSchema(windowView.settings),
-    /** Panes that a person points out, and what is none. */
+    /** Parts that are panes, and parts that are not. */
     corrections: Corrections.prefault({}),
     ...commonArguments,
   }),
   'object-removal': objectRemovalArguments,
   'empty-room': z.strictObject({
     ...settingsSchema(emptyRoom.settings),
-    /** What is to go as well, and what stays; or all that goes. */
+    /** Parts to remove too, and parts that stay; or the whole area. */
     corrections: SelectionCorrections.prefault({}),
     ...commonArguments,
   }),
   declutter: z.strictObject({
-    /** What is to be tidied away as well, and what stays; or all that goes. */
+    /** Parts to tidy away too, and parts that stay; or the whole area. */
     corrections: SelectionCorrections.prefault({}),
     ...commonArguments,
   }),
   watermark: z.strictObject({
     ...settingsSchema(watermark.settings),
-    /** States that the picture is one's own, or may be changed; without it the edit fails and says so. */
+    /** The statement that the user owns the picture or may change it. The edit fails without it. */
     rights: z.boolean().default(false),
-    /** Marks that a person points out, and what is none. */
+    /** Parts that are marks, and parts that are not. */
     corrections: Corrections.prefault({}),
     ...commonArguments,
   }),
@@ -136,7 +136,9 @@ export const EDIT_ARGUMENTS = {
 export { EDIT_MODES, type EditMode } from '@home-design/vocabulary';
 export type EditArguments<M extends EditMode> = z.output<(typeof EDIT_ARGUMENTS)[M]>;
 
-/** What each edit changes; those made of several others at most. The version that results says what it was. */
+/**
+ * What each edit changes; for combined edits, the most that they can change. The resulting version has the real class.
+ */
 export const EDIT_CLASS = Object.fromEntries(
   Object.entries(EDIT_VOCABULARY).map(([mode, { editClass }]) => [mode, editClass]),
 ) as Readonly<Record<EditMode, EditClass>>;

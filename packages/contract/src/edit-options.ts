@@ -44,7 +44,7 @@ export {
   WINDOW_VIEWS,
 } from '@home-design/vocabulary';
 
-/** What an edit uses when its arguments are left out. */
+/** Defaults of missing arguments. */
 export const EDIT_DEFAULTS = {
   strength: strength.default,
   guidance_scale: guidanceScale.default,
@@ -68,7 +68,7 @@ export const EDIT_DEFAULTS = {
   brand_opacity: brand.settings.opacity.default,
 } as const;
 
-/** Limits of the sliders; the server refuses values outside. */
+/** Limits of the sliders; the server refuses other values. */
 export const EDIT_RANGES = {
   strength,
   guidance_scale: guidanceScale,

@@ -3,12 +3,12 @@ import { EDIT_MODES } from './edit-arguments.ts';
 import { TRANSFORMATION_NAMES, TRANSFORMATIONS } from './edits.ts';
 
 describe('names of transformations', () => {
-  it('EDITS-43 are these and no others', () => {
+  it('EDITS-43 are exactly these', () => {
     expect(Object.keys(TRANSFORMATIONS)).toEqual([
       'furniture',
       'virtual-staging-furnishing',
       'wall-color',
-      // Asked for after paint, beyond the specification.
+      // Added after wall color, beyond the specification.
       'floor',
       'lighting',
       // For photos of a set, beyond the specification.
@@ -35,7 +35,7 @@ describe('names of transformations', () => {
     ]);
   });
 
-  it.each(EDIT_MODES)('C-02 EDITS-47 all lead to one edit: %s', (mode) => {
+  it.each(EDIT_MODES)('C-02 EDITS-47 %s: all of them name one edit', (mode) => {
     for (const name of TRANSFORMATION_NAMES[mode]) expect(TRANSFORMATIONS[name]).toBe(mode);
   });
 });

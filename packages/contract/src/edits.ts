@@ -8,14 +8,14 @@ import { ObjectCategory } from './objects.ts';
 import { Version } from './versions.ts';
 
 /**
- * Names that each edit goes by in `/transformations/{name}/`, the short one first. Both families of names reach the
- * same edit (C-02).
+ * Names of each edit in `/transformations/{name}/`, the short one first. Both families of names lead to the same edit
+ * (C-02).
  */
 export const TRANSFORMATION_NAMES = Object.fromEntries(
   Object.entries(EDIT_VOCABULARY).map(([mode, { names }]) => [mode, names]),
 ) as { readonly [Mode in EditMode]: (typeof EDIT_VOCABULARY)[Mode]['names'] };
 
-/** Path name of a transformation to the mode that does it. */
+/** Maps the path name of a transformation to its mode. */
 export const TRANSFORMATIONS: Readonly<Record<string, EditMode>> = Object.fromEntries(
   (Object.keys(TRANSFORMATION_NAMES) as EditMode[]).flatMap((mode) =>
     TRANSFORMATION_NAMES[mode].map((name) => [name, mode] as const),
@@ -29,27 +29,27 @@ const accepted = {
   version: Version,
 };
 
-/** What the sender should know of the arguments, such as that one of them changes nothing; absent: nothing. */
+/** Notes about the arguments, such as that one of them has no effect; absent without any. */
 const notes = z.array(z.string()).optional();
 
-/** What an accepted edit answers: the job to follow and the version it will fill. */
+/** The answer to an accepted edit: the job to follow and its version. */
 export const EditAccepted = z
   .object({
     ...accepted,
-    /** The further ones when alternatives were asked for. */
+    /** The additional ones if alternatives were requested. */
     alternatives: z.array(z.object(accepted)).default([]),
     notes,
   })
   .meta({ id: 'EditAccepted' });
 export type EditAccepted = z.infer<typeof EditAccepted>;
 
-/** What an accepted batch answers: the jobs in the order of the images. */
+/** The answer to an accepted batch: the jobs in the order of the images. */
 export const BatchAccepted = z
   .object({ jobs: z.array(z.object(accepted)), notes })
   .meta({ id: 'BatchAccepted' });
 export type BatchAccepted = z.infer<typeof BatchAccepted>;
 
-/** The version to edit: named itself, or the primary one of an image. */
+/** The version to edit: given directly, or the primary one of an image. */
 const place = { image_id: ImageId.optional(), version_id: VersionId.optional() };
 
 const batchImages = z
@@ -58,7 +58,7 @@ const batchImages = z
   .max(MAX_BATCH_IMAGES, `At most ${MAX_BATCH_IMAGES} photos at once`)
   .refine((ids) => new Set(ids).size === ids.length, { message: 'must be different photos' });
 
-/** What a batch does to every image. */
+/** The edit of every image in a batch. */
 const batchArguments = {
   transformation: z.string().min(1).max(100),
   args: z.record(z.string(), z.unknown()).optional(),
@@ -128,7 +128,7 @@ export const editRoutes = {
         .min(1, 'Please choose at least one kind of thing to remove')
         .max(OBJECT_TYPES.length),
       version_id: VersionId.optional(),
-      /** What the person chose from; the things are looked for again, so it changes nothing. */
+      /** The user's choice. It has no effect, since the things are detected again. */
       detected_categories: z
         .array(z.union([z.string(), ObjectCategory]))
         .max(100)

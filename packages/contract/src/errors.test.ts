@@ -12,22 +12,19 @@ describe('the error catalogue', () => {
     ],
     ['ERRORS-07 UPLOAD-21', ERRORS.upload_too_large, 413, 'File size exceeds 10MB'],
     ['ERRORS-09 UPLOAD-23', ERRORS.upload_too_many_files, 400, 'Maximum 10 files allowed'],
-  ])('%s says it word for word', (_ids, error, status, detail) => {
+  ])('%s has the exact text of the specification', (_ids, error, status, detail) => {
     expect(error).toEqual({ status, detail });
   });
 
-  it.each(Object.entries(ERRORS))(
-    'ERRORS-13 %s has a status of failure and words for people',
-    (code, error) => {
-      expect(error.status).toBeGreaterThanOrEqual(400);
-      expect(error.status).toBeLessThan(600);
-      // A sentence or a title, without the machine's own words.
-      expect(error.detail).toMatch(/^[A-Z][^_{}<>]+$/);
-      expect(error.detail).not.toContain(code);
-    },
-  );
+  it.each(Object.entries(ERRORS))('ERRORS-13 %s has an error status and a readable text', (code, error) => {
+    expect(error.status).toBeGreaterThanOrEqual(400);
+    expect(error.status).toBeLessThan(600);
+    // A sentence or a title, without technical terms.
+    expect(error.detail).toMatch(/^[A-Z][^_{}<>]+$/);
+    expect(error.detail).not.toContain(code);
+  });
 
-  it('API-008 the body of a failure has a detail and a code, and messages by field only where there are fields', () => {
+  it('API-008 the body of an error has a detail and a code, and messages by field only if there are fields', () => {
     const body = { detail: 'Please check the title.', code: 'invalid_request' };
     expect(ErrorBody.parse(body)).toEqual(body);
     expect(ErrorBody.safeParse({ ...body, errors: { title: 'missing' } }).success).toBe(false);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What to do with a HEIC photo; the browser says it before anything is sent. */
+/** What to do with a HEIC photo; the browser says it before the upload. */
 export const HEIC_ADVICE =
   'HEIC photos cannot be read here. Please share or export the photo as JPEG and try again.';
 
-/** Every expected failure: its HTTP status and the sentence used when none more exact is given. */
+/** All expected errors, each with its HTTP status and its default sentence. */
 export const ERRORS = {
   invalid_request: { status: 400, detail: 'Some of what was sent is not valid.' },
   unknown_transformation: { status: 400, detail: 'Unknown transformation type' },

@@ -5,26 +5,26 @@ import { OUTLOOKS } from './edit-options.ts';
 import { VersionId } from './ids.ts';
 import { API_BASE } from './limits.ts';
 
-/** The edit with which a person can get around what is in the way; null where there is none. */
+/** The edit with which the user can solve the problem; null without one. */
 const solvedBy = z.enum(EDIT_MODES).nullable();
 
-/** What an edit made of others will do to a version. */
+/** The forecast of a combined edit for a version. */
 export const EditForecast = z
   .object({
-    /** In the order in which they are made; empty where the edit is not for this picture at all. */
+    /** In the order of the work; empty if the edit does not suit this picture at all. */
     parts: z.array(
       z.object({
-        /** What it is about: 'Walls'. */
+        /** The subject of the part: 'Walls'. */
         about: z.string(),
-        /** Whether it makes a result by itself: others only come along. */
+        /** Whether the part is a result by itself; others only accompany it. */
         is_main: z.boolean(),
         outlook: z.enum(OUTLOOKS),
-        /** What will be done, or why it cannot be, in a sentence. */
+        /** A sentence: what will be done, or why it is impossible. */
         sentence: z.string(),
         solved_by: solvedBy,
       }),
     ),
-    /** Why the edit would be refused, which costs nothing; null where it will have a result. */
+    /** Why the edit would be refused, which is free; null if it will have a result. */
     refusal: z.object({ reason: z.string(), solved_by: solvedBy }).nullable(),
   })
   .meta({ id: 'EditForecast' });

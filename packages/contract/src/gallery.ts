@@ -15,15 +15,15 @@ import { API_BASE, MAX_PAGE_SIZE } from './limits.ts';
 /** A picture of a design. */
 export const GalleryImage = z
   .object({
-    /** What it shows, in a few words. */
+    /** A short description. */
     caption: z.string(),
-    /** The picture, large. */
+    /** Address of the large picture. */
     transformed_url: z.string(),
-    /** The same, small. */
+    /** Address of the small picture. */
     thumbnail_url: z.string(),
-    /** What it was before the edit, large; null where the picture is no edit of another. */
+    /** Address of the large picture before the edit; null if it is not an edit. */
     original_url: z.string().nullable(),
-    /** For saving it. */
+    /** Address for saving it. */
     download_url: z.string(),
     width: z.int(),
     height: z.int(),
@@ -37,14 +37,14 @@ export const GalleryItem = z
     id: GalleryItemId,
     title: z.string(),
     description: z.string(),
-    /** At least one; the first stands for the design. */
+    /** At least one; the first is the cover. */
     images: z.array(GalleryImage).min(1),
     author: z.object({
       name: z.string(),
-      /** Address of a picture; null: the name stands for itself. */
+      /** Address of a picture; null: the first letter of the name is shown. */
       avatar: z.string().nullable(),
       badge: z.string().nullable(),
-      /** Whether one can write to them. */
+      /** Whether visitors can contact the author. */
       contact: z.boolean(),
     }),
     tags: z.array(z.string()),
@@ -54,7 +54,7 @@ export const GalleryItem = z
     category: z.string(),
     style: z.string(),
     roomType: z.string(),
-    /** Null where a design stands nowhere, such as a room that was rendered. */
+    /** Null for a design without a place, such as a rendered room. */
     location: z.string().nullable(),
     published_at: Timestamp,
     /** Whether this visitor likes it. */
@@ -67,7 +67,7 @@ const roomType = z.enum(GALLERY_ROOM_TYPES);
 const sortBy = z.enum(GALLERY_SORTS);
 const timeRange = z.enum(GALLERY_TIME_RANGES);
 
-/** What is looked for: names may be written `roomType` or `room_type`. */
+/** The filters; names can be written `roomType` or `room_type`. */
 const query = z.strictObject({
   category: z.enum(GALLERY_CATEGORIES).default('All'),
   style: z.enum(GALLERY_STYLES).default('All'),
@@ -77,7 +77,7 @@ const query = z.strictObject({
   sort_by: sortBy.optional(),
   timeRange: timeRange.optional(),
   time_range: timeRange.optional(),
-  /** Words that title, description or tags must have in them, in whatever case. */
+  /** Words that title, description or tags must contain, in upper or lower case. */
   search: z.string().trim().max(MAX_GALLERY_SEARCH_LENGTH).default(''),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(GALLERY_PAGE_SIZE),
@@ -99,7 +99,7 @@ export const galleryRoutes = {
     response: z.object({
       items: z.array(GalleryItem),
       hasMore: z.boolean(),
-      /** Of all pages. */
+      /** The count on all pages. */
       count: z.int(),
     }),
   }),

@@ -6,39 +6,37 @@ export { type GoingType, OTHER_GOING_TYPES } from '@home-design/vocabulary';
 
 const share = z.number().min(0).max(1);
 
-/** One thing in a version that an edit takes away, or could. */
+/** A thing in a version that an edit removes, or could remove. */
 export const GoingThing = z
   .object({
-    /** Its number in the map. */
+    /** Its id in the map. */
     id: z.int().min(1).max(255),
     type: z.enum(GOING_TYPES),
-    /** Whether the edit takes it away when nobody says otherwise. */
+    /** Whether the edit removes it by default. */
     is_taken: z.boolean(),
-    /** Share of the picture that it covers. */
+    /** The share of the picture that it covers. */
     share,
-    /** Where it is, as shares of the picture's width and height. */
+    /** Its place, as shares of the picture's width and height. */
     box: z.object({ left: share, top: share, right: share, bottom: share }),
   })
   .meta({ id: 'GoingThing' });
 export type GoingThing = z.infer<typeof GoingThing>;
 
-/** What an edit takes away from a version, thing by thing, and what it leaves but could take. */
+/** The things in a version that an edit removes, and those that it could remove. */
 export const GoingThings = z
   .object({
-    /** Size of the map, which is that of selections. */
+    /** Size of the map, which is the size of selections. */
     width: z.int(),
     height: z.int(),
-    /**
-     * Row by row, one byte a pixel, the number of the thing that lies there and 0 elsewhere, compressed as zlib data, in base64.
-     */
+    /** Row by row, one byte a pixel: the id of the thing there, or 0. Compressed as zlib data, in base64. */
     map: z.base64(),
-    /** Those that are taken away first, each kind from large to small. */
+    /** Removed things first, each group from large to small. */
     things: z.array(GoingThing),
   })
   .meta({ id: 'GoingThings' });
 export type GoingThings = z.infer<typeof GoingThings>;
 
-/** Which edit is asked about; the room type says what belongs to the room and stays. */
+/** The edit in question; the room type decides what belongs to the room and stays. */
 export const GoingQuestion = z.discriminatedUnion('mode', [
   z.strictObject({
     mode: z.literal('empty-room'),

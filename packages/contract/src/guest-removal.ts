@@ -1,6 +1,6 @@
-/** A guest whom nobody has used for so many days is removed, unless the operator chooses another number. */
+/** Days without use after which a guest is removed. The operator can choose another number. */
 export const GUEST_DAYS = 90;
-/** No operator chooses fewer: a sign-in lasts so long without use. */
+/** The smallest number for operators: an unused session lasts this long. */
 export const LEAST_GUEST_DAYS = 30;
-/** It is announced so many days before. */
+/** Days between the announcement and the removal. */
 export const GUEST_NOTICE_DAYS = 14;

@@ -3,26 +3,26 @@ import { defineRoute } from './define-route.ts';
 import { Timestamp } from './ids.ts';
 import { AUTH_BASE } from './limits.ts';
 
-/** What a guest has made. */
+/** The counts of a guest's things. */
 export const Belongings = z
   .object({
-    /** The sample project does not count. */
+    /** Without the sample project. */
     projects: z.int(),
     photos: z.int(),
-    /** Edits that succeeded and are still there. */
+    /** Successful edits that still exist. */
     designs: z.int(),
   })
   .meta({ id: 'Belongings' });
 export type Belongings = z.infer<typeof Belongings>;
 
-/** What waits for a guest who signed out on this browser. */
+/** The data of a guest who signed out on this browser. */
 export const GuestReturn = Belongings.extend({
-  /** Until then it can be reached. */
+  /** The end of the time in which the guest can return. */
   ends_at: Timestamp,
 }).meta({ id: 'GuestReturn' });
 export type GuestReturn = z.infer<typeof GuestReturn>;
 
-/** Guests who sign out, and come back on the same browser. A cookie that no script reads is what they come back by. */
+/** Guests who sign out, and return on the same browser. An HttpOnly cookie identifies them. */
 export const guestReturnRoutes = {
   get: defineRoute({
     method: 'GET',
@@ -33,9 +33,9 @@ export const guestReturnRoutes = {
     access: 'public',
     status: 200,
     response: z.object({
-      /** Null for everybody but guests. */
+      /** Null for all users but guests. */
       present: Belongings.nullable(),
-      /** Null: nothing waits on this browser. */
+      /** Null: no guest can return on this browser. */
       offer: GuestReturn.nullable(),
     }),
   }),

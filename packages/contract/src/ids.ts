@@ -52,5 +52,5 @@ export type PublicationId = z.infer<typeof PublicationId>;
 export type LookId = z.infer<typeof LookId>;
 export type LookItemId = z.infer<typeof LookItemId>;
 
-/** A moment, ISO 8601 in UTC. */
+/** A time, ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime();

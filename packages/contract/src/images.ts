@@ -15,7 +15,7 @@ import { Version, VersionTree } from './versions.ts';
 export const Image = z
   .object({
     id: ImageId,
-    /** File name given at upload, or the name field of the form. */
+    /** File name from the upload, or the name field of the form. */
     name: z.string(),
     original_url: z.string(),
     preview_url: z.string(),
@@ -29,15 +29,15 @@ export const Image = z
     project_title: z.string().nullable(),
     created_at: Timestamp,
     versions: z.array(Version),
-    /** The version that stands for it where one picture is shown: the chosen primary one, else the newest finished. */
+    /** The version that represents the image: the chosen primary one, else the newest finished one. */
     shown_version: VersionId,
-    /** What the last detection found in a version of it. */
+    /** The result of the last detection in one of its versions. */
     detected_objects: z.object({ categories: z.array(ObjectCategory) }),
   })
   .meta({ id: 'Image' });
 export type Image = z.infer<typeof Image>;
 
-/** A file of a batch that was refused, with the reason. */
+/** A refused file of an upload, with the reason. */
 const UploadError = z.object({ name: z.string(), detail: z.string(), code: z.string() });
 const BatchResult = z.object({ images: z.array(Image), errors: z.array(UploadError) });
 
@@ -49,10 +49,10 @@ const imageFields = {
   project: ProjectId.optional(),
   project_id: ProjectId.optional(),
 };
-/** Files that were chosen together say so, so that they stand in their order whichever arrives first. */
+/** Identifies files that were chosen together, so that their order does not depend on which arrives first. */
 const batchFields = {
   batch: z.uuid().optional(),
-  /** Place among them, from 0. */
+  /** Index among them, from 0. */
   batch_index: z.coerce.number().int().min(0).max(1_000_000).optional(),
 };
 
@@ -143,9 +143,9 @@ export const imageRoutes = {
     status: 200,
     params: z.strictObject({ projectId: ProjectId }),
     body: z.strictObject({
-      /** In the order they are to have. */
+      /** In the new order. */
       image_ids: z.array(ImageId).min(1).max(MAX_ARRANGED_IMAGES),
-      /** The photo they are put before; null: they go to the end; absent: they come first. */
+      /** The photo before which they are inserted; null: they go to the end; absent: they come first. */
       before: ImageId.nullish(),
     }),
     /** All photos of the project in the new order. */

@@ -8,37 +8,37 @@ const fields = {
   /** Mode of the edit, for example `wall-color`. */
   kind: z.string(),
   image: ImageId,
-  /** The version being made. */
+  /** The version of the job. */
   version: VersionId.nullable(),
-  /** Set once the job has succeeded. */
+  /** Set when the job has succeeded. */
   result_version: VersionId.nullable(),
   error_message: z.string().nullable(),
   error_code: z.string().nullable(),
-  /** What is being done now, in words for people: 'Finding walls'. */
+  /** The present stage in words: 'Finding walls'. */
   stage: z.string(),
-  /** 0 … 1, never falling while the job runs. */
+  /** 0 … 1; it never decreases while the job runs. */
   progress: z.number(),
   /**
-   * Jobs of anyone that will start before this one, in the order in which accounts have turns; null once it has started,
-   * and while it waits for the edit before it.
+   * Jobs of all users that will start before this one, since accounts take turns. Null when it has started, and while
+   * it waits for the edit before it.
    */
   queue_position: z.int().nullable(),
-  /** How long it will probably wait until it starts; null when nobody can tell. */
+  /** Estimated seconds until it starts; null when there is no estimate. */
   estimated_wait_seconds: z.number().nullable(),
-  /** How long edits like it took lately, from their begin; null when too few were made to tell. */
+  /** Usual duration of such edits, from start to end; null when there were too few of late. */
   estimated_seconds: z.number().nullable(),
   created_at: Timestamp,
   started_at: Timestamp.nullable(),
   finished_at: Timestamp.nullable(),
 };
 
-/** A job as `/edit-jobs/` answers it: waiting counts as in progress. */
+/** A job in the answer of `/edit-jobs/`: a waiting job counts as in progress. */
 export const EditJob = z
   .object({ ...fields, status: z.enum(['in_progress', 'succeeded', 'failed']) })
   .meta({ id: 'EditJob' });
 export type EditJob = z.infer<typeof EditJob>;
 
-/** The same job as `/jobs/` answers it. */
+/** The same job in the answer of `/jobs/`. */
 export const Job = z
   .object({ ...fields, status: z.enum(['pending', 'in_progress', 'completed', 'failed']) })
   .meta({ id: 'Job' });
@@ -56,7 +56,7 @@ export const jobRoutes = {
     status: 200,
     query: z.strictObject({
       image: ImageId.optional(),
-      /** `true`: only those that have not ended. */
+      /** `true`: only jobs that have not ended. */
       active: z.enum(['true', 'false']).default('false'),
     }),
     response: z.object({ results: z.array(EditJob), count: z.int() }),

@@ -1,6 +1,6 @@
 import type { LeadBudget, ProjectTimeline, ProjectType, PropertyType } from './leads.ts';
 
-/** How people read the choices of the lead form, in the form as in the mails. */
+/** Labels of the choices in the lead form, for the form and the mails. */
 export const LEAD_LABELS: {
   projectType: Record<ProjectType, string>;
   projectTimeline: Record<ProjectTimeline, string>;

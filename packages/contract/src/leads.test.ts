@@ -47,7 +47,7 @@ describe('the lead form', () => {
     ]);
   });
 
-  it('LEADS-43 LEADS-44 LEADS-45 ERRORS-68 ERRORS-69 ERRORS-70 asks for names and email, once each', () => {
+  it('LEADS-43 LEADS-44 LEADS-45 ERRORS-68 ERRORS-69 ERRORS-70 requires names and email, with one message for each', () => {
     const wanted = [
       ['firstName', 'First name is required'],
       ['lastName', 'Last name is required'],
@@ -58,13 +58,13 @@ describe('the lead form', () => {
   });
 
   it.each(['mara', 'mara@', '@example.com', 'mara@example', 'a b@example.com'])(
-    'LEADS-46 ERRORS-71 %j does not look like an address',
+    'LEADS-46 ERRORS-71 refuses %j as an address',
     (email) => {
       expect(messages(LeadContact, { ...person, email })).toEqual([['email', 'Invalid email address']]);
     },
   );
 
-  it('LEADS-47 LEADS-48 LEADS-51 ERRORS-72 asks for a phone only where it is required, and never for a company', () => {
+  it('LEADS-47 LEADS-48 LEADS-51 ERRORS-72 requires a phone only if the form says so, and never a company', () => {
     expect(messages(LeadContact, person)).toEqual([]);
     expect(messages(LeadContactWithPhone, { ...person, phone: '' })).toEqual([
       ['phone', 'Phone number is required'],
@@ -72,7 +72,7 @@ describe('the lead form', () => {
     expect(messages(LeadContactWithPhone, { ...person, phone: '0123 45' })).toEqual([]);
   });
 
-  it('LEADS-49 LEADS-50 LEADS-52 ERRORS-73 ERRORS-74 asks for type and time of a required project, not its budget', () => {
+  it('LEADS-49 LEADS-50 LEADS-52 ERRORS-73 ERRORS-74 requires type and timeline of a required project, but not its budget', () => {
     const nothing = { projectType: '', projectTimeline: '', budget: '' };
     expect(messages(LeadProjectRequired, nothing)).toEqual([
       ['projectType', 'Project type is required'],
@@ -81,14 +81,14 @@ describe('the lead form', () => {
     expect(messages(LeadProject, nothing)).toEqual([]);
   });
 
-  it('LEADS-32 LEADS-33 wants the terms accepted, and assumes no newsletter', () => {
+  it('LEADS-32 LEADS-33 requires accepted terms, and assumes no newsletter', () => {
     expect(messages(LeadForm, { ...person, acceptTerms: false })).toEqual([
       ['acceptTerms', 'Please accept the terms and conditions'],
     ]);
     expect(LeadForm.parse({ ...person, acceptTerms: true })).toMatchObject({ newsletter: false });
   });
 
-  it('a line of it is one line, without characters that cannot be seen, whatever was typed', () => {
+  it('makes one line without control characters of every single-line field', () => {
     const codeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
     fc.assert(
       fc.property(fc.string({ unit: codeUnit, maxLength: 60 }), (text) => {

@@ -3,15 +3,15 @@ import { defineRoute } from './define-route.ts';
 import { LeadId } from './ids.ts';
 import { API_BASE } from './limits.ts';
 
-/** Kinds of project a lead may be about. */
+/** Kinds of project in the lead form. */
 export const PROJECT_TYPES = ['residential', 'commercial', 'renovation', 'new_construction'] as const;
-/** When the project is to begin. */
+/** When the project should start. */
 export const PROJECT_TIMELINES = ['immediate', '1_month', '3_months', '6_months', 'planning'] as const;
-/** What the project may cost, in the currency of whoever asks. */
+/** The budget of the project, in the currency of the sender. */
 export const LEAD_BUDGETS = ['under_10k', '10k_50k', '50k_100k', '100k_500k', 'over_500k'] as const;
 /** Kinds of property. */
 export const PROPERTY_TYPES = ['house', 'apartment', 'condo', 'office', 'other'] as const;
-/** Styles the form offers unless it is given others. */
+/** Default styles of the form. */
 export const LEAD_STYLES = [
   'Modern',
   'Traditional',
@@ -20,7 +20,7 @@ export const LEAD_STYLES = [
   'Industrial',
   'Scandinavian',
 ] as const;
-/** Services the form offers unless it is given others. */
+/** Default services of the form. */
 export const LEAD_SERVICES = [
   'Interior Design',
   'Space Planning',
@@ -34,15 +34,15 @@ export type ProjectTimeline = (typeof PROJECT_TIMELINES)[number];
 export type LeadBudget = (typeof LEAD_BUDGETS)[number];
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
-/** The success view stays so long; then the form begins anew. */
+/** How long the success view is shown before an empty form replaces it. */
 export const LEAD_SUCCESS_MS = 3_000;
 /** Length of the free consultation. */
 export const CONSULTATION_MINUTES = 30;
-/** Whoever sends the form is contacted within so many hours, where the operator promises it. */
+/** Hours within which the sender is contacted, if the operator promises it. */
 export const LEAD_CONTACT_HOURS = 24;
-/** Leads are kept so long. */
+/** How long leads are kept. */
 export const LEAD_MONTHS_KEPT = 12;
-/** The link that confirms a wish for the newsletter ends after so long. */
+/** How long the link that confirms the newsletter works. */
 export const NEWSLETTER_LINK_DAYS = 30;
 
 const MAX_NAME = 80;
@@ -54,7 +54,7 @@ const MAX_SOURCE = 250;
 const MAX_EMAIL = 254;
 const MAX_PHONE = 40;
 
-/** Line breaks and characters that cannot be seen: what makes a second header line of a name. */
+/** Line breaks and control characters, which could add a second mail header. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 /** The same without line feeds and tabs. */
@@ -73,7 +73,7 @@ const atMost = (length: number) => `At most ${length} characters`;
 const line = (length: number) => z.string().overwrite(oneLine).max(length, atMost(length));
 const required = (length: number, message: string) =>
   z.string(message).overwrite(oneLine).min(1, { error: message, abort: true }).max(length, atMost(length));
-/** One of these, or nothing. */
+/** One of these, or empty. */
 const oneOf = <const Value extends string>(
   values: readonly Value[],
   message = 'Please choose one of these',
@@ -84,7 +84,7 @@ const PHONE_REQUIRED = 'Phone number is required';
 const TYPE_REQUIRED = 'Project type is required';
 const TIMELINE_REQUIRED = 'Timeline is required';
 
-/** First step of the form: who it is. Company, and the phone unless it is required, may be empty. */
+/** First step of the form: contact. Company and, unless it is required, the phone can be empty. */
 export const LeadContact = z.object({
   firstName: required(MAX_NAME, 'First name is required'),
   lastName: required(MAX_NAME, 'Last name is required'),
@@ -97,10 +97,10 @@ export const LeadContact = z.object({
   phone: line(MAX_PHONE).default(''),
   company: line(MAX_LINE).default(''),
 });
-/** The same where the form is set up to require a phone number. */
+/** The same for forms that require a phone number. */
 export const LeadContactWithPhone = LeadContact.extend({ phone: required(MAX_PHONE, PHONE_REQUIRED) });
 
-/** What the project is about; everything may be empty. */
+/** The step about the project; all fields can be empty. */
 export const LeadProject = z.object({
   projectType: oneOf(PROJECT_TYPES).default(''),
   projectTimeline: oneOf(PROJECT_TIMELINES).default(''),
@@ -108,37 +108,37 @@ export const LeadProject = z.object({
   propertyType: oneOf(PROPERTY_TYPES).default(''),
   location: line(MAX_LINE).default(''),
 });
-/** The same where the form is set up to require a project. */
+/** The same for forms that require a project. */
 export const LeadProjectRequired = LeadProject.extend({
   projectType: z.enum(PROJECT_TYPES, TYPE_REQUIRED),
   projectTimeline: z.enum(PROJECT_TIMELINES, TIMELINE_REQUIRED),
 });
 
-/** What is liked and wanted; everything may be empty. */
+/** Preferences; all fields can be empty. */
 export const LeadPreferences = z.object({
   styles: chosen.default([]),
   services: chosen.default([]),
   message: z.string().overwrite(paragraphs).max(MAX_MESSAGE, atMost(MAX_MESSAGE)).default(''),
-  /** A wish for the newsletter; never assumed, and nobody is a subscriber before they confirm it by mail. */
+  /** The wish for the newsletter. It is never preselected, and a subscription needs a confirmation by mail. */
   newsletter: z.boolean().default(false),
 });
 
-/** Data of the lead form. What was not said is empty. */
+/** Data of the lead form. Missing answers are empty. */
 export const LeadForm = z.strictObject({
   ...LeadContact.shape,
   ...LeadProject.shape,
   ...LeadPreferences.shape,
-  /** Which form it came from. */
+  /** Names the form that was used. */
   source: line(MAX_SOURCE).default(''),
   acceptTerms: z.literal(true, 'Please accept the terms and conditions'),
-  /** People do not see this field; whoever fills it in is taken for a robot. */
+  /** A field hidden from people; a form with text in it counts as sent by a robot. */
   website: line(MAX_LINE).default(''),
-  /** What the check against robots gave the browser; asked for by `challenge_required`. */
+  /** The browser's answer to the check against robots; `challenge_required` asks for it. */
   challenge: z.string().min(1).max(4096).optional(),
 });
 export type LeadForm = z.output<typeof LeadForm>;
 
-/** What a visitor of the page of a listing writes to its agent: the lead form without its questions about a project. */
+/** A message of a visitor to the agent of a listing: the lead form without its questions about a project. */
 export const ListingLeadForm = LeadForm.pick({
   firstName: true,
   lastName: true,
@@ -149,7 +149,7 @@ export const ListingLeadForm = LeadForm.pick({
   website: true,
   challenge: true,
 });
-/** The same as the form asks for it, before the terms are accepted. */
+/** The same inside the form, before the terms are accepted. */
 export const ListingLeadFields = ListingLeadForm.pick({
   firstName: true,
   lastName: true,
@@ -162,9 +162,9 @@ export const LeadReceipt = z
   .object({
     success: z.literal(true),
     id: LeadId,
-    /** Whether a mail to the person is on its way: a note that speaks of one is true only then. */
+    /** Whether a mail to the sender was sent, so that the page can mention it. */
     mail_queued: z.boolean(),
-    /** Within how many hours the operator promises to be in touch; null where nothing is promised. */
+    /** Hours within which the operator promises to reply; null without a promise. */
     contact_within_hours: z.int().nullable(),
   })
   .meta({ id: 'LeadReceipt' });

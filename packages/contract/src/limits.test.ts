@@ -30,7 +30,7 @@ import {
 } from './limits.ts';
 import { PLAN_PRICES } from './plan-facts.ts';
 
-/** As the specification writes them; server and web take them from here. */
+/** As in the specification; server and web read them from here. */
 describe('the documented limits', () => {
   it.each([
     ['CONST-02 operations on a page', OPERATIONS_PAGE_SIZE, 25],
@@ -67,15 +67,15 @@ describe('the documented limits', () => {
     ['versions of a board', MAX_BOARD_VERSIONS, 500],
     ['letters of a title', MAX_TITLE_LENGTH, 200],
     ['letters of notes', MAX_NOTES_LENGTH, 5_000],
-  ])('CONST-84 where the specification names none, ours: %s: %i', (_name, limit, ours) => {
+  ])('CONST-84 not in the specification: %s: %i', (_name, limit, ours) => {
     expect(limit).toBe(ours);
   });
 
-  it('agree with each other: asking as often as allowed takes as long as the playground waits', () => {
+  it('agree with each other: polling as often as allowed takes as long as the playground waits', () => {
     expect(JOB_POLL_ATTEMPTS * JOB_POLL_INTERVAL_MS).toBe(JOB_WATCH_LIMIT_MS);
   });
 
-  it('UPLOAD-19 let exactly jpeg, jpg, png and webp in', () => {
+  it('UPLOAD-19 allow exactly jpeg, jpg, png and webp', () => {
     expect(UPLOAD_EXTENSIONS).toEqual(['jpeg', 'jpg', 'png', 'webp']);
   });
 });

@@ -9,7 +9,7 @@ const at = { tag: 'listings', access: 'account', status: 200 } as const;
 const base = `${API_BASE}/listing-batches/`;
 const params = z.strictObject({ batchId: ListingBatchId });
 
-/** Imports of listings, each with everything that was given at once; `listingRoutes.list` has the listings of one. */
+/** Imports of listings; one import has everything from one request. `listingRoutes.list` has its listings. */
 export const listingBatchRoutes = {
   batches: defineRoute({
     ...at,

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { ImageId, ListingBatchId, ListingId, ListingImageId, ProjectId, Timestamp } from './ids.ts';
 
 /**
- * How far an import has come. `pending`: it waits. `scraping`: the source is being read. `processing`: its pictures are
- * being fetched. `failed`: the source could not be read; `error` says why.
+ * The state of an import. `pending`: it waits. `scraping`: the source is being read. `processing`: its pictures are
+ * being downloaded. `failed`: the source could not be read; `error` says why.
  */
 export const LISTING_STATUSES = ['pending', 'scraping', 'processing', 'completed', 'failed'] as const;
 export const ListingStatus = z.enum(LISTING_STATUSES);
 export type ListingStatus = z.infer<typeof ListingStatus>;
 
-/** What is offered. `pending`: an offer was accepted, and the sale is not complete. */
+/** The kind of offer. `pending`: an offer was accepted, and the sale is not complete. */
 export const LISTING_TYPES = ['for_sale', 'for_rent', 'sold', 'pending'] as const;
 export const ListingType = z.enum(LISTING_TYPES);
 export type ListingType = z.infer<typeof ListingType>;
 
-/** The same in words, as people and the statistics read them. */
+/** Labels of these kinds, for the page and the statistics. */
 export const LISTING_TYPE_LABELS: Readonly<Record<ListingType, string>> = {
   for_sale: 'For Sale',
   for_rent: 'For Rent',
@@ -22,7 +22,7 @@ export const LISTING_TYPE_LABELS: Readonly<Record<ListingType, string>> = {
   pending: 'Pending',
 };
 
-/** Where a listing comes from: a public web page, a page saved by a browser, a row of a table, photos, or the MLS of this server. */
+/** The source of a listing: a public web page, a saved page, a row of a table, photos, or the MLS of this server. */
 export const LISTING_SOURCES = ['url', 'saved_page', 'table', 'photos', 'reso'] as const;
 export const ListingSource = z.enum(LISTING_SOURCES);
 export type ListingSource = z.infer<typeof ListingSource>;
@@ -31,7 +31,7 @@ export type ListingSource = z.infer<typeof ListingSource>;
 export const Listing = z
   .object({
     id: ListingId,
-    /** Empty until the source was read, or where it has none. */
+    /** Empty until the source was read, or if it has none. */
     title: z.string(),
     address: z.string(),
     status: ListingStatus,
@@ -39,37 +39,37 @@ export const Listing = z
     listing_type: ListingType.nullable(),
     is_featured: z.boolean(),
     is_archived: z.boolean(),
-    /** The first picture, small, kept by this server; null while there is none. */
+    /** The first picture, small, from this server; null without one. */
     primary_image_url: z.string().nullable(),
-    /** The price as people read it, such as `$450,000`; empty where the source does not say. */
+    /** The formatted price, such as `$450,000`; empty if the source has none. */
     display_price: z.string(),
     bedrooms: z.number().nullable(),
     bathrooms: z.number().nullable(),
     square_feet: z.number().nullable(),
-    /** The page at its source; null for what came from a file that names none. */
+    /** The page at its source; null for a file that names none. */
     source_url: z.string().nullable(),
     source_type: ListingSource,
-    /** What the file or folder was called that it came from; null where it came from the web. */
+    /** Name of the imported file or folder; null for a web page. */
     source_name: z.string().nullable(),
-    /** Its project; null while it has none. */
+    /** Its project; null without one. */
     project: ProjectId.nullable(),
-    /** Id of the rules by which it is published. */
+    /** Id of its publishing rules. */
     publishing_profile: z.string(),
-    /** Pictures that the source names. */
+    /** The count of pictures in the source. */
     image_count: z.int(),
     /** Why the source could not be read, and what to do; null unless `failed`. */
     error: z.string().nullable(),
-    /** Pictures on their way into the project; null while none are. */
+    /** Running downloads of pictures into the project; null without any. */
     download: z
       .object({
         total: z.int(),
-        /** Those that are in the project. */
+        /** How many are in the project. */
         done: z.int(),
-        /** Those that could not be had. */
+        /** How many could not be downloaded. */
         failed: z.int(),
       })
       .nullable(),
-    /** When the source was read last; null: never. */
+    /** When the source was last read; null: never. */
     fetched_at: Timestamp.nullable(),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -77,30 +77,30 @@ export const Listing = z
   .meta({ id: 'Listing' });
 export type Listing = z.infer<typeof Listing>;
 
-/** A picture that the source names. */
+/** A picture in the source of a listing. */
 export const ListingImage = z
   .object({
     id: ListingImageId,
-    /** Its address at the source; null for one that came in a file. */
+    /** Its address at the source; null for one from a file. */
     source_url: z.string().nullable(),
     caption: z.string(),
-    /** `waiting`: it is fetched when the listing gets a project. */
+    /** `waiting`: it is downloaded when the listing gets a project. */
     state: z.enum(['waiting', 'done', 'failed']),
-    /** Why it could not be had; null unless `failed`. */
+    /** Why it could not be downloaded; null unless `failed`. */
     error: z.string().nullable(),
-    /** The photo that it became in the project; null while it is none. */
+    /** The photo in the project that was made of it; null without one. */
     image: ImageId.nullable(),
   })
   .meta({ id: 'ListingImage' });
 export type ListingImage = z.infer<typeof ListingImage>;
 
-/** Who offers a property, as its source says. MLSs demand that it stands wherever the property is shown. */
+/** The broker of a property, as the source says. MLSs require it wherever the property is shown. */
 export const ListingAttribution = z
   .object({
-    /** The office that lists it; empty, as the others, where the source does not say. */
+    /** The listing office. Like the other fields, it is empty if the source does not say. */
     office: z.string(),
     agent: z.string(),
-    /** Phone number or mail address under which they want to be asked about it. */
+    /** Phone number or email address for questions about the property. */
     contact: z.string(),
     mls_name: z.string(),
     mls_number: z.string(),
@@ -108,20 +108,20 @@ export const ListingAttribution = z
   .meta({ id: 'ListingAttribution' });
 export type ListingAttribution = z.infer<typeof ListingAttribution>;
 
-/** A listing with everything that was read about it, and where each fact was found. */
+/** A listing with all facts that were read, and where each was found. */
 export const ListingDetail = Listing.extend({
   description: z.string(),
   /** Null: the source does not say. */
   attribution: ListingAttribution.nullable(),
   images: z.array(ListingImage),
-  /** By the name of a field: where its value was found, such as 'JSON-LD, offers.price'. */
+  /** By field name: where its value was found, such as 'JSON-LD, offers.price'. */
   found_in: z.record(z.string(), z.string()),
-  /** What was there and could not be read, in sentences. */
+  /** Facts that could not be read, in sentences. */
   remarks: z.array(z.string()),
 }).meta({ id: 'ListingDetail' });
 export type ListingDetail = z.infer<typeof ListingDetail>;
 
-/** How many listings there are. Archived ones count in `archived` alone. */
+/** Counts of listings. Archived ones count only in `archived`. */
 export const ListingStats = z
   .object({
     total: z.int(),
@@ -139,60 +139,60 @@ export const ListingStats = z
   .meta({ id: 'ListingStats' });
 export type ListingStats = z.infer<typeof ListingStats>;
 
-/** An address, a file or a row of a table that was not taken, and why. */
+/** A refused address, file or row of a table, with the reason. */
 const NotTaken = z.object({ url: z.string(), detail: z.string() });
 
-/** What became of one import. */
+/** The result of one import. */
 export const ListingImport = z
   .object({
-    /** The import under which they are found again; null where nothing was taken. */
+    /** The id of the import; null if nothing was accepted. */
     batch: ListingBatchId.nullable(),
-    /** Listings that were made; their sources are read afterwards. */
+    /** The new listings; their sources are read later. */
     successful: z.int(),
     failed: z.int(),
     listings: z.array(Listing),
-    /** What was not taken, and why. */
+    /** Refused entries with the reasons. */
     errors: z.array(NotTaken),
   })
   .meta({ id: 'ListingImport' });
 export type ListingImport = z.infer<typeof ListingImport>;
 
-/** One import, as it stands now. */
+/** The present state of one import. */
 export const ListingBatch = z
   .object({
     id: ListingBatchId,
     created_at: Timestamp,
-    /** Where its listings come from; null when all of them were deleted. */
+    /** The source of its listings; null when all of them were deleted. */
     source_type: ListingSource.nullable(),
-    /** What the file or folder was called; null where it came from the web. */
+    /** Name of the imported file or folder; null for web pages. */
     source_name: z.string().nullable(),
     total: z.int(),
     successful: z.int(),
-    /** Those that could not be read, and what was not taken. */
+    /** Failed listings and refused entries. */
     failed: z.int(),
     /** Failed ones that can be read again. */
     retryable: z.int(),
     /** Those that wait or are being read. */
     under_way: z.int(),
-    /** `processing` while a source of it waits or is being read. */
+    /** `processing` while one of its sources waits or is being read. */
     status: z.enum(['processing', 'completed']),
   })
   .meta({ id: 'ListingBatch' });
 export type ListingBatch = z.infer<typeof ListingBatch>;
 
-/** One import, with what did not become a listing. */
+/** One import, with its refused entries. */
 export const ListingBatchDetail = ListingBatch.extend({ errors: z.array(NotTaken) }).meta({
   id: 'ListingBatchDetail',
 });
 export type ListingBatchDetail = z.infer<typeof ListingBatchDetail>;
 
-/** A kind of source that can be read, and what it can say. */
+/** A kind of source that can be read, and its fields. */
 export const ListingTemplate = z
   .object({
     id: z.string(),
     name: z.string(),
     source_type: ListingSource,
-    /** Names of the fields of a listing that such a source may fill. */
+    /** Names of the listing's fields that such a source can fill. */
     fields: z.array(z.string()),
   })
   .meta({ id: 'ListingTemplate' });

@@ -7,7 +7,7 @@ import { ListingCurrency, ListingTablePreview, mappingField } from './listing-ta
 const at = { tag: 'listings', access: 'account' } as const;
 const base = `${API_BASE}/listings/`;
 
-/** Files that listings are imported from. */
+/** Imports of listings from files. */
 export const listingFileRoutes = {
   importPage: defineRoute({
     ...at,
@@ -19,7 +19,7 @@ export const listingFileRoutes = {
     upload: { fields: z.strictObject({}), fileField: 'file', maxFiles: 1 },
     response: z.object({
       listing: Listing,
-      /** False: there was a listing of this page already, and it was filled. */
+      /** False: a listing of this page existed already, and was filled. */
       is_new: z.boolean(),
     }),
     rateLimit: 'listingImport',
@@ -42,10 +42,10 @@ export const listingFileRoutes = {
       'Import a table, CSV or XLSX, each row as one listing; a property that is there already is not taken again',
     status: 200,
     upload: {
-      /** `mapping` absent: the columns say what they seem to say. */
+      /** `mapping` absent: the guessed meaning of the columns is used. */
       fields: z.strictObject({
         mapping: mappingField.optional(),
-        /** Of prices that say none; absent: they are shown as bare numbers. */
+        /** Currency of prices without one; absent: they are shown as plain numbers. */
         currency: ListingCurrency.optional(),
       }),
       fileField: 'file',

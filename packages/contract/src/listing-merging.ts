@@ -9,7 +9,7 @@ const base = `${API_BASE}/listings/`;
 const params = z.strictObject({ listingId: ListingId });
 const count = z.int().nonnegative();
 
-/** What is chosen from one of two listings when they become one. */
+/** The facts to choose between when two listings are merged. */
 export const MERGED_FACTS = [
   'title',
   'address',
@@ -27,26 +27,26 @@ export type MergedFact = z.infer<typeof MergedFact>;
 /** Why two listings are likely one property. */
 const likeness = {
   same_address: z.boolean(),
-  /** Photos that both have; two at least count. */
+  /** Photos that both have; fewer than two do not count. */
   photos_alike: count,
 };
 
 /** Two listings that are likely one property. */
 export const ListingPair = z
   .object({
-    /** The one that would stay. */
+    /** The listing that would stay. */
     kept: Listing,
-    /** The one that would become a part of it. */
+    /** The listing that would be merged into it. */
     merged: Listing,
     ...likeness,
   })
   .meta({ id: 'ListingPair' });
 export type ListingPair = z.infer<typeof ListingPair>;
 
-/** What a listing says of one thing; null: nothing. */
+/** The value of a fact in one listing; null without one. */
 const side = z.union([z.string(), z.number()]).nullable();
 
-/** Two listings side by side, and what merging them would do. */
+/** A comparison of two listings, and the effects of a merge. */
 export const ListingComparison = z
   .object({
     kept: Listing,
@@ -57,23 +57,25 @@ export const ListingComparison = z
         fact: MergedFact,
         kept: side,
         merged: side,
-        /** What is more complete, or was read later. */
+        /** The more complete value, or the one that was read later. */
         suggested: z.enum(['kept', 'merged']),
       }),
     ),
     photos: z.object({
       kept: count,
       merged: count,
-      /** Photos of the kept listing afterwards. */
+      /** Photos of the kept listing after the merge. */
       joined: count,
       /** Photos that both have; the larger one is shown. */
       doubled: count,
     }),
-    /** Which of them have a project. With two, the photos of the merged listing's go into the other one. */
+    /**
+     * The titles of their projects. If both have one, the photos of the merged listing's project move to the other one.
+     */
     projects: z.object({ kept: z.string().nullable(), merged: z.string().nullable(), moved_photos: count }),
-    /** Sets for publishing, which are listed at the kept listing afterwards. */
+    /** Published sets, which belong to the kept listing after the merge. */
     publications: z.object({ kept: count, merged: count }),
-    /** Whether buyers can open its page now. */
+    /** Whether its public page is on now. */
     pages: z.object({ kept: z.boolean(), merged: z.boolean() }),
     /** Messages from buyers. */
     messages: z.object({ kept: count, merged: count }),
@@ -81,7 +83,7 @@ export const ListingComparison = z
   .meta({ id: 'ListingComparison' });
 export type ListingComparison = z.infer<typeof ListingComparison>;
 
-/** A listing that became a part of another one, and what was taken from it. */
+/** A listing that was merged into another one, and the facts taken from it. */
 export const MergedListing = z
   .object({
     listing: ListingId,
@@ -90,19 +92,19 @@ export const MergedListing = z
     source_type: Listing.shape.source_type,
     source_url: Listing.shape.source_url,
     source_name: Listing.shape.source_name,
-    /** When its source was read last; null: never. */
+    /** When its source was last read; null: never. */
     fetched_at: Timestamp.nullable(),
     merged_at: Timestamp,
     taken: z.array(MergedFact),
-    /** Pictures that came from it. */
+    /** How many pictures came from it. */
     pictures: count,
-    /** False: it is a part of a listing that was merged itself, which has to be undone first. */
+    /** False: it belongs to a listing that was merged itself, and that merge must be undone first. */
     can_undo: z.boolean(),
   })
   .meta({ id: 'MergedListing' });
 export type MergedListing = z.infer<typeof MergedListing>;
 
-/** Listings that are likely one property are offered for merging, and merged when their owner says so. */
+/** Listings that are likely one property are suggested for merging, and merged when their owner decides it. */
 export const listingMergingRoutes = {
   pairs: defineRoute({
     ...at,
@@ -132,7 +134,7 @@ export const listingMergingRoutes = {
     params,
     body: z.strictObject({
       other: ListingId,
-      /** What is taken from the other one; the rest stays as it is here. */
+      /** The facts to take from the other listing; the rest stays. */
       take: z.array(MergedFact).max(MERGED_FACTS.length).default([]),
     }),
     response: Listing,

@@ -10,17 +10,17 @@ import { PublishingProfile } from './publishing-profiles.ts';
 import { PublishingObstacle } from './publishing-routes.ts';
 import { ShareLink, shareLinkLimits } from './share-links.ts';
 
-/** Photos of a listing that can be left out of its page. */
+/** Photos of a listing that its page can leave out. */
 const MAX_LEFT_OUT = 500;
 const line = (length: number) => z.string().trim().max(length, `At most ${length} characters`);
 
-/** What a person may choose of the page of a listing. */
+/** The settings of a listing's page. */
 const settings = {
-  /** Whether the exact address is shown; else only `place`, and the street is taken out of title and text. */
+  /** Whether the exact address is shown; otherwise only `place`, and the street is removed from title and text. */
   shows_address: z.boolean(),
-  /** What is shown in place of the address; empty: the town, where the address names one. */
+  /** Shown in place of the address; empty: the town in the address. */
   place: line(120),
-  /** Whether altered pictures can be compared with the photo as it was taken. */
+  /** Whether visitors can compare altered pictures with the original photo. */
   shows_comparisons: z.boolean(),
   shows_contact: z.boolean(),
   contact_name: line(120),
@@ -37,13 +37,13 @@ const settings = {
 export const ListingPageSettings = z.object(settings).meta({ id: 'ListingPageSettings' });
 export type ListingPageSettings = z.infer<typeof ListingPageSettings>;
 
-/** The page of a listing as its agent sees it. */
+/** The page of a listing for its agent. */
 export const ListingPageState = z
   .object({
     settings: ListingPageSettings,
-    /** The town that the address names, which is shown where `place` is empty. */
+    /** The town in the address, which is shown while `place` is empty. */
     town: z.string(),
-    /** The link that opens the page; null: it is switched off. */
+    /** The link of the page; null: the page is off. */
     link: ShareLink.nullable(),
     /** Photos of the listing in their order. */
     photos: z.array(
@@ -51,23 +51,23 @@ export const ListingPageState = z
         image: ImageId,
         name: z.string(),
         thumbnail_url: z.string(),
-        /** Why it is never shown; null: it may be. */
+        /** Why it is never shown; null: it can be shown. */
         banned: z.string().nullable(),
-        /** What its picture says; null: nothing has to be said of it. */
+        /** The label of its picture; null: none is needed. */
         label: z.string().nullable(),
       }),
     ),
-    /** What the publishing rules say against these photos. */
+    /** The objections of the publishing rules to these photos. */
     obstacles: z.array(PublishingObstacle),
-    /** Whether the publishing rules want the original beside altered pictures. */
+    /** Whether the publishing rules require the original beside altered pictures. */
     requires_originals: z.boolean(),
-    /** Forms that visitors of the page have sent. */
+    /** How many forms visitors of the page have sent. */
     lead_count: z.int(),
   })
   .meta({ id: 'ListingPageState' });
 export type ListingPageState = z.infer<typeof ListingPageState>;
 
-/** Addresses of a picture of a page; they work while its link does. */
+/** Addresses of a picture of a page. They work as long as its link. */
 const picture = {
   preview_url: z.string(),
   thumbnail_url: z.string(),
@@ -76,51 +76,51 @@ const picture = {
   height: z.int(),
 };
 
-/** A picture as visitors of a listing's page see it. */
+/** A picture for visitors of a listing's page. */
 export const ListingPagePhoto = z
   .object({
-    /** Names it on this page only. */
+    /** Identifies it on this page only. */
     key: z.string(),
-    /** What it shows; empty where that is not known. */
+    /** A description; empty if unknown. */
     caption: z.string(),
-    /** What has to be said of it, such as 'Virtually staged'; null: nothing. */
+    /** The required label, such as 'Virtually staged'; null without one. */
     label: z.string().nullable(),
-    /** Where that is written on the picture itself, which must not be cut off; null: it is not. */
+    /** The place of the label in the picture itself, which must not be cropped; null if it is not drawn. */
     label_place: PublishingProfile.shape.label.shape.place.nullable(),
-    /** Whether it is the photo before the changes that stands beside it. */
+    /** Whether it is an original that is shown beside its altered picture. */
     is_before: z.boolean(),
     ...picture,
-    /** The photo as it was taken, to compare it with; null: that is not offered. */
+    /** The original photo to compare with; null: there is no comparison. */
     original: z.object(picture).nullable(),
   })
   .meta({ id: 'ListingPagePhoto' });
 export type ListingPagePhoto = z.infer<typeof ListingPagePhoto>;
 
-/** What the page of a listing shows. Nothing in it says more than the agent chose. */
+/** The content of a listing's page. It contains nothing that the agent did not choose. */
 export const ListingPage = z
   .object({
     title: z.string(),
-    /** The address, or only the town; empty where neither is known. */
+    /** The address, or only the town; empty if unknown. */
     place: z.string(),
     listing_type: ListingType.nullable(),
-    /** With its currency, such as `$450,000`; empty where it is not known. */
+    /** With its currency, such as `$450,000`; empty if unknown. */
     display_price: z.string(),
     bedrooms: z.number().nullable(),
     bathrooms: z.number().nullable(),
     square_feet: z.number().nullable(),
     description: z.string(),
-    /** Who offers the home, where its source says so; without its number in the MLS where the address is hidden. */
+    /** The broker of the home, if the source names one; without the MLS number if the address is hidden. */
     attribution: ListingAttribution.nullable(),
     photos: z.array(ListingPagePhoto),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
     takes_leads: z.boolean(),
-    /** Who presents it, without the contact, which stands on each page by itself; null: its owner wrote no branding. */
+    /** The branding of the owner, without the contact, which the page has separately; null without branding. */
     branding: Branding.nullable(),
   })
   .meta({ id: 'ListingPage' });
 export type ListingPage = z.infer<typeof ListingPage>;
 
-/** A form that a visitor of a listing's page has sent. */
+/** A form that a visitor of a listing's page sent. */
 export const ListingLead = z
   .object({
     id: LeadId,
@@ -130,16 +130,16 @@ export const ListingLead = z
     message: z.string(),
     /** Null: the listing was deleted. */
     listing: ListingId.nullable(),
-    /** What the listing was called when it was sent. */
+    /** The title of the listing when the form was sent. */
     listing_title: z.string(),
-    /** A robot may have sent it. */
+    /** Whether a robot may have sent it. */
     is_suspect: z.boolean(),
     created_at: Timestamp,
   })
   .meta({ id: 'ListingLead' });
 export type ListingLead = z.infer<typeof ListingLead>;
 
-/** Sizes in which visitors get a picture. */
+/** Sizes of pictures for visitors. */
 export const LISTING_PAGE_RENDITIONS = ['preview', 'thumbnail'] as const;
 
 const picturePlace = { picture: z.string().max(64), rendition: z.enum(LISTING_PAGE_RENDITIONS) };
@@ -151,7 +151,7 @@ const listing = z.strictObject({ listingId: ListingId });
 const base = `${API_BASE}/listing-pages/:token/`;
 const params = z.strictObject({ token: z.string() });
 
-/** The page that an agent shares of a listing, and what buyers wrote there. */
+/** The public page of a listing, and the messages of buyers from it. */
 export const listingPageRoutes = {
   state: defineRoute({
     ...own,
@@ -224,7 +224,10 @@ export const listingPageRoutes = {
   }),
 };
 
-/** What buyers do on the page of a listing. A token that opens nothing says so, and one that did says what became of it. */
+/**
+ * The calls of buyers on the page of a listing. An unknown token gets 404. A token that worked once gets the reason why
+ * it ended.
+ */
 export const publicListingRoutes = {
   get: defineRoute({
     ...open,

@@ -8,7 +8,7 @@ const at = { tag: 'listings', access: 'account' } as const;
 const base = `${API_BASE}/listings/`;
 const params = z.strictObject({ listingId: ListingId });
 
-/** Listings that are made from the photos of a folder or a ZIP: first what is to come is said, then each photo is sent. */
+/** Listings from the photos of a folder or a ZIP. The first call announces the photos, and then each photo is sent. */
 export const listingPhotoRoutes = {
   create: defineRoute({
     ...at,
@@ -19,15 +19,15 @@ export const listingPhotoRoutes = {
     body: z.strictObject({
       title: z.string().trim().min(1, 'Please enter a title').max(MAX_TITLE_LENGTH),
       address: z.string().trim().max(MAX_TITLE_LENGTH).default(''),
-      /** What the folder or the ZIP is called. */
+      /** The name of the folder or the ZIP. */
       source_name: z.string().trim().max(MAX_TITLE_LENGTH).default(''),
-      /** Names of the files, in the order in which the listing shows them. */
+      /** File names, in the order of the listing. */
       photos: z
         .array(z.string().trim().min(1).max(MAX_TITLE_LENGTH))
         .min(1, 'Please choose at least one photo')
         .max(MAX_LISTING_PHOTOS, `At most ${MAX_LISTING_PHOTOS} photos at once`),
     }),
-    /** `images` has the photos in their order, each with the id under which it is sent. */
+    /** `images` has the photos in their order, each with the id for its upload. */
     response: ListingDetail,
     rateLimit: 'listingImport',
   }),
@@ -39,7 +39,7 @@ export const listingPhotoRoutes = {
     status: 200,
     params,
     upload: {
-      /** Which of its photos it is. */
+      /** The id of the photo. */
       fields: z.strictObject({ photo: ListingImageId }),
       fileField: 'file',
       maxFiles: 1,

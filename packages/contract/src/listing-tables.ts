@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_LISTING_COLUMNS } from './limits.ts';
 
-/** What a column of a table can say of a listing. */
+/** The possible meanings of a table column. */
 export const LISTING_COLUMN_FIELDS = [
   'title',
   'description',
@@ -42,11 +42,11 @@ export const LISTING_COLUMN_FIELDS = [
 export const ListingColumnField = z.enum(LISTING_COLUMN_FIELDS);
 export type ListingColumnField = z.infer<typeof ListingColumnField>;
 
-/** What each column of a table says, in their order; null: nothing that is taken. */
+/** The meaning of each column, in order; null: the column is ignored. */
 export const ListingColumnMapping = z.array(ListingColumnField.nullable()).max(MAX_LISTING_COLUMNS);
 export type ListingColumnMapping = z.infer<typeof ListingColumnMapping>;
 
-/** The field of a form that holds a mapping, as JSON. */
+/** The form field with a mapping as JSON. */
 export const mappingField = z
   .string()
   .transform((text, context) => {
@@ -59,19 +59,19 @@ export const mappingField = z
   })
   .pipe(ListingColumnMapping);
 
-/** ISO 4217: in which currency prices are that say none. */
+/** ISO 4217 currency of prices without one. */
 export const ListingCurrency = z.string().regex(/^[A-Z]{3}$/, 'must be a code of three letters, such as USD');
 
-/** A table as it would be taken. */
+/** A preview of a table import. */
 export const ListingTablePreview = z
   .object({
     columns: z.array(z.string()),
-    /** What the columns seem to say. */
+    /** The guessed meaning of the columns. */
     mapping: ListingColumnMapping,
-    /** The first rows, a cell for each column. */
+    /** The first rows, with a cell for each column. */
     rows: z.array(z.array(z.string())),
     row_count: z.int(),
-    /** Sentences: what was left out or could not be read. */
+    /** Sentences: skipped rows and unreadable values. */
     remarks: z.array(z.string()),
   })
   .meta({ id: 'ListingTablePreview' });

@@ -20,7 +20,7 @@ const base = `${API_BASE}/listings/`;
 const params = z.strictObject({ listingId: ListingId });
 const flag = z.enum(['true', 'false']).optional();
 
-/** Properties that a person imported; files they come from are taken by `listingFileRoutes`. */
+/** Listings of a user. Imports from files are in `listingFileRoutes`. */
 export const listingRoutes = {
   list: defineRoute({
     ...at,
@@ -32,12 +32,12 @@ export const listingRoutes = {
       ...pageQuery(),
       status: ListingStatus.optional(),
       listing_type: ListingType.optional(),
-      /** What title, address or source must have in it, in whatever case. */
+      /** Text that title, address or source must contain, in upper or lower case. */
       search: z.string().trim().max(MAX_TITLE_LENGTH).default(''),
       is_featured: flag,
       is_archived: flag,
       has_project: flag,
-      /** Those whose pictures go into this project. */
+      /** Those with pictures for this project. */
       project: ProjectId.optional(),
       /** Those of this import. */
       batch: ListingBatchId.optional(),
@@ -59,12 +59,12 @@ export const listingRoutes = {
     summary: 'Import web pages, each as one listing; an address that is there already is not taken again',
     status: 200,
     body: z.strictObject({
-      /** One that cannot be taken is told among the errors, and the others are taken all the same. */
+      /** A refused address is listed among the errors; the others are accepted. */
       urls: z
         .array(z.string().trim())
         .max(MAX_LISTING_ADDRESSES, `At most ${MAX_LISTING_ADDRESSES} addresses at once`)
         .refine((urls) => urls.some((url) => url !== ''), 'Please enter at least one URL'),
-      /** Make a project of each as soon as it was read. */
+      /** Makes a project for each listing as soon as it was read. */
       auto_create_project: z.boolean().default(false),
     }),
     response: ListingImport,
@@ -86,7 +86,7 @@ export const listingRoutes = {
     response: z.object({
       /** Those that are read again. */
       refreshed: z.array(Listing),
-      /** Those that are not, and why. */
+      /** The others, with the reasons. */
       skipped: z.array(z.object({ listing: ListingId, detail: z.string() })),
     }),
     rateLimit: 'listingImport',
@@ -108,7 +108,7 @@ export const listingRoutes = {
     status: 200,
     params,
     query: z.strictObject({
-      /** Content hash, so that a changed picture has another address. */
+      /** Content hash, so that a changed picture gets another address. */
       v: z.string().max(64).optional(),
     }),
     produces: 'image/jpeg',

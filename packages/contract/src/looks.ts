@@ -10,7 +10,7 @@ import { WorkflowStep } from './workflows.ts';
 const stops = (range: keyof typeof EDIT_RANGES) =>
   z.number().min(EDIT_RANGES[range].min).max(EDIT_RANGES[range].max);
 
-/** How the light of a photo is moved, in stops: the arguments of `light-match`. */
+/** A shift of a photo's light, in stops: the arguments of `light-match`. */
 export const LightShift = z.strictObject({
   exposure: stops('light_exposure'),
   red: stops('light_tint'),
@@ -18,39 +18,39 @@ export const LightShift = z.strictObject({
 });
 export type LightShift = z.infer<typeof LightShift>;
 
-/** Why the light of a photo is left as it is. */
+/** Reasons for leaving the light of a photo unchanged. */
 export const LIGHT_LEFT_ALONE = ['fits', 'outdoors', 'other light', 'unclear', 'too few'] as const;
 
-/** Values 0 … 1 at even steps from black to white, sRGB-encoded: what `feFuncR type="table"` takes. */
+/** Values 0 … 1 at even steps from black to white, sRGB-encoded, for `feFuncR type="table"`. */
 const curve = z.array(z.number());
 
-/** What bringing the light of a set together does to one photo. */
+/** The effect on one photo when the light of a set is adjusted. */
 export const PhotoLight = z
   .object({
     image: ImageId,
-    /** The version that was measured: the photo's primary one. */
+    /** The measured version: the photo's primary one. */
     version: VersionId,
-    /** Null where the light is left as it is. */
+    /** Null if the light stays unchanged. */
     shift: LightShift.nullable(),
     left_alone: z.enum(LIGHT_LEFT_ALONE).nullable(),
-    /** The same shift as a curve of each channel, to be shown before anything is made. */
+    /** The same shift as a curve of each channel, for a preview. */
     curves: z.object({ red: curve, green: curve, blue: curve }).nullable(),
   })
   .meta({ id: 'PhotoLight' });
 export type PhotoLight = z.infer<typeof PhotoLight>;
 
-/** What straightening the verticals does to a version. */
+/** The effect of straightening the verticals of a version. */
 export const UprightView = z
   .object({
     version: VersionId,
-    /** Why nothing would be straightened; null where something is. */
+    /** Why nothing would be straightened; null otherwise. */
     reason: z.string().nullable(),
     /**
      * From positions in the straightened picture to positions in the photo: rows of a 3 x 3 matrix, both 0 … 1 across
-     * and down. Null where nothing would be straightened.
+     * and down. Null if nothing would be straightened.
      */
     map: z.array(z.number()).length(9).nullable(),
-    /** Whether verticals still lean afterwards, because all of it would cut off too much. */
+    /** Whether verticals still lean afterwards, because a full correction would crop too much. */
     is_partial: z.boolean(),
   })
   .meta({ id: 'UprightView' });
@@ -66,25 +66,25 @@ export const LookItem = z.object({
   image_name: z.string(),
   state: z.enum(LOOK_ITEM_STATES),
   decision: z.enum(LOOK_DECISIONS),
-  /** Seed of its edits: the look's own, or another since it was tried again. */
+  /** Seed of its edits: the look's own, or a new one after a retry. */
   seed: z.int(),
-  /** How often it was started. */
+  /** How many times it was started. */
   attempt: z.int(),
   light: LightShift.nullable(),
   straightens: z.boolean(),
   room_type: z.enum(ROOM_TYPES).nullable(),
-  /** The version it started from; null once that is gone. */
+  /** The version it started from; null if it was deleted. */
   before: Version.nullable(),
-  /** The last version that was made; null until there is one, and once that is gone. */
+  /** The latest resulting version; null before the first one, and if it was deleted. */
   after: Version.nullable(),
   /** Why it failed. */
   error_message: z.string().nullable(),
-  /** Its edits in their order. */
+  /** Its jobs in their order. */
   jobs: z.array(EditJob),
 });
 export type LookItem = z.infer<typeof LookItem>;
 
-/** One way of showing all photos of a project: the same edits with one seed and one set of materials. */
+/** A look: all photos of a project with the same edits, one seed and one set of materials. */
 export const Look = z
   .object({
     id: LookId,
@@ -94,13 +94,13 @@ export const Look = z
     steps: z.array(WorkflowStep),
     items: z.array(LookItem),
     created_at: Timestamp,
-    /** When it was stopped as a whole; null unless it was. */
+    /** When the whole look was canceled; null otherwise. */
     cancelled_at: Timestamp.nullable(),
   })
   .meta({ id: 'Look' });
 export type Look = z.infer<typeof Look>;
 
-/** A look among others of its project. */
+/** A look in the list of its project. */
 export const LookSummary = z
   .object({
     id: LookId,
@@ -116,14 +116,14 @@ const seed = z.int().min(0).max(0xffff_ffff);
 const different = (photos: readonly { image_id: string }[]) =>
   new Set(photos.map((photo) => photo.image_id)).size === photos.length;
 
-/** A photo that a look is made of. */
+/** A photo in the request of a look. */
 const LookPhoto = z.strictObject({
   image_id: ImageId,
-  /** Absent: its light stays. What `compareLight` answers, or something else. */
+  /** Absent: its light stays. Otherwise a shift, for example the one from `compareLight`. */
   light: LightShift.nullable().default(null),
-  /** Verticals are straightened first. */
+  /** Whether its verticals are straightened first. */
   straightens: z.boolean().default(false),
-  /** Of edits that furnish; absent: as the step says. */
+  /** For edits that furnish; absent: as in the step. */
   room_type: z.enum(ROOM_TYPES).optional(),
 });
 export type LookPhoto = z.infer<typeof LookPhoto>;
@@ -177,13 +177,13 @@ export const lookRoutes = {
     body: z
       .strictObject({
         name: z.string().trim().min(1).max(MAX_TITLE_LENGTH).optional(),
-        /** A recipe, instead of steps. */
+        /** A recipe in place of steps. */
         recipe_id: RecipeId.optional(),
         steps: z
           .array(WorkflowStep)
           .max(MAX_WORKFLOW_STEPS, `At most ${MAX_WORKFLOW_STEPS} edits`)
           .optional(),
-        /** Absent: the server picks one. */
+        /** Absent: the server chooses one. */
         seed: seed.optional(),
         photos: z
           .array(LookPhoto)
@@ -259,7 +259,7 @@ export const lookRoutes = {
     status: 202,
     params: ofItem,
     body: z.strictObject({
-      /** Absent: the server picks one. */
+      /** Absent: the server chooses one. */
       seed: seed.optional(),
     }),
     response: Look,

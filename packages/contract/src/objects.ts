@@ -8,17 +8,17 @@ import { API_BASE } from './limits.ts';
 
 const share = z.number().min(0).max(1);
 
-/** How many things of a type a picture shows. */
+/** How many things of each type a picture shows. */
 export const ObjectCategory = z.object({ type: z.string(), count: z.int().min(0) });
 export type ObjectCategory = z.infer<typeof ObjectCategory>;
 
-/** Where something is, as shares of the picture's width and height. */
+/** A place, as shares of the picture's width and height. */
 const box = z.object({ left: share, top: share, right: share, bottom: share });
 
 /** One thing in a picture. */
 export const DetectedObject = z
   .object({
-    /** Number to name it by when it is to be removed from this version. */
+    /** Its id for a removal from this version. */
     id: z.int().min(0),
     type: z.enum(OBJECT_TYPES),
     confidence: share,
@@ -27,31 +27,31 @@ export const DetectedObject = z
   .meta({ id: 'DetectedObject' });
 export type DetectedObject = z.infer<typeof DetectedObject>;
 
-/** What was found in a version: single things, and how many there are of each type. */
+/** The result of a detection in a version: single things, and their count by type. */
 export const DetectedObjects = z
   .object({ categories: z.array(ObjectCategory), objects: z.array(DetectedObject) })
   .meta({ id: 'DetectedObjects' });
 export type DetectedObjects = z.infer<typeof DetectedObjects>;
 
-/** What may be a watermark in a version: repeated all over it, or a line of text. */
+/** A possible watermark in a version: repeated all over it, or a line of text. */
 export const FoundMark = z
   .object({
-    /** Number to name it by in the corrections of a watermark removal of this version and quality. */
+    /** Its id for the corrections of a watermark removal in this version and quality. */
     id: z.int().min(0),
     kind: z.enum(MARK_KINDS),
-    /** How likely it is a mark; text that hangs in the room has a low one. */
+    /** The confidence that it is a watermark; low for text on things in the room. */
     confidence: share,
     box,
-    /** Whether it is taken off when nobody says otherwise. */
+    /** Whether it is removed by default. */
     is_taken: z.boolean(),
   })
   .meta({ id: 'FoundMark' });
 export type FoundMark = z.infer<typeof FoundMark>;
 
-/** What is selected in a version. */
+/** A selection in a version. */
 export const SelectionMask = z
   .object({
-    /** Size of the mask, which has the picture's shape and at most 1024 pixels on its longer side. */
+    /** Size of the mask, with the picture's proportions and at most 1024 pixels on its longer side. */
     width: z.int(),
     height: z.int(),
     /**
@@ -63,14 +63,14 @@ export const SelectionMask = z
   .meta({ id: 'SelectionMask' });
 export type SelectionMask = z.infer<typeof SelectionMask>;
 
-/** Most places that one selection is told by. */
+/** The most points of one selection. */
 export const MAX_SELECTION_POINTS = 32;
 
-/** A place that somebody tapped, as shares of the picture's width and height. */
+/** A tapped point, as shares of the picture's width and height. */
 export const SelectionPoint = z.strictObject({
   x: share,
   y: share,
-  /** False: what lies here does not belong to it. */
+  /** False: this place does not belong to it. */
   is_meant: z.boolean(),
 });
 export type SelectionPoint = z.infer<typeof SelectionPoint>;
@@ -137,9 +137,9 @@ export const objectRoutes = {
     params: z.strictObject({ versionId: VersionId }),
     body: z
       .strictObject({
-        /** In the order in which they were tapped. */
+        /** In the order of the taps. */
         points: z.array(SelectionPoint).max(MAX_SELECTION_POINTS).default([]),
-        /** A rectangle around it; its outline is looked for. */
+        /** A rectangle around it; the server finds the outline inside. */
         box: box.optional(),
       })
       .refine(({ points, box: around }) => points.length > 0 || around !== undefined, {

@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits.ts';
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     results: z.array(row),
-    /** Rows on all pages together. */
+    /** The count of rows on all pages. */
     count: z.int(),
     num_pages: z.int(),
     has_next: z.boolean(),

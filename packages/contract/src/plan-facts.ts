@@ -1,7 +1,9 @@
-/** The plans, cheapest first. Without schemas, so that a page may have them without what reads answers. */
+/**
+ * The plans, cheapest first. This file has no schemas, so that a page can use it without loading the schema library.
+ */
 export const PLANS = ['free', 'pro', 'business'] as const;
 
-/** What people read. */
+/** Labels of the plans. */
 export const PLAN_NAMES = { free: 'Free', pro: 'Pro', business: 'Business' } as const satisfies Record<
   (typeof PLANS)[number],
   string

@@ -6,41 +6,41 @@ import { PaidPlan, Plan, PlanNumbers } from './plans.ts';
 
 const Count = z.int().min(0);
 
-/** A plan that was asked for; the person who runs the server decides. */
+/** A requested plan, which the operator decides on. */
 export const UpgradeRequest = z
   .object({ plan: PaidPlan, created_at: Timestamp })
   .meta({ id: 'UpgradeRequest' });
 export type UpgradeRequest = z.infer<typeof UpgradeRequest>;
 
-/** What somebody pays for. */
+/** A paid subscription. */
 export const OwnSubscription = z
   .object({
     plan: PaidPlan,
-    /** The last payment failed; the payment service tries again. */
+    /** The last payment failed; the payment service retries it. */
     is_past_due: z.boolean(),
-    /** Until when it is paid, or was. */
+    /** The end of the paid time. */
     ends_at: Timestamp,
-    /** When it ends, if it was cancelled. */
+    /** When it ends, if it was canceled. */
     cancels_at: Timestamp.nullable(),
   })
   .meta({ id: 'OwnSubscription' });
 export type OwnSubscription = z.infer<typeof OwnSubscription>;
 
-/** A person's plan, and what is used of it. */
+/** A user's plan, and how much of it is used. */
 export const OwnPlan = z
   .object({
     plan: Plan,
     numbers: PlanNumbers,
-    /** Whether pictures of a project's ZIP and of a board carry the product's name when they are saved. */
+    /** Whether saved pictures of a project's ZIP and of a board carry the product's name. */
     has_watermark: z.boolean(),
-    /** Projects that count; `limit` null: there is none. */
+    /** Projects that count; `limit` null: unlimited. */
     projects: z.object({ used: Count, limit: Count.nullable() }),
-    /** What they asked for and nobody has decided yet. */
+    /** The requested plan without a decision yet. */
     request: UpgradeRequest.nullable(),
     payment: z.object({
-      /** Whether plans can be paid for on this server. */
+      /** Whether this server takes payments. */
       is_offered: z.boolean(),
-      /** Whether there are payments of theirs to look at and change. */
+      /** Whether the user has payments to view and change. */
       is_customer: z.boolean(),
       subscription: OwnSubscription.nullable(),
     }),
@@ -48,7 +48,7 @@ export const OwnPlan = z
   .meta({ id: 'OwnPlan' });
 export type OwnPlan = z.infer<typeof OwnPlan>;
 
-/** Where the payment service shows its page. */
+/** Address of the payment service's page. */
 const PageAddress = z.object({ url: z.string() });
 
 export const planRoutes = {

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import { AUTH_BASE } from './limits.ts';
 
-/** Which mails a person takes. Mails about the account itself are always sent. */
+/** The mails that a user gets. Mails about the account itself are always sent. */
 export const MailPreferences = z
   .strictObject({
-    /** Off: no email at all but those about the account itself. */
+    /** Off: no mails except those about the account itself. */
     emailNotifications: z.boolean(),
-    /** Mails about one's projects, boards and links. */
+    /** Mails about the user's projects, boards and links. */
     projectNotifications: z.boolean(),
     /** News and offers. */
     marketingEmails: z.boolean(),
@@ -15,7 +15,7 @@ export const MailPreferences = z
   .meta({ id: 'MailPreferences' });
 export type MailPreferences = z.infer<typeof MailPreferences>;
 
-/** What holds until somebody says otherwise. */
+/** The defaults. */
 export const DEFAULT_MAIL_PREFERENCES: MailPreferences = {
   emailNotifications: true,
   projectNotifications: true,
@@ -25,13 +25,13 @@ export const DEFAULT_MAIL_PREFERENCES: MailPreferences = {
 /** The name of a guest's account: `guest_` and the first 8 characters of its id. */
 export const guestAccountName = (uid: string): string => `guest_${uid.slice(0, 8)}`;
 
-/** What a mail is about that can be refused. `requests`: answers to forms that somebody sent from an address. */
+/** Subjects of mails that can be unsubscribed. `requests`: replies to forms that were sent from an address. */
 export const MAIL_TOPICS = ['projects', 'marketing', 'requests'] as const;
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 
 const Preferences = z.object({
   preferences: MailPreferences,
-  /** Whether this server sends mails at all. */
+  /** Whether this server can send mails. */
   sendsMail: z.boolean(),
 });
 

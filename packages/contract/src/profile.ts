@@ -4,13 +4,13 @@ import { defineRoute } from './define-route.ts';
 import { OperationId } from './ids.ts';
 import { API_BASE, MAX_PAGE_SIZE, PROFILE_ACTIVITY_LIMIT } from './limits.ts';
 
-/** What a person has made so far. */
+/** The user's numbers. */
 export const QuickStats = z
   .object({
     projects_created: z.int(),
-    /** Edits that succeeded, ever. */
+    /** All successful edits. */
     total_designs: z.int(),
-    /** Designs of this month, running edits among them. */
+    /** Designs of this month, including running edits. */
     monthly_usage: z.int(),
     monthly_limit: z.int(),
     plan: z.string(),
@@ -18,20 +18,20 @@ export const QuickStats = z
   .meta({ id: 'QuickStats' });
 export type QuickStats = z.infer<typeof QuickStats>;
 
-/** Something that was done, as the profile tells it. */
+/** An activity in the profile. */
 export const Activity = z
   .object({
     id: OperationId,
     title: z.string(),
-    /** Where it was done: names of the photo and the project. */
+    /** Names of the photo and the project. */
     description: z.string(),
     /** '5 minutes ago'. */
     time_ago: z.string(),
-    /** Mode of an edit; null for everything else. */
+    /** Mode of an edit; null for other activities. */
     transformation_type: z.string().nullable(),
-    /** Style of a staging; null for everything else. */
+    /** Style of a staging; null for other activities. */
     style: z.string().nullable(),
-    /** Names of the tags on the version that was made. */
+    /** Names of the tags on the resulting version. */
     tags: z.array(z.string()),
     status: z.enum(OPERATION_STATUSES),
   })

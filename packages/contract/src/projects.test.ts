@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NewProject } from './projects.ts';
 
 describe('a new project', () => {
-  it.each(['', '   ', '\n\t'])('PROJECTS-16 PROJECTS-17 needs a title, and %j is none', (title) => {
+  it.each(['', '   ', '\n\t'])('PROJECTS-16 PROJECTS-17 needs a title, and refuses %j', (title) => {
     const parsed = NewProject.safeParse({ title });
     expect(parsed.error?.issues[0]?.message).toBe('Project title is required');
   });
@@ -16,7 +16,7 @@ describe('a new project', () => {
     });
   });
 
-  it('U-38 keeps quotes, emoji, markup and right-to-left text as they are', () => {
+  it('U-38 keeps quotes, emoji, markup and right-to-left text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (text) => {
         fc.pre(text.trim() !== '');
@@ -25,7 +25,7 @@ describe('a new project', () => {
     );
   });
 
-  it('refuses fields it does not know', () => {
+  it('refuses unknown fields', () => {
     expect(NewProject.safeParse({ title: 'Flat', owner: 'someone else' }).success).toBe(false);
   });
 });

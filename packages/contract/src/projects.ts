@@ -13,17 +13,17 @@ export const Project = z
     address: z.string(),
     notes: z.string(),
     image_count: z.int(),
-    /** Given to everybody once; it does not count. */
+    /** The sample project that every user gets once; it does not count. */
     is_sample: z.boolean(),
-    /** Takes the photos that are uploaded outside any project. */
+    /** The project for photos that are uploaded without a project. */
     is_default: z.boolean(),
-    /** Since when it is in the bin; null while it is not. */
+    /** When it was moved to the bin; null if it is not there. */
     deleted_at: Timestamp.nullable(),
-    /** Thumbnail of the first image, in the version that is shown of it; null while the project is empty. */
+    /** Thumbnail of the first image in its shown version; null for an empty project. */
     cover_url: z.string().nullable(),
-    /** What that version is called; null while the project is empty. */
+    /** The name of that version; null for an empty project. */
     cover_label: z.string().nullable(),
-    /** Thumbnail of that photo as it was taken; null where the cover shows just that. */
+    /** Thumbnail of the original photo; null if the cover shows it already. */
     cover_original_url: z.string().nullable(),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -31,11 +31,11 @@ export const Project = z
   .meta({ id: 'Project' });
 export type Project = z.infer<typeof Project>;
 
-/** A project with its images, in the order people gave them. */
+/** A project with its images, in the user's order. */
 export const ProjectDetail = Project.extend({ images: z.array(Image) }).meta({ id: 'ProjectDetail' });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
 
-/** The sample project, and whether it was made just now. */
+/** The sample project, and whether this call made it. */
 export const SampleProject = ProjectDetail.extend({ is_new: z.boolean() }).meta({ id: 'SampleProject' });
 export type SampleProject = z.infer<typeof SampleProject>;
 
@@ -54,7 +54,7 @@ export const NewProject = z.strictObject({
   notes: notes.default(''),
 });
 
-/** Orders of the list of projects; `title` by the alphabet. */
+/** Orders of the list of projects; `title`: alphabetically. */
 export const PROJECT_ORDERINGS = ['-created_at', 'created_at', '-updated_at', 'title'] as const;
 export type ProjectOrdering = (typeof PROJECT_ORDERINGS)[number];
 
@@ -68,12 +68,12 @@ export const projectRoutes = {
     tag: 'projects',
     access: 'account',
     status: 200,
-    /** `in_bin`: those that were deleted and can be restored, the last deleted first. */
+    /** `in_bin`: deleted projects that can be restored, the latest deletion first. */
     query: z.strictObject({
       ...pageQuery(),
       in_bin: z.enum(['true', 'false']).default('false'),
       ordering: z.enum(PROJECT_ORDERINGS).default('-created_at'),
-      /** What title or address must have in it, in whatever case. */
+      /** Text that title or address must contain, in upper or lower case. */
       search: z.string().trim().max(MAX_TITLE_LENGTH).default(''),
     }),
     response: pageOf(Project),
@@ -130,12 +130,12 @@ export const projectRoutes = {
     params,
     body: z.strictObject({
       format: z.enum(['zip']).default('zip'),
-      /** Which pictures of each photo. */
+      /** Which pictures of each photo are saved. */
       pictures: z.enum(ZIP_CONTENTS).default('shown'),
-      /** Only these versions, whatever `pictures` says. */
+      /** Only these versions, whatever `pictures` is. */
       version_ids: z.array(VersionId).min(1).max(MAX_EXPORTED_VERSIONS).optional(),
       ...savedPictureSettings,
-      /** Altered pictures say so across their foot. */
+      /** Whether altered pictures get a label at the bottom. */
       label: z.boolean().default(false),
     }),
     produces: 'application/zip',

@@ -6,21 +6,21 @@ import { PublishingDestination } from './publishing-profiles.ts';
 import { PublishingObstacle } from './publishing-routes.ts';
 
 /**
- * How the pictures of a set say how they came about. `c2pa`: a signed manifest is embedded (Content Credentials). `xmp`:
- * IPTC DigitalSourceType in their metadata, unsigned.
+ * How the pictures of a set declare their origin. `c2pa`: by an embedded signed manifest (Content Credentials). `xmp`:
+ * by the IPTC DigitalSourceType in their metadata, unsigned.
  */
 export const PublicationProvenance = z
   .object({
     method: z.enum(['c2pa', 'xmp']),
-    /** Whose certificate signs: the operator's, or one that this server made for itself, which nobody else trusts. */
+    /** The certificate of the signature: the operator's, or one made by this server, which no one else trusts. */
     certificate: z.enum(['operator', 'local']).nullable(),
-    /** A sentence for people. */
+    /** A readable sentence. */
     detail: z.string(),
   })
   .meta({ id: 'PublicationProvenance' });
 export type PublicationProvenance = z.infer<typeof PublicationProvenance>;
 
-/** A picture of a set, before it is made. */
+/** A planned picture of a set. */
 export const PlannedPicture = z
   .object({
     /** Its path in the ZIP. */
@@ -29,16 +29,16 @@ export const PlannedPicture = z
     destination: z.string(),
     image: ImageId,
     version: VersionId,
-    /** What the photo is called. */
+    /** The name of the photo. */
     photo: z.string(),
-    /** `original`: the photo as it was taken. */
+    /** `original`: the photo before all edits. */
     state: z.enum(['original', 'edited']),
-    /** Whether it only stands beside an altered picture because the profile asks for it. */
+    /** Whether it is only there as the original of an altered picture, because the profile requires it. */
     is_companion: z.boolean(),
-    /** What it says on it, null: nothing; it may be said in the caption alone. */
+    /** The label in the picture; null without one, since the caption can have it alone. */
     label: z.string().nullable(),
     caption: z.string(),
-    /** Size in pixels that it will have at most; where the bytes do not suffice it is made smaller. */
+    /** Largest size in pixels; it is made smaller if the file would have too many bytes. */
     width: z.int(),
     height: z.int(),
     thumbnail_url: z.string(),
@@ -49,42 +49,42 @@ export type PlannedPicture = z.infer<typeof PlannedPicture>;
 /** Longest caption of a photo. */
 export const MAX_CAPTION_LENGTH = 200;
 
-/** A photo of a listing, and what was chosen for it. */
+/** A photo of a listing and its settings. */
 export const PlannedPhoto = z
   .object({
     image: ImageId,
     name: z.string(),
     is_left_out: z.boolean(),
-    /** Begins the captions of its pictures: the words that were written for it, else its name. */
+    /** The start of its pictures' captions: the user's text, or its name. */
     caption: z.string(),
-    /** Stands for it: its primary version, else the newest. */
+    /** The version that is published: the primary one, else the newest. */
     version: VersionId,
-    /** Versions that can stand for it, the oldest first. */
+    /** The versions to choose from, the oldest first. */
     versions: z.array(z.object({ version: VersionId, label: z.string(), is_original: z.boolean() })),
     thumbnail_url: z.string(),
   })
   .meta({ id: 'PlannedPhoto' });
 export type PlannedPhoto = z.infer<typeof PlannedPhoto>;
 
-/** The set of pictures of a listing, as it would be made now. */
+/** The set of pictures of a listing as it would be made now. */
 export const PublicationPlan = z
   .object({
     profile_id: z.string(),
     profile_version: z.int(),
     profile_name: z.string(),
-    /** Null: the listing has none, and so no photos. */
+    /** Null: the listing has no project, and so no photos. */
     project: ProjectId.nullable(),
-    /** Where the profile says that pictures go, and how large they may be there. */
+    /** The destinations in the profile, with their size limits. */
     destinations: z.array(PublishingDestination.extend({ is_chosen: z.boolean() })),
-    /** Photos of the listing in their order, those left out among them. */
+    /** Photos of the listing in their order, including those left out. */
     photos: z.array(PlannedPhoto),
     /** In the order of the set. */
     pictures: z.array(PlannedPicture),
     obstacles: z.array(PublishingObstacle),
     provenance: PublicationProvenance,
-    /** Whether the product's name stands in a corner of each: accounts on Free. */
+    /** Whether a corner of each picture has the product's name: for accounts on Free. */
     watermark: z.boolean(),
-    /** The set that is kept of the same input: asked for again, it is answered. */
+    /** The existing set with the same input. Making the set again returns it. */
     same_as: PublicationId.nullable(),
   })
   .meta({ id: 'PublicationPlan' });
@@ -93,7 +93,7 @@ export type PublicationPlan = z.infer<typeof PublicationPlan>;
 export const PublicationStatus = z.enum(['waiting', 'making', 'done', 'failed']);
 export type PublicationStatus = z.infer<typeof PublicationStatus>;
 
-/** A set of pictures that was made, or is being made. */
+/** A set of pictures, running or finished. */
 export const Publication = z
   .object({
     id: PublicationId,
@@ -105,9 +105,9 @@ export const Publication = z
     profile_version: z.int(),
     profile_name: z.string(),
     picture_count: z.int(),
-    /** Pictures that are made. */
+    /** How many pictures are finished. */
     pictures_done: z.int(),
-    /** Of all files; null until it is done. */
+    /** Bytes of all files; null until it is done. */
     bytes: z.int().nullable(),
     /** Null until it is done. */
     provenance: PublicationProvenance.nullable(),
@@ -119,7 +119,7 @@ export const Publication = z
   .meta({ id: 'Publication' });
 export type Publication = z.infer<typeof Publication>;
 
-/** A picture of a finished set, as it was made. */
+/** A picture of a finished set. */
 export const PublishedPicture = z
   .object({
     /** Its path in the ZIP. */
@@ -132,16 +132,16 @@ export const PublishedPicture = z
     width: z.int(),
     height: z.int(),
     bytes: z.int(),
-    /** The JPEG quality that was found, from 1 to 100. */
+    /** The chosen JPEG quality, from 1 to 100. */
     jpeg_quality: z.int(),
-    /** How like it is to the same picture before compression; 1: the same. */
+    /** Its similarity to the uncompressed picture; 1: identical. */
     ssim: z.number(),
-    /** Whether it is smaller than the destination takes, because of the bytes. */
+    /** Whether it is smaller than the destination allows, because of the limit in bytes. */
     reduced_for_bytes: z.boolean(),
     sha256: z.string(),
     /**
-     * What was read back of its Content Credentials (C2PA) after they were signed. `valid`: nothing was changed, but the
-     * certificate is on no list of trusted ones. Null: nothing is signed.
+     * The check of its Content Credentials (C2PA) after signing. `valid`: nothing was changed, but the certificate is
+     * on no trust list. Null: it is not signed.
      */
     content_credentials: z.enum(['valid', 'trusted']).nullable(),
     picture_url: z.string(),
@@ -158,7 +158,7 @@ const params = z.strictObject({ listingId: ListingId, publicationId: Publication
 const ofPicture = params.extend({ place: z.coerce.number().int().min(1).max(10_000) });
 const MAX_CHOSEN = 500;
 
-/** Sets of pictures that are made of a listing by its publishing profile. */
+/** Sets of pictures for publishing a listing by its profile. */
 export const publicationRoutes = {
   list: defineRoute({
     ...at,
@@ -191,7 +191,7 @@ export const publicationRoutes = {
           z.strictObject({
             image: ImageId,
             is_left_out: z.boolean().optional(),
-            /** Null: its name again. */
+            /** Null: the name is the caption again. */
             caption: z.string().trim().min(1).max(MAX_CAPTION_LENGTH).nullable().optional(),
           }),
         )

@@ -36,19 +36,19 @@ const profile: PublishingProfile = {
 };
 const { id: _id, version: _version, sources: _sources, ...rules } = profile;
 
-describe('what an edit changes, for publishing', () => {
-  it('U-01 is at most what such edits change, as long as nothing more is known', () => {
+describe('the class of an edit, for publishing', () => {
+  it('U-01 is the highest class of its mode without arguments', () => {
     for (const mode of EDIT_MODES) expect(classOfEdit(mode), mode).toBe(EDIT_CLASS[mode]);
   });
 
-  it('U-01 is what is built where a fixture is taken away, by its kind or as a single thing', () => {
+  it('U-01 is the building if a fixture is removed, by its type or as a single thing', () => {
     expect(classOfEdit('object-removal', { categories: ['sofa', 'tv'] })).toBe('movable things');
     expect(classOfEdit('object-removal', { categories: ['sofa', 'sink'] })).toBe('structure');
     expect(classOfEdit('object-removal', { objectTypes: ['toilet'] })).toBe('structure');
     expect(classOfEdit('selective-change', { categories: ['toilet'], color: 'sage' })).toBe('structure');
   });
 
-  it('U-01 is by what was chosen in a selective change', () => {
+  it('U-01 depends on the chosen parts of a selective change', () => {
     expect(classOfEdit('selective-change', { light: 'twilight' })).toBe('light only');
     expect(classOfEdit('selective-change', { marks: true })).toBe('movable things');
     expect(classOfEdit('selective-change', { color: 'sage', categories: ['sofa'] })).toBe('surfaces');
@@ -56,7 +56,7 @@ describe('what an edit changes, for publishing', () => {
 });
 
 describe('the judgment of an edit', () => {
-  it('U-01 is that of its class, and the reason of a ban a sentence', () => {
+  it('U-01 is the rule of its class, with a sentence as the reason of a ban', () => {
     expect(judgeEdit(profile, 'lighting').rule).toBe('allowed');
     expect(judgeEdit(profile, 'furniture').rule).toBe('labeled');
     const view = judgeEdit(profile, 'window-view');
@@ -64,18 +64,18 @@ describe('the judgment of an edit', () => {
     expect(banReason(view)).toBe('What can be seen outside must stay as it is.');
   });
 
-  it('U-01 is that of the exception, with its own words', () => {
+  it('U-01 is the rule of an exception, with its text', () => {
     expect(judgeEdit(profile, 'sky').rule).toBe('labeled');
     expect(banReason(judgeEdit(profile, 'brand'))).toBe('No names on photos.');
   });
 
-  it('U-01 of an exception does not cover what goes beyond', () => {
+  it('U-01 ignores an exception for an edit that goes beyond its class', () => {
     expect(judgeEdit(profile, 'object-removal', { categories: ['sofa'] }).rule).toBe('allowed');
     expect(judgeEdit(profile, 'object-removal', { categories: ['sink'] }).rule).toBe('banned');
   });
 
-  it('U-01 of an edit that was made is by what it changed', () => {
-    // Walls could not be found, so that light alone was changed.
+  it('U-01 depends on the real class of a finished edit', () => {
+    // No walls were found, so only the light was changed.
     expect(judgeMadeEdit(profile, 'redesign', 'light only').rule).toBe('allowed');
     expect(judgeMadeEdit(profile, 'redesign', 'surfaces').rule).toBe('labeled');
     expect(judgeMadeEdit(profile, 'outdoor-space', 'view').rule).toBe('banned');
@@ -88,14 +88,14 @@ describe('the judgment of an edit', () => {
   });
 });
 
-describe('rules that a person writes', () => {
+describe('rules that a user writes', () => {
   const refused = (change: object) => OwnPublishingRules.safeParse({ ...rules, ...change }).success === false;
 
-  it('are taken as they are', () => {
+  it('are accepted unchanged', () => {
     expect(OwnPublishingRules.parse(rules)).toEqual(rules);
   });
 
-  it('have no id, version and sources of their own', () => {
+  it('cannot have an id, a version or sources', () => {
     expect([refused({ id: 'own' }), refused({ version: 9 }), refused({ sources: [] })]).toEqual([
       true,
       true,
@@ -103,7 +103,7 @@ describe('rules that a person writes', () => {
     ]);
   });
 
-  it('have possible sizes, a rule for every class, one for each edit, and names that differ', () => {
+  it('must have possible sizes, a rule for every class, one for each edit, and different names', () => {
     const [destination] = rules.destinations;
     expect(refused({ destinations: [{ ...destination, min_width: 4000 }] })).toBe(true);
     expect(refused({ destinations: [destination, destination] })).toBe(true);

@@ -3,35 +3,35 @@ import { EDIT_CLASS, type EditMode } from './edit-arguments.ts';
 import { EDIT_CLASSES, type EditClass, type ObjectType } from './edit-options.ts';
 import type { EditRule, PublishingProfile } from './publishing-profiles.ts';
 
-/** What a profile says of an edit. */
+/** The rule of a profile for an edit. */
 export interface EditJudgment {
   rule: EditRule;
   editClass: EditClass;
-  /** The profile's own words on this edit; null where the rule is that of the class. */
+  /** The profile's text on this edit; null if the rule is that of the class. */
   why: string | null;
 }
 
-/** What of an edit's arguments matters to its class. */
+/** The arguments of an edit that decide its class. */
 export interface JudgedArguments {
-  /** Kinds of things that are taken away. */
+  /** Types of things to remove. */
   categories?: readonly ObjectType[] | undefined;
-  /** Kinds of the single things that are taken away. */
+  /** Types of the single things to remove. */
   objectTypes?: readonly ObjectType[] | undefined;
-  /** Of the walls. */
+  /** The paint of the walls. */
   color?: unknown;
   light?: unknown;
-  /** Whether parts of the picture are pointed out to be taken away. */
+  /** Whether marked parts of the picture are removed. */
   marks?: boolean | undefined;
 }
 
-/** Things that are fixed to the building: taking one away is no tidying up. */
+/** Things fixed to the building: removing one changes the building. */
 const FIXTURES: ReadonlySet<ObjectType> = new Set(['toilet', 'sink']);
 
 const strongest = (classes: readonly EditClass[]): EditClass => strongestClass(classes) ?? 'light only';
 
 /**
- * What an edit changes by its arguments, at most: taking away what is fixed to the building changes what is built.
- * Without arguments it is what the edit may change at all.
+ * The highest class of an edit with these arguments: removing a fixture changes the building. Without arguments it is
+ * the highest class of the mode.
  */
 export function classOfEdit(mode: EditMode, given?: JudgedArguments): EditClass {
   const types = [...(given?.categories ?? []), ...(given?.objectTypes ?? [])];
@@ -45,14 +45,14 @@ export function classOfEdit(mode: EditMode, given?: JudgedArguments): EditClass 
   return strongest(parts);
 }
 
-/** Judges an edit that somebody is about to ask for, at the most that it may change. */
+/** Judges a requested edit by the most that it may change. */
 export function judgeEdit(profile: PublishingProfile, mode: EditMode, given?: JudgedArguments): EditJudgment {
   return judgeClass(profile, mode, classOfEdit(mode, given));
 }
 
 /**
- * Judges an edit that was made.
- * @param found what the engine says that it changed
+ * Judges a finished edit.
+ * @param found the class that the engine reports
  */
 export function judgeMadeEdit(
   profile: PublishingProfile,
@@ -60,7 +60,7 @@ export function judgeMadeEdit(
   found: EditClass,
   given?: JudgedArguments,
 ): EditJudgment {
-  // What is fixed to the building looks like any other thing to the engine.
+  // The engine does not know which things are fixtures.
   const isFixture = mode === 'object-removal' || mode === 'selective-change';
   const asked = isFixture ? classOfEdit(mode, given ?? {}) : found;
   return judgeClass(profile, mode, asked === 'structure' ? strongest([found, asked]) : found);
@@ -68,14 +68,14 @@ export function judgeMadeEdit(
 
 function judgeClass(profile: PublishingProfile, mode: EditMode, editClass: EditClass): EditJudgment {
   const exception = profile.exceptions.find((one) => one.mode === mode);
-  // An exception says nothing of an edit that goes beyond what such edits change.
+  // An exception does not cover an edit that goes beyond the class of its mode.
   const isBeyond = EDIT_CLASSES.indexOf(editClass) > EDIT_CLASSES.indexOf(EDIT_CLASS[mode]);
   return exception && (exception.rule === 'banned' || !isBeyond)
     ? { rule: exception.rule, editClass, why: exception.why }
     : { rule: profile.edits[editClass], editClass, why: null };
 }
 
-/** What may not be changed, as the reason of a ban. */
+/** What must not be changed, as the reason of a ban. */
 const BANS: Readonly<Record<EditClass, string>> = {
   'light only': 'Photos may not be changed at all.',
   'movable things': 'Nothing may be put into a picture or taken out of it.',
@@ -84,5 +84,5 @@ const BANS: Readonly<Record<EditClass, string>> = {
   view: 'What can be seen outside must stay as it is.',
 };
 
-/** Why a profile bans an edit, in a sentence. */
+/** Why a profile bans an edit, as a sentence. */
 export const banReason = ({ why, editClass }: EditJudgment): string => why ?? BANS[editClass];

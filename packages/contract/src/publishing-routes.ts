@@ -5,7 +5,7 @@ import { API_BASE } from './limits.ts';
 import { Listing } from './listing-entities.ts';
 import { OwnPublishingRules, PublishingProfile } from './publishing-profiles.ts';
 
-/** What can stand in the way of publishing. */
+/** The kinds of obstacles to publishing. */
 export const OBSTACLE_CODES = [
   'no_project',
   'no_photos',
@@ -18,17 +18,17 @@ export const OBSTACLE_CODES = [
   'original_missing',
 ] as const;
 
-/** One thing that stands in the way of publishing a listing. */
+/** An obstacle to publishing a listing. */
 export const PublishingObstacle = z
   .object({
     code: z.enum(OBSTACLE_CODES),
-    /** The photo it is about; null: the whole listing. */
+    /** The photo with the obstacle; null: the whole listing. */
     image: ImageId.nullable(),
-    /** What the photo is called; null for the whole listing. */
+    /** The name of the photo; null for the whole listing. */
     name: z.string().nullable(),
     /** Its place in the order, from 1; null for the whole listing. */
     position: z.int().nullable(),
-    /** A sentence. */
+    /** A sentence that describes it. */
     detail: z.string(),
     /** What to do about it, in a sentence. */
     remedy: z.string(),
@@ -36,12 +36,12 @@ export const PublishingObstacle = z
   .meta({ id: 'PublishingObstacle' });
 export type PublishingObstacle = z.infer<typeof PublishingObstacle>;
 
-/** How far a listing is from being published. */
+/** Whether a listing can be published. */
 export const PublishingState = z
   .object({
     profile: PublishingProfile,
     photo_count: z.int(),
-    /** In the order of the photos, those of the whole listing first; none: it can be published. */
+    /** Those of the whole listing first, then in the order of the photos. Empty: it can be published. */
     obstacles: z.array(PublishingObstacle),
   })
   .meta({ id: 'PublishingState' });
@@ -50,7 +50,7 @@ export type PublishingState = z.infer<typeof PublishingState>;
 const at = { tag: 'publishing', access: 'account', status: 200 } as const;
 const listing = z.strictObject({ listingId: ListingId });
 
-/** Rules of the places where listings are published. */
+/** Publishing rules of places for listings. */
 export const publishingProfileRoutes = {
   list: defineRoute({
     ...at,

@@ -12,18 +12,18 @@ export { MAX_BRAND_TEXT_LENGTH } from '@home-design/vocabulary';
 /** Style transfer, redesign and concept have the same settings. */
 const styled = {
   ...settingsSchema(redesign.settings),
-  /** What is wall as well, and what is none. */
+  /** Parts that are also wall, and parts that are not. */
   corrections: Corrections.prefault({}),
   ...commonArguments,
   ...materialsSeed,
 };
-/** Of the walls; absent: a paint of the style. */
+/** Paint of the walls; absent: a paint of the style. */
 const color = PaintColor.optional();
 
 /** Walls, furniture and light of another style. */
 export const styleTransferArguments = z.strictObject(styled);
 
-/** A room done up anew. */
+/** A redesigned room. */
 export const redesignArguments = z.strictObject({
   ...styled,
   color,
@@ -31,30 +31,30 @@ export const redesignArguments = z.strictObject({
   light: z.enum(LIGHTING_TYPES).optional(),
 });
 
-/** What a space could be used for. */
+/** A possible use of a space. */
 export const conceptArguments = z.strictObject({ ...styled, color });
 
-/** A place outdoors under another sky, furnished where the ground is free. */
+/** An outdoor place with another sky, furnished on the free ground. */
 export const outdoorSpaceArguments = z.strictObject({
   ...settingsSchema(outdoorSpace.settings),
-  /** Sky that a person points out, and what is none. */
+  /** Parts that are sky, and parts that are not. */
   corrections: Corrections.prefault({}),
   ...commonArguments,
   ...materialsSeed,
 });
 
-/** Only what is chosen: paint, things to remove, light. */
+/** Only the chosen parts: paint, light, things to remove. */
 export const selectiveChangeArguments = z
   .strictObject({
     /** Paints the walls. */
     color,
-    /** What is wall as well, and what is none. */
+    /** Parts that are also wall, and parts that are not. */
     walls: Corrections.prefault({}),
-    /** Everything of these types goes. */
+    /** All things of these types are removed. */
     categories: z.array(z.enum(OBJECT_TYPES)).max(OBJECT_TYPES.length).default([]),
-    /** So do single things, by their numbers among the objects that were detected in the version. */
+    /** Ids of single things to remove, from the detection in the version. */
     objects: z.array(z.int().min(0)).max(200).default([]),
-    /** What a person points out to be removed, and what stays. */
+    /** Marked parts to remove, and parts that stay. */
     corrections: Corrections.prefault({}),
     light: z.enum(LIGHTING_TYPES).optional(),
     ...commonArguments,
@@ -69,7 +69,7 @@ export const selectiveChangeArguments = z
     { message: 'Please choose a wall color, things to remove, or a light', path: ['color'] },
   );
 
-/** Uprights upright, light even. */
+/** Straight verticals and even light. */
 export const architectureArguments = z.strictObject(commonArguments);
 
 /** A drawing of the room with estimated dimensions. */
@@ -81,7 +81,7 @@ export const blueprintArguments = z.strictObject({
 /** A name or a logo in a corner of the picture. */
 export const brandArguments = z
   .strictObject({
-    /** One line; or else a `logo`. */
+    /** One line of text, or a `logo`. */
     text: z.string().trim().min(1).max(MAX_BRAND_TEXT_LENGTH).optional(),
     /** A PNG, WebP or JPEG in base64; PNG and WebP keep their transparency. */
     logo: z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What the browser knows of the MLS that this server reads by the RESO Web API. */
+/** The facts for the browser about the MLS that this server reads by the RESO Web API. */
 export const ResoOffer = z.object({
-  /** What people call it, such as 'Harbor MLS'. */
+  /** The displayed name, such as 'Harbor MLS'. */
   name: z.string().min(1),
-  /** Whether guests may search it, too. */
+  /** Whether guests may search it too. */
   forGuests: z.boolean(),
 });
 export type ResoOffer = z.infer<typeof ResoOffer>;

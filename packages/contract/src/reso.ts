@@ -3,16 +3,16 @@ import { defineRoute } from './define-route.ts';
 import { API_BASE, MAX_LISTING_ADDRESSES, MAX_RESO_NUMBERS } from './limits.ts';
 import { ListingImport, ListingType } from './listing-entities.ts';
 
-/** A property of the MLS, as it is chosen for import. */
+/** A property of the MLS in the results of a search. */
 export const ResoProperty = z
   .object({
-    /** RESO Data Dictionary `ListingKey`: names the property in its MLS. */
+    /** RESO Data Dictionary `ListingKey`: identifies the property in its MLS. */
     listing_key: z.string(),
-    /** RESO Data Dictionary `ListingId`: the number that people know; empty where the MLS gives none. */
+    /** RESO Data Dictionary `ListingId`: the number that people use; empty if the MLS has none. */
     mls_number: z.string(),
     title: z.string(),
     address: z.string(),
-    /** As people read it, such as `$450,000`; empty where the MLS does not say. */
+    /** The formatted price, such as `$450,000`; empty if the MLS has none. */
     display_price: z.string(),
     /** Null: the MLS does not say. */
     listing_type: ListingType.nullable(),
@@ -21,13 +21,13 @@ export const ResoProperty = z
     square_feet: z.number().nullable(),
     /** Null: the MLS does not say. */
     photo_count: z.int().nullable(),
-    /** Whether the person has a listing of it already. */
+    /** Whether the user already has a listing of it. */
     is_there: z.boolean(),
   })
   .meta({ id: 'ResoProperty' });
 export type ResoProperty = z.infer<typeof ResoProperty>;
 
-/** MLS numbers, parted by commas, blanks or lines. */
+/** MLS numbers, separated by commas, spaces or lines. */
 export const mlsNumbersIn = (text: string): string[] => [
   ...new Set(text.split(/[\s,;]+/).filter((number) => number !== '')),
 ];
@@ -36,7 +36,7 @@ const at = { tag: 'listings', access: 'account', status: 200 } as const;
 const base = `${API_BASE}/listings/`;
 const text = (length: number) => z.string().trim().max(length).default('');
 
-/** Properties of the MLS that the operator has set up. Each call answers 404 where there is none. */
+/** Properties of the MLS that the operator has set up. Every call answers 404 without an MLS. */
 export const resoRoutes = {
   search: defineRoute({
     ...at,
@@ -46,7 +46,7 @@ export const resoRoutes = {
       'Search the MLS of this server by MLS numbers, or by city and postal code as the MLS writes them',
     query: z
       .strictObject({
-        /** Parted by commas, blanks or lines. */
+        /** Separated by commas, spaces or lines. */
         numbers: text(2_000).refine(
           (value) => mlsNumbersIn(value).length <= MAX_RESO_NUMBERS,
           `At most ${MAX_RESO_NUMBERS} MLS numbers at once`,
@@ -60,7 +60,7 @@ export const resoRoutes = {
           mlsNumbersIn(numbers).length > 0 || city !== '' || postal_code !== '',
         'Please enter MLS numbers, a city or a postal code',
       ),
-    /** The property that changed last comes first. */
+    /** The latest changed property comes first. */
     response: z.object({ results: z.array(ResoProperty), has_next: z.boolean() }),
     rateLimit: 'resoSearch',
   }),
@@ -75,7 +75,7 @@ export const resoRoutes = {
         .array(z.string().trim().min(1).max(255))
         .min(1, 'Please choose at least one property')
         .max(MAX_LISTING_ADDRESSES, `At most ${MAX_LISTING_ADDRESSES} properties at once`),
-      /** Make a project of each as soon as it was read. */
+      /** Makes a project for each listing as soon as it was read. */
       auto_create_project: z.boolean().default(false),
     }),
     /** `errors` names keys. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Stands for whatever site this is, to find out whether an address leads away from it. */
+/** A placeholder for this site, to find out whether an address leads to another one. */
 const HERE = 'http://here.invalid';
 const LONGEST = 2_000;
 
 /**
- * Whether an address is a page of this site: a path with query and hash. Browsers take `//other.site`, a backslash for a
- * slash, and leave out tabs and line ends; the API and its redirects are no pages to come back to.
+ * Whether an address is a page of this site: a path with query and hash. Browsers treat `//other.site` as another site,
+ * a backslash as a slash, and ignore tabs and line ends. The API and its redirects are not pages.
  */
 export function isReturnAddress(address: string): boolean {
   if (!address.startsWith('/') || address.length > LONGEST || !URL.canParse(address, HERE)) return false;
@@ -14,5 +14,5 @@ export function isReturnAddress(address: string): boolean {
   return url.origin === HERE && !/^\/+api(\/|$)/i.test(url.pathname) && !url.pathname.startsWith('//');
 }
 
-/** Where somebody wants to be after signing in. */
+/** The page to show after signing in. */
 export const ReturnAddress = z.string().refine(isReturnAddress, 'must be a page of this site');

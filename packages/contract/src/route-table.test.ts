@@ -21,13 +21,13 @@ describe('the route table', () => {
     expect(declared).toEqual(inPath);
   });
 
-  it.each(named)('%s answers JSON, or says what else, or nothing at all', (_name, route) => {
+  it.each(named)('%s answers JSON, or declares another type or no body', (_name, route) => {
     const answers = [route.response, route.produces].filter((answer) => answer !== undefined).length;
     expect(answers).toBe(route.status === 204 ? 0 : 1);
   });
 
   it.each(named.filter(([, route]) => route.upload !== undefined))(
-    'API-005 UPLOAD-33 %s takes a form and no JSON body',
+    'API-005 UPLOAD-33 %s has a form and no JSON body',
     (_name, route) => {
       expect(route.body).toBeUndefined();
       expect(route.method).toBe('POST');

@@ -44,7 +44,7 @@ import { tagRoutes } from './tags.ts';
 import { versionRoutes } from './versions.ts';
 import { recipeRoutes, workflowRoutes } from './workflows.ts';
 
-/** Every call of the API by feature and name. A route that is not here does not exist. */
+/** All calls of the API by feature and name. A route that is not here does not exist. */
 export const ROUTES = {
   system: systemRoutes,
   account: accountRoutes,

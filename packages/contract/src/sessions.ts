@@ -8,22 +8,22 @@ export const SessionId = z
   .brand<'SessionId'>();
 export type SessionId = z.infer<typeof SessionId>;
 
-/** A browser in which a person is signed in. No address is kept, and of the browser only its name and system. */
+/** A browser with a session of the user. Only its name and system are stored, not its address. */
 export const SignedInPlace = z
   .object({
     id: SessionId,
-    /** In plain words, 'Firefox on Windows'; null: not known. */
+    /** A readable name, 'Firefox on Windows'; null if unknown. */
     device: z.string().nullable(),
     createdAt: z.iso.datetime(),
-    /** Exact to five minutes. */
+    /** Precise to five minutes. */
     lastUsedAt: z.iso.datetime(),
-    /** The one that asks. */
+    /** Whether it is the session of this request. */
     isCurrent: z.boolean(),
   })
   .meta({ id: 'SignedInPlace' });
 export type SignedInPlace = z.infer<typeof SignedInPlace>;
 
-/** Where a person is signed in. */
+/** The sessions of a user. */
 export const sessionRoutes = {
   list: defineRoute({
     method: 'GET',

@@ -10,15 +10,15 @@ import {
   MIN_SHARE_PASSWORD_LENGTH,
 } from './limits.ts';
 
-/** What visitors of a link may do: look, or look and send photos. */
+/** The permission of a link: view, or view and send photos. */
 export const SHARE_PERMISSIONS = ['view', 'upload'] as const;
 export const SharePermission = z.enum(SHARE_PERMISSIONS, 'must be view or upload');
 export type SharePermission = z.infer<typeof SharePermission>;
 
-/** What the calls of this file make links to; the page of a listing is switched on by calls of its own. */
+/** The targets of links in this file. The page of a listing has its own calls. */
 export const SHARED_RESOURCES = ['board', 'project'] as const;
 
-/** Scheme, host and port of a website. Nothing else fits, so that it can stand in a header as it is. */
+/** Scheme, host and port of a website. Nothing else is allowed, so that the value is safe in a header. */
 const ORIGIN = /^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
 
 const message = z
@@ -31,17 +31,17 @@ const embedOrigins = z
   )
   .max(MAX_EMBED_ORIGINS, `At most ${MAX_EMBED_ORIGINS} websites`);
 
-/** What the owner of a link may switch while it is in use. */
+/** Settings of a link that its owner can change at any time. */
 const switches = {
   /** Whether visitors may save pictures in full size. */
   allows_download: z.boolean(),
-  /** Whether altered pictures carry the words that say so, at every size. */
+  /** Whether altered pictures carry a label, in every size. */
   shows_label: z.boolean(),
-  /** Whether the photo as it was taken stands beside every altered picture. */
+  /** Whether the original is shown beside every altered picture. */
   shows_originals: z.boolean(),
-  /** Whether visitors may mark pictures and write about them, for the owner to read. */
+  /** Whether visitors can like and comment pictures, for the owner to read. */
   takes_comments: z.boolean(),
-  /** Whether photos that visitors send wait for the owner's word before others see them. */
+  /** Whether photos of visitors need the owner's approval before other visitors see them. */
   approves_uploads: z.boolean(),
 };
 
@@ -56,23 +56,23 @@ export const ShareLink = z
     resource_type: z.enum([...SHARED_RESOURCES, 'listing']),
     /** Id of the board, project or listing. */
     resource_id: z.union([BoardId, ProjectId, ListingId]),
-    /** Null: the link never ends by itself. */
+    /** Null: the link never ends. */
     expires_at: Timestamp.nullable(),
-    /** False once it was switched off or has ended; it never becomes active again. */
+    /** False when it was revoked or has ended; it never becomes active again. */
     is_active: z.boolean(),
     has_password: z.boolean(),
-    /** Wrong passwords that were entered since the password was set, and when the first of them was. */
+    /** Wrong passwords since the password was set, and the time of the first one. */
     wrong_passwords: z.int(),
     wrong_passwords_since: Timestamp.nullable(),
     ...switches,
-    /** What visitors read above the pictures; empty: nothing. */
+    /** The message above the pictures; may be empty. */
     message: z.string(),
     /** Websites that may show the page in a frame; empty: none. */
     embed_origins: z.array(z.string()),
-    /** How often the page was opened, and by how many different visitors, counted anew each day. */
+    /** How many times the page was opened, and by how many different visitors, who are counted anew each day. */
     visit_count: z.int(),
     visitor_count: z.int(),
-    /** Photos that wait for the owner's word. */
+    /** Photos that wait for approval. */
     waiting_uploads: z.int(),
     created_at: Timestamp,
   })
@@ -90,12 +90,12 @@ const password = z
   .max(MAX_SHARE_PASSWORD_LENGTH, `A password has at most ${MAX_SHARE_PASSWORD_LENGTH} characters`)
   .nullable();
 
-/** What holds for the end and the password of every link. */
+/** End and password, which every kind of link has. */
 export const shareLinkLimits = { daysToLive, password };
 
 const settings = {
   permission: SharePermission,
-  /** Absent or null: the link never ends by itself. */
+  /** Absent or null: the link never ends. */
   expires_in_days: daysToLive.default(null),
   password: password.default(null),
   allows_download: switches.allows_download.default(true),
@@ -107,17 +107,17 @@ const settings = {
   embed_origins: embedOrigins.default([]),
 };
 
-/** What a link is made with. */
+/** The request that makes a link. */
 export const NewShareLink = z.strictObject(settings);
 export type NewShareLink = z.output<typeof NewShareLink>;
 
 const change = z
   .strictObject({
-    /** `false` switches the link off for good. */
+    /** `false` revokes the link for good. */
     is_active: z.literal(false, 'A link that was switched off stays off').optional(),
     /** Counted from now; null: never. */
     expires_in_days: daysToLive.optional(),
-    /** Null takes the password away. */
+    /** Null removes the password. */
     password: password.optional(),
     allows_download: switches.allows_download.optional(),
     shows_label: switches.shows_label.optional(),

@@ -13,41 +13,41 @@ import {
 } from './ids.ts';
 import { API_BASE, MAX_COMMENT_LENGTH } from './limits.ts';
 
-/** What a visitor wrote about a picture. */
+/** A visitor's comment on a picture. */
 export const Comment = z
   .object({
     id: CommentId,
     version: VersionId,
     text: z.string(),
-    /** What the visitor called themselves; empty when they did not. */
+    /** The name that the visitor entered; empty without one. */
     name: z.string(),
     created_at: Timestamp,
-    /** What the owner answered, for this visitor alone; null: nothing yet. */
+    /** The owner's answer, which only this visitor sees; null without one. */
     answer: z.string().nullable(),
     answered_at: Timestamp.nullable(),
   })
   .meta({ id: 'Comment' });
 export type Comment = z.infer<typeof Comment>;
 
-/** Which picture of a section that asks a visitor chose. */
+/** A visitor's choice in a section with a question. */
 export const Choice = z
   .object({
     section: SectionId,
     version: VersionId,
-    /** Why; empty when they did not say. */
+    /** The reason; empty without one. */
     reason: z.string(),
     at: Timestamp,
   })
   .meta({ id: 'Choice' });
 export type Choice = z.infer<typeof Choice>;
 
-/** What one visitor left on a link, as the same visitor sees it. */
+/** All replies of one visitor to a link, for that visitor. */
 export const OwnFeedback = z
   .object({ picks: z.array(VersionId), comments: z.array(Comment), choices: z.array(Choice) })
   .meta({ id: 'OwnFeedback' });
 export type OwnFeedback = z.infer<typeof OwnFeedback>;
 
-/** What all visitors left, as the owner sees it. */
+/** All replies of all visitors, for the owner. */
 export const Feedback = z
   .object({
     picks: z.array(z.object({ version: VersionId, link: ShareLinkId, name: z.string(), at: Timestamp })),
@@ -59,20 +59,20 @@ export type Feedback = z.infer<typeof Feedback>;
 
 export const SHARE_UPLOAD_STATUSES = ['waiting', 'shown', 'hidden'] as const;
 
-/** A photo that a visitor sent, as the owner sees it. */
+/** A visitor's photo, for the owner. */
 export const ShareUpload = z
   .object({
     id: ShareUploadId,
-    /** Null once the link is gone. */
+    /** Null when the link was deleted. */
     link: ShareLinkId.nullable(),
     image: ImageId,
     image_name: z.string(),
     version: VersionId,
     thumbnail_url: z.string(),
     preview_url: z.string(),
-    /** `waiting` for the owner's word, `shown` to visitors, or `hidden` from them; the owner has it anyway. */
+    /** `waiting` for approval, `shown` to visitors, or `hidden` from them. The owner sees it in any case. */
     status: z.enum(SHARE_UPLOAD_STATUSES),
-    /** What the visitor called themselves; empty when they did not. */
+    /** The name that the visitor entered; empty without one. */
     name: z.string(),
     sent_at: Timestamp,
   })
@@ -82,7 +82,7 @@ export type ShareUpload = z.infer<typeof ShareUpload>;
 const own = { tag: 'shares', access: 'account' } as const;
 const uploads = z.object({ results: z.array(ShareUpload), count: z.int() });
 
-/** What the owner does with what visitors left. */
+/** The owner's actions on replies of visitors. */
 export const shareReplyRoutes = {
   uploads: defineRoute({
     ...own,

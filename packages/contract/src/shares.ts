@@ -16,9 +16,9 @@ import { SharePermission } from './share-links.ts';
 import { OwnFeedback } from './share-replies.ts';
 import { VERSION_KINDS } from './versions.ts';
 
-/** Addresses of a shared picture; they work while the link does. */
+/** Addresses of a shared picture. They work as long as the link. */
 const pictures = {
-  /** Full size; null where the owner offers no downloads. */
+  /** Full size; null if the owner offers no downloads. */
   storage_url: z.string().nullable(),
   preview_url: z.string(),
   thumbnail_url: z.string(),
@@ -27,24 +27,24 @@ const pictures = {
   height: z.int(),
 };
 
-/** A version as visitors of a link see it. */
+/** A version for visitors of a link. */
 export const SharedVersion = z
   .object({
     id: VersionId,
-    /** What was done to the photo; of one that nobody edited, what it is called. */
+    /** The name of the edit; for an unedited photo, its own name. */
     label: z.string(),
-    /** What the photo is called; null where a device named it. */
+    /** The name of the photo; null for a name from a camera. */
     photo_name: z.string().nullable(),
-    /** What the owner wrote below it; empty when nothing. */
+    /** The owner's text below it; may be empty. */
     caption: z.string(),
     kind: z.enum(VERSION_KINDS),
     created_at: Timestamp,
     ...pictures,
-    /** For saving it as a PNG that is named after its label; null where the owner offers no downloads. */
+    /** For saving it as a PNG named after its label; null if the owner offers no downloads. */
     download_url: z.string().nullable(),
-    /** Whether something was changed in the photo. */
+    /** Whether the photo was altered. */
     is_altered: z.boolean(),
-    /** The photo as it was taken, where it is on the board or the owner shows it; null for what is not altered. */
+    /** The original photo, if it is on the board or the owner shows it; null for an unaltered version. */
     original: z.object({ id: VersionId, ...pictures }).nullable(),
     /** Whether a visitor sent the photo. */
     is_sent: z.boolean(),
@@ -52,35 +52,35 @@ export const SharedVersion = z
   .meta({ id: 'SharedVersion' });
 export type SharedVersion = z.infer<typeof SharedVersion>;
 
-/** What a link shows: a board, or a project. Nothing in it says whose it is, but for the branding that its owner wrote. */
+/** The content of a link: a board or a project. It does not identify the owner, except by the branding. */
 export const SharedBoard = z
   .object({
     name: z.string(),
     description: z.string(),
     project_name: z.string(),
-    /** What the owner wrote to those who get the link; empty: nothing. */
+    /** The owner's message to visitors; may be empty. */
     message: z.string(),
     permission: SharePermission,
-    /** Who presents it; null: its owner wrote no branding. */
+    /** The branding of the owner; null without one. */
     branding: Branding.nullable(),
-    /** In the order of the board: section by section, then those in none. */
+    /** In the order of the board: section by section, then those without a section. */
     versions: z.array(SharedVersion),
-    /** Those that have pictures, in their order. */
+    /** The sections with pictures, in their order. */
     sections: z.array(BoardSection),
-    /** The picture that the page opens with; null: none is chosen. */
+    /** The first picture of the page; null: none is chosen. */
     cover: VersionId.nullable(),
     expires_at: Timestamp.nullable(),
     allows_download: z.boolean(),
-    /** Whether altered pictures carry the words that say so. */
+    /** Whether altered pictures carry a label. */
     shows_label: z.boolean(),
     takes_comments: z.boolean(),
-    /** Whether photos that are sent wait for the owner's word. */
+    /** Whether sent photos need the owner's approval. */
     approves_uploads: z.boolean(),
   })
   .meta({ id: 'SharedBoard' });
 export type SharedBoard = z.infer<typeof SharedBoard>;
 
-/** Sizes in which visitors get a picture. */
+/** Sizes of pictures for visitors. */
 export const SHARED_RENDITIONS = ['original', 'preview', 'thumbnail'] as const;
 
 const visitorName = z.string().trim().max(MAX_VISITOR_NAME_LENGTH).default('');
@@ -89,7 +89,7 @@ const pictureParams = { token: z.string(), versionId: VersionId };
 const open = { tag: 'shares', access: 'public' } as const;
 const base = `${API_BASE}/share/:token/`;
 
-/** Calls of people who have a link and need no account. A token that opens nothing gets one answer, whatever it was. */
+/** Calls of visitors with a link; they need no account. Every token that does not work gets the same answer. */
 export const shareRoutes = {
   get: defineRoute({
     ...open,
@@ -167,10 +167,10 @@ export const shareRoutes = {
       maxFiles: MAX_UPLOAD_FILES,
     },
     response: z.object({
-      /** Whether every photo was taken. */
+      /** Whether every photo was accepted. */
       success: z.boolean(),
       uploaded: z.int(),
-      /** Whether the owner has to agree before the photos are shown. */
+      /** Whether the photos need the owner's approval. */
       waiting: z.boolean(),
       errors: z.array(z.object({ name: z.string(), detail: z.string(), code: z.string() })),
     }),
@@ -207,7 +207,7 @@ export const shareRoutes = {
     body: z.strictObject({
       section_id: SectionId,
       version_id: VersionId.nullable(),
-      /** Why; may be empty. */
+      /** The reason; may be empty. */
       reason: z.string().trim().max(MAX_REASON_LENGTH).default(''),
       name: visitorName,
     }),

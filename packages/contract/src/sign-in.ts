@@ -3,13 +3,13 @@ import { defineRoute } from './define-route.ts';
 import { AUTH_BASE } from './limits.ts';
 import { ReturnAddress } from './return-address.ts';
 
-/** `link` makes an account of the guest who asks; `signIn` is for everybody else. */
+/** `link` makes an account of the guest who asks; `signIn` is for all other users. */
 export const SignInOperation = z.enum(['signIn', 'link']);
 export type SignInOperation = z.infer<typeof SignInOperation>;
 
 const Attempt = z.string().regex(/^[\w-]{43}$/, 'is not the name of a sign-in');
 
-/** Signing in with Google; between the two calls the browser is at Google. */
+/** Sign-in with Google. Between the two calls the browser is at Google. */
 export const signInRoutes = {
   start: defineRoute({
     method: 'POST',
@@ -20,9 +20,9 @@ export const signInRoutes = {
     status: 200,
     body: z.strictObject({ operation: SignInOperation, returnTo: ReturnAddress }),
     response: z.object({
-      /** Page of Google's. */
+      /** Address of Google's page. */
       url: z.string(),
-      /** Names this sign-in when it is finished. */
+      /** Identifies this sign-in when it is finished. */
       attempt: Attempt,
     }),
     rateLimit: 'signIn',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import { API_BASE } from './limits.ts';
 
-/** Pages about this server itself, which its operator may write anew. */
+/** Pages about this server. Its operator can replace their text. */
 export const SITE_PAGES = ['terms', 'privacy', 'accessibility', 'imprint'] as const;
 export type SitePageName = (typeof SITE_PAGES)[number];
 
@@ -10,9 +10,11 @@ export type SitePageName = (typeof SITE_PAGES)[number];
 export const SitePage = z
   .object({
     title: z.string(),
-    /** Made from Markdown; raw HTML of the text is shown as text, and links lead to web pages and mail addresses only. */
+    /**
+     * HTML from Markdown. Raw HTML in the text is shown as text, and links lead only to web pages and mail addresses.
+     */
     html: z.string(),
-    /** Whether the operator wrote it; false: it came with the product. */
+    /** Whether the operator wrote it; false: it is the default text. */
     isOperators: z.boolean(),
   })
   .meta({ id: 'SitePage' });

@@ -3,9 +3,9 @@ import { ROOM_TYPES, STAGING_STYLES } from './edit-options.ts';
 
 const name = z.string().min(1).max(40);
 
-/** One piece of furniture; what the numbers mean is the engine's to say, which checks them once more. */
+/** A piece of furniture. The engine defines the meaning of the numbers, and checks them again. */
 const StagingPlanItem = z.strictObject({
-  /** What it is, for example `coffee_table`. */
+  /** The kind of furniture, for example `coffee_table`. */
   kind: name,
   silhouette: name,
   x: z.number(),
@@ -18,9 +18,9 @@ const StagingPlanItem = z.strictObject({
 });
 
 /**
- * What a staging put where. It comes with the version and may be given back, changed or not: with another
- * style the same pieces stand in the same places. The engine's own format, word for word, so that the command
- * line and the API take each other's plans.
+ * The arrangement of a staging. It comes with the version and can be sent back, changed or not: with another style the
+ * same pieces have the same places. The format is the engine's own, so that the command line and the API accept each
+ * other's plans.
  */
 export const StagingPlan = z
   .strictObject({

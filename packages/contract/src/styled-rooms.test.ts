@@ -47,7 +47,7 @@ describe('the style selector of the landing page', () => {
 });
 
 describe('the manifest', () => {
-  it('LANDING-31 LANDING-37 API-019 comes as {images} or as a bare map of file names to url and status', () => {
+  it('LANDING-31 LANDING-37 API-019 is {images} or a bare map of file names to url and status', () => {
     const images = { 'a.jpg': { url: '/a', status: 'existing' }, images: { url: '/b', status: 'generated' } };
     expect(imagesOf(StyledManifest.parse({ images }))).toEqual(images);
     expect(imagesOf(StyledManifest.parse(images))).toEqual(images);

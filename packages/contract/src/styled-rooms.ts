@@ -9,25 +9,25 @@ export { ROOM_LIGHTINGS, ROOM_STYLES, type RoomLighting, type RoomStyle } from '
 export const ROOM_WALL_COLORS = LANDING_WALL_COLORS;
 export type RoomWallColor = (typeof ROOM_WALL_COLORS)[number];
 
-/** Pictures of the whole manifest: each style, lighting and wall color, with the watermark and without. */
+/** The count of pictures in the whole manifest: each style, lighting and wall color, with the watermark and without. */
 export const STYLED_PICTURES = 768;
 
-/** What one chooses on the front page. */
+/** A choice on the landing page. */
 export const StyleSelection = z.strictObject({
   style: z.enum(ROOM_STYLES),
   lighting: z.enum(ROOM_LIGHTINGS),
   wallColor: z.enum(ROOM_WALL_COLORS),
-  /** Whether the product's name stands in the picture. */
+  /** Whether the picture has the product's name. */
   watermark: z.boolean(),
 });
 export type StyleSelection = z.infer<typeof StyleSelection>;
 
-/** The file of a choice, as the manifest names it. */
+/** The file name of a choice in the manifest. */
 export function styledFileName({ style, lighting, wallColor, watermark }: StyleSelection): string {
   return `living_room_${style}_${lighting}_${wallColor}_${watermark ? 'with_watermark' : 'no_watermark'}.jpg`;
 }
 
-/** Every choice there is. */
+/** All possible choices. */
 export function styleSelections(): StyleSelection[] {
   return ROOM_STYLES.flatMap((style) =>
     ROOM_LIGHTINGS.flatMap((lighting) =>
@@ -39,7 +39,7 @@ export function styleSelections(): StyleSelection[] {
 }
 
 /**
- * A picture of the manifest. `existing`: it lies ready; `generated`: it is made when first asked for. Any other status
+ * A picture of the manifest. `existing`: it is stored; `generated`: it is made on the first request. Any other status
  * means that there is none.
  */
 export const StyledImage = z.object({ url: z.string(), status: z.string() }).meta({ id: 'StyledImage' });
@@ -49,7 +49,7 @@ export type StyledImage = z.infer<typeof StyledImage>;
 export const StyledImages = z.record(z.string(), StyledImage);
 export type StyledImages = z.infer<typeof StyledImages>;
 
-/** A manifest may come within `images` or bare. */
+/** The two forms of a manifest: within `images`, or bare. */
 export const StyledManifest = z.union([z.object({ images: StyledImages }), StyledImages]);
 export type StyledManifest = z.infer<typeof StyledManifest>;
 
@@ -80,7 +80,7 @@ export const styledRoomRoutes = {
     status: 200,
     params: z.object({ fileName: z.string().max(120) }),
     query: z.strictObject({
-      /** Names the content; with it the answer may be kept forever. */
+      /** Identifies the content; an answer with it can be cached forever. */
       v: z.string().max(64).optional(),
     }),
     produces: 'image/jpeg',

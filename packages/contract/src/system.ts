@@ -3,7 +3,7 @@ import { defineRoute } from './define-route.ts';
 import { PlanNumbers } from './plans.ts';
 import { ResoOffer } from './reso-offer.ts';
 
-/** Settings of the identity service that a browser needs; the names are the identity SDK's own. */
+/** Settings of the identity service for the browser, with the names of the identity SDK. */
 export const IdentityConfig = z.object({
   apiKey: z.string().min(1),
   projectId: z.string().min(1),
@@ -16,25 +16,25 @@ export const IdentityConfig = z.object({
 });
 export type IdentityConfig = z.infer<typeof IdentityConfig>;
 
-/** What the server writes into the page, as JSON in the element named CLIENT_CONFIG_ELEMENT_ID. */
+/** The configuration in the page, as JSON in the element CLIENT_CONFIG_ELEMENT_ID. */
 export const ClientConfig = z.object({
   identity: IdentityConfig.nullable(),
   /**
-   * How people sign in with an account: `google`, or `development`, where this server stands in for Google and takes
-   * everybody at their word. Absent: not at all.
+   * How users sign in to an account: `google`, or `development`, with this server in place of Google and without a
+   * check. Absent: not possible.
    */
   accountSignIn: z.enum(['google', 'development']).optional(),
   /** Public key of the check against robots; absent: there is none. */
   botProtectionKey: z.string().min(1).optional(),
-  /** What the plans allow here. */
+  /** The limits of the plans on this server. */
   plans: PlanNumbers.optional(),
-  /** Where use is recorded with consent; absent: nowhere. */
+  /** Where analytics are sent, with consent; absent: nowhere. */
   analytics: z.object({ key: z.string().min(1), host: z.url() }).optional(),
   /** Nonce of the content security policy, for style elements that the component library adds. */
   styleNonce: z.string().optional(),
-  /** The MLS whose properties can be imported; absent: none. */
+  /** The MLS to import properties from; absent: none. */
   reso: ResoOffer.optional(),
-  /** Days after which a link made in the app ends; null: never. */
+  /** Days until a link made in the app ends; null: never. */
   shareLinkDays: z.int().positive().nullish(),
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;

@@ -4,14 +4,14 @@ import { TagId, VersionId } from './ids.ts';
 import { API_BASE, MAX_TAG_LENGTH } from './limits.ts';
 import { Version, VersionTag } from './versions.ts';
 
-/** A word a person sorts versions by. */
+/** A word by which a user sorts versions. */
 export const Tag = VersionTag.extend({
-  /** A group of tags, such as 'room'; null when it belongs to none. */
+  /** A group of tags, such as 'room'; null without one. */
   category: z.string().nullable(),
 }).meta({ id: 'Tag' });
 export type Tag = z.infer<typeof Tag>;
 
-/** What a tag is made in when no color is given. */
+/** The default color of a tag. */
 export const DEFAULT_TAG_COLOR = '#64748b';
 
 const name = z.string().trim().min(1).max(MAX_TAG_LENGTH);

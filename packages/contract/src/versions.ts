@@ -9,7 +9,7 @@ import { StagingPlan } from './staging-plan.ts';
 export const VERSION_KINDS = ['original', 'generated', 'edited'] as const;
 export const VERSION_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 
-/** A tag as it stands on a version. */
+/** A tag on a version. */
 export const VersionTag = z.object({
   id: TagId,
   name: z.string(),
@@ -18,23 +18,23 @@ export const VersionTag = z.object({
 });
 export type VersionTag = z.infer<typeof VersionTag>;
 
-/** What became of a part of an edit that is made of others. */
+/** The result of a part of a combined edit. */
 export const EditStep = z.object({
-  /** What it is about: 'Walls'. */
+  /** The subject of the part: 'Walls'. */
   about: z.string(),
-  /** Modes of the edits that were made for it; empty when it was left out. */
+  /** Modes of the edits that were made for it; empty if it was left out. */
   edits: z.array(z.string()),
-  /** What was done, or why it was left out, in a sentence. */
+  /** A sentence: what was done, or why it was left out. */
   outcome: z.string(),
   /**
-   * What was known before it was made: that it will be done, that it shows only when it is tried, or that it cannot be
-   * done. Absent in versions made before this was told.
+   * The forecast for the part: it will be done, it may fail, or it is impossible. Absent in versions from before
+   * forecasts existed.
    */
   outlook: z.enum(OUTLOOKS).optional(),
 });
 export type EditStep = z.infer<typeof EditStep>;
 
-/** Whether a warning asks for a look at the result: the edit was not sure of it. The others only tell something. */
+/** Whether a warning asks for a check of the result, because the edit was uncertain. Other warnings only inform. */
 export const asksForCheck = (warning: string): boolean => /\bPlease (check|look)\b/.test(warning);
 
 /** One state of an image: the upload itself, or the result of an edit. */
@@ -42,7 +42,7 @@ export const Version = z
   .object({
     id: VersionId,
     image: ImageId,
-    /** The version this one was made from; null for the original. */
+    /** The version from which it was made; null for the original. */
     parent: VersionId.nullable(),
     label: z.string(),
     description: z.string(),
@@ -51,29 +51,29 @@ export const Version = z
     operation: z.string(),
     status: z.enum(VERSION_STATUSES),
     job_id: EditJobId.nullable(),
-    /** The edit's arguments, and `job_id` once more for clients that look there. */
+    /** The edit's arguments, with `job_id` for clients that read it there. */
     params: z.record(z.string(), z.unknown()),
     /** Reason of a failed version. */
     error_message: z.string().nullable(),
-    /** The same for programs: `edit_not_confident` where the edit refused this picture, which is no fault. */
+    /** The error code: `edit_not_confident` if the edit refused this picture, which is not a fault. */
     error_code: z.string().nullable(),
-    /** What to know of the result, in sentences; `asksForCheck` tells those of which the edit was not sure. */
+    /** Warnings about the result, in sentences; `asksForCheck` finds those about uncertain parts. */
     warnings: z.array(z.string()),
-    /** What became of each part of an edit made of others; empty for the rest, and until completed. */
+    /** The result of each part of a combined edit; empty for other edits, and until completed. */
     steps: z.array(EditStep),
     /** Share of pixels that differ from the parent, 0 … 1; null until completed and for originals. */
     changed_share: z.number().nullable(),
-    /** What kind of thing the edit changed, for the rules of listings; null until completed and for originals. */
+    /** What the edit changed, for the rules of listings; null until completed and for originals. */
     edit_class: z.enum(EDIT_CLASSES).nullable(),
     is_primary: z.boolean(),
     is_favorite: z.boolean(),
     thumbnail_url: z.string().nullable(),
     preview_url: z.string().nullable(),
     storage_url: z.string().nullable(),
-    /** White where the edit was allowed to change the picture; null when that is everywhere. */
+    /** White where the edit could change the picture; null: everywhere. */
     mask_url: z.string().nullable(),
     thumbhash: z.string().nullable(),
-    /** What a staging put where, to be given back in `plan`; null for everything else. */
+    /** The arrangement of a staging, which can be sent back in `plan`; null for other edits. */
     plan: StagingPlan.nullable(),
     width: z.int(),
     height: z.int(),
@@ -85,13 +85,10 @@ export const Version = z
   .meta({ id: 'Version' });
 export type Version = z.infer<typeof Version>;
 
-/**
- * The surfaces that were found in a version. Their numbers are what
- * `corrections` of an edit name.
- */
+/** The surfaces that were found in a version. The `corrections` of an edit use their ids. */
 export const RegionMap = z
   .object({
-    /** Size of the map, which is smaller than the picture and of the same shape. */
+    /** Size of the map, which is smaller than the picture and has its proportions. */
     width: z.int(),
     height: z.int(),
     /**
@@ -99,17 +96,17 @@ export const RegionMap = z
      * zlib data (`DecompressionStream('deflate')` in a browser), in base64.
      */
     labels: z.base64(),
-    /** The region numbered 0, then 1, and so on. */
+    /** The regions with the ids 0, 1, and so on. */
     regions: z.array(
       z.object({
         id: z.int(),
         /** Share of the picture, 0 … 1. */
         share: z.number(),
-        /** Whether an edit of the walls takes it unless told otherwise. */
+        /** Whether an edit of the walls takes it by default. */
         is_wall: z.boolean(),
         /** Whether most of it looks like bare floor. */
         is_floor: z.boolean(),
-        /** How likely it is painted wall, 0 … 1. */
+        /** The confidence that it is painted wall, 0 … 1. */
         wall_probability: z.number(),
       }),
     ),
@@ -117,7 +114,7 @@ export const RegionMap = z
   .meta({ id: 'RegionMap' });
 export type RegionMap = z.infer<typeof RegionMap>;
 
-/** A version and what was made from it, oldest first. */
+/** A version and the versions made from it, oldest first. */
 export const VersionTree = z
   .object({
     version: Version,
@@ -128,12 +125,12 @@ export const VersionTree = z
   .meta({ id: 'VersionTree' });
 export type VersionTree = z.infer<typeof VersionTree>;
 
-/** How two pictures differ, at the size of the smaller one. */
+/** The difference of two pictures, in the size of the smaller one. */
 export const VersionDifference = z
   .object({
     versions: z.tuple([VersionId, VersionId]),
     same_size: z.boolean(),
-    /** Share of pixels that are not exactly the same, 0 … 1. */
+    /** Share of pixels that are not exactly equal, 0 … 1. */
     changed_share: z.number(),
     /** Mean absolute difference of the color values, 0 … 255. */
     mean_difference: z.number(),
@@ -156,7 +153,7 @@ export const versionRoutes = {
     params: z.strictObject({ versionId: VersionId, rendition: z.enum(RENDITIONS) }),
     query: z.strictObject({
       download: z.enum(['1']).optional(),
-      /** Content hash, so that a changed picture has another address. */
+      /** Content hash, so that a changed picture gets another address. */
       v: z.string().max(64).optional(),
     }),
     produces: 'image/*',

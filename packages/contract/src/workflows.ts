@@ -4,9 +4,9 @@ import { EditJobId, ImageId, RecipeId, Timestamp, VersionId, WorkflowId } from '
 import { EditJob } from './jobs.ts';
 import { API_BASE, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH, MAX_WORKFLOW_STEPS } from './limits.ts';
 
-/** One edit of several that follow each other. */
+/** One of several edits in a row. */
 export const WorkflowStep = z.strictObject({
-  /** As in the address of a single edit: `wall-color`. */
+  /** The name as in the address of a single edit: `wall-color`. */
   transformation: z.string().min(1).max(100),
   parameters: z.record(z.string(), z.unknown()).default({}),
 });
@@ -18,20 +18,20 @@ const steps = z
   .max(MAX_WORKFLOW_STEPS, `At most ${MAX_WORKFLOW_STEPS} edits`);
 const name = z.string().trim().min(1).max(MAX_TITLE_LENGTH);
 
-/** Edits of one image, each of the result of the one before. */
+/** Edits of one image in a row, each on the result of the one before. */
 export const Workflow = z
   .object({
     id: WorkflowId,
     name: z.string(),
     image: ImageId,
-    /** In the order in which they are made; a step fails with the one before it. */
+    /** In their order; a step fails if the one before it fails. */
     jobs: z.array(EditJob),
     created_at: Timestamp,
   })
   .meta({ id: 'Workflow' });
 export type Workflow = z.infer<typeof Workflow>;
 
-/** Edits kept under a name, to be applied to any photo. */
+/** A saved list of edits with a name, which can be applied to any photo. */
 export const Recipe = z
   .object({
     id: RecipeId,
@@ -44,13 +44,13 @@ export const Recipe = z
   .meta({ id: 'Recipe' });
 export type Recipe = z.infer<typeof Recipe>;
 
-/** What starting several edits in a row answers: the job to follow and the version it will fill, by step. */
+/** The answer to several edits in a row: for each step, the job to follow and its version. */
 const StartedSteps = z.object({
   workflow: WorkflowId,
   jobs: z.array(z.object({ id: EditJobId, job_id: EditJobId, version: VersionId })),
 });
 
-/** The version to start from; without it, the primary version of the image. */
+/** The version to start from; absent: the primary version of the image. */
 const place = { image_id: ImageId, version_id: VersionId.optional() };
 
 export const workflowRoutes = {

@@ -1,8 +1,8 @@
 import { range } from './setting.ts';
 
-/** How much of an edit is applied. */
+/** The strength of an edit. */
 export const strength = range(0, 1, 0.05, 0.8);
-/** Accepted by every edit for other engines; ours has no use for it. */
+/** Every edit accepts it, for other engines. This engine ignores it. */
 export const guidanceScale = range(1, 20, 0.5, 7.5);
 
 /** Largest seed: 32 bits. */

@@ -22,7 +22,7 @@ import { wallColor } from './edits/wall-color.ts';
 import { watermark } from './edits/watermark.ts';
 import { windowView } from './edits/window-view.ts';
 
-/** Every edit by its mode. A new one begins here: the compiler then names every place that has to know it. */
+/** All edits by mode. A new edit starts here: the compiler then names every place that must handle it. */
 export const EDIT_VOCABULARY = {
   furniture,
   'wall-color': wallColor,
@@ -50,5 +50,7 @@ export const EDIT_VOCABULARY = {
 export type EditMode = keyof typeof EDIT_VOCABULARY;
 export const EDIT_MODES = Object.keys(EDIT_VOCABULARY) as EditMode[];
 
-/** What each edit changes; those made of several others at most. The version that results says what it was. */
+/**
+ * What each edit changes; for combined edits, the most that they can change. The resulting version has the real class.
+ */
 export const editClassOf = (mode: EditMode): EditClass => EDIT_VOCABULARY[mode].editClass;

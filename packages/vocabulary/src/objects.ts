@@ -1,4 +1,4 @@
-/** Things that are found in photos, in the words of a person who shows homes. */
+/** Types of things that are found in photos, in the terms of real estate. */
 export const OBJECT_TYPES = [
   'sofa',
   'chair',
@@ -25,7 +25,7 @@ export const OBJECT_TYPES = [
 ] as const;
 export type ObjectType = (typeof OBJECT_TYPES)[number];
 
-/** What a thing that an edit takes away may be called when it is no type of object. */
+/** Other names of things that an edit removes, besides the types of objects. */
 export const OTHER_GOING_TYPES = [
   'furniture',
   'rug',
@@ -37,5 +37,5 @@ export const OTHER_GOING_TYPES = [
 export const GOING_TYPES = [...OBJECT_TYPES, ...OTHER_GOING_TYPES] as const;
 export type GoingType = (typeof GOING_TYPES)[number];
 
-/** What a watermark may be: repeated all over the picture, or a line of text. */
+/** Kinds of watermarks: repeated all over the picture, or a line of text. */
 export const MARK_KINDS = ['tiled', 'text'] as const;

@@ -1,3 +1,3 @@
-/** What is known of a part of an edit before it is made: it will be done, it shows when it is tried, or it cannot be. */
+/** The forecast for a part of an edit: it will be done, it may fail, or it is impossible. */
 export const OUTLOOKS = ['will', 'may', 'cannot'] as const;
 export type Outlook = (typeof OUTLOOKS)[number];

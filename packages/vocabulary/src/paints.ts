@@ -42,7 +42,7 @@ export const PAINT_HEX: Readonly<Record<WallColorName, `#${string}`>> = {
   soft_pink: '#E8C4C0',
 };
 
-/** The paint that walls get when no color is chosen. */
+/** The default paint of walls. */
 export const DEFAULT_PAINT: WallColorName = 'white';
 
 /** `#RRGGBB` of a paint name (`sage_green`, `Sage Green`, `sage-green`) or of a hex with or without `#`; null for neither. */

@@ -10,7 +10,7 @@ export const ROOM_TYPES = [
 ] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
 
-/** Styles that rooms are furnished in. */
+/** Styles of furnished rooms. */
 export const STAGING_STYLES = [
   'modern',
   'minimalist',

@@ -1,7 +1,7 @@
-/** A setting that is one of several options. */
+/** A setting with several options. */
 export interface Choice<Options extends readonly (string | number)[] = readonly (string | number)[]> {
   readonly options: Options;
-  /** What holds when nothing is chosen. */
+  /** The default. */
   readonly default: Options[number];
 }
 
@@ -9,7 +9,7 @@ export interface Choice<Options extends readonly (string | number)[] = readonly 
 export interface Range {
   readonly min: number;
   readonly max: number;
-  /** Of a slider. */
+  /** The step of a slider. */
   readonly step: number;
   readonly default: number;
 }
@@ -17,7 +17,7 @@ export interface Range {
 export type Setting = Choice | Range;
 export type Settings = Readonly<Record<string, Setting>>;
 
-/** One of several options; the first is the default unless another is named. */
+/** Defines a setting with options; the first is the default unless another is named. */
 export function choice<
   const Options extends readonly (string | number)[],
   const Default extends Options[number] = Options[0],
@@ -28,7 +28,7 @@ export function choice<
   return { options, default: standard };
 }
 
-/** A number from `min` to `max`. */
+/** Defines a number from `min` to `max`. */
 export function range(min: number, max: number, step: number, standard: number): Range {
   return { min, max, step, default: standard };
 }

@@ -13,11 +13,11 @@ const schema = z.strictObject(
 );
 
 describe('the schema of settings', () => {
-  it('fills in what is left out', () => {
+  it('fills in missing settings', () => {
     expect(schema.parse({})).toEqual({ paper: 'blue', scale: 4, warmth: 0 });
   });
 
-  it('takes what is on offer and nothing else', () => {
+  it('accepts only the offered options', () => {
     const asked = { paper: 'white', scale: 2, warmth: -1 } as const;
     expect(schema.parse(asked)).toEqual(asked);
     for (const wrong of [{ paper: 'red' }, { scale: 3 }, { scale: '2' }, { warmth: 1.01 }, { size: 1 }]) {
@@ -25,7 +25,7 @@ describe('the schema of settings', () => {
     }
   });
 
-  it('knows the types of what it gives', () => {
+  it('infers the types of the result', () => {
     expectTypeOf<z.output<typeof schema>>().toEqualTypeOf<{
       paper: 'blue' | 'white';
       scale: 2 | 4;
@@ -35,14 +35,14 @@ describe('the schema of settings', () => {
 });
 
 describe('the vocabulary of edits', () => {
-  it.each(Object.entries(EDIT_VOCABULARY))('%s: its defaults are on offer', (_mode, { settings }) => {
+  it.each(Object.entries(EDIT_VOCABULARY))('%s: its defaults are valid', (_mode, { settings }) => {
     expect(z.strictObject(settingsSchema(settings)).safeParse({}).success).toBe(true);
     const given = Object.fromEntries(Object.entries(settings).map(([name, each]) => [name, each.default]));
     expect(z.strictObject(settingsSchema(settings)).parse({})).toEqual(given);
     expect(z.strictObject(settingsSchema(settings)).safeParse(given).success).toBe(true);
   });
 
-  it('gives no name to two edits', () => {
+  it('gives each name to only one edit', () => {
     const names = Object.values(EDIT_VOCABULARY).flatMap((edit): readonly string[] => edit.names);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -10,12 +10,12 @@ type SchemaOf<Each extends Setting> =
     ? z.ZodDefault<ChoiceSchema<Options[number]>>
     : z.ZodDefault<z.ZodNumber>;
 
-/** Schemas of settings by their names: what an object schema is made of. A setting that is left out has its default. */
+/** Schemas of settings by their names: the shape of an object schema. A missing setting gets its default. */
 export function settingsSchema<const Group extends Settings>(
   settings: Group,
 ): { -readonly [Name in keyof Group]: SchemaOf<Group[Name]> } {
   const schemas = Object.entries(settings).map(([name, setting]) => [name, settingSchema(setting)]);
-  // Names and schemas come in pairs, which the library's type cannot say.
+  // Each name comes with its schema, but the library's type cannot express that.
   return Object.fromEntries(schemas) as { -readonly [Name in keyof Group]: SchemaOf<Group[Name]> };
 }
 

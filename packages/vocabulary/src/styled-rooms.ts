@@ -15,6 +15,6 @@ export const ROOM_STYLES = [
 ] as const;
 export type RoomStyle = (typeof ROOM_STYLES)[number];
 
-/** Light in that living room. */
+/** The lighting of that living room. */
 export const ROOM_LIGHTINGS = ['twilight', 'golden_hour', 'ambient', 'warm_light'] as const;
 export type RoomLighting = (typeof ROOM_LIGHTINGS)[number];

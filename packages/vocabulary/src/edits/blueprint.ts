@@ -1,7 +1,7 @@
 import type { EditVocabulary } from '../edit-vocabulary.ts';
 import { choice } from '../setting.ts';
 
-/** Units of a drawing's dimensions. */
+/** Units of the dimensions in a drawing. */
 export const DRAWING_UNITS = ['metric', 'imperial'] as const;
 
 /** White lines on blue, or dark lines on white. */

@@ -2,7 +2,7 @@ import type { EditVocabulary } from '../edit-vocabulary.ts';
 import { ROOM_TYPES, STAGING_STYLES } from '../rooms.ts';
 import { choice } from '../setting.ts';
 
-/** Shows what a space could be used for. */
+/** Shows a possible use of a space. */
 export const concept = {
   editClass: 'surfaces',
   names: ['conceptual-space-creation'],

@@ -1,6 +1,6 @@
 import type { EditVocabulary } from '../edit-vocabulary.ts';
 
-/** Tidies small loose things away. */
+/** Removes small loose things. */
 export const declutter = {
   editClass: 'movable things',
   names: ['declutter'],

@@ -1,11 +1,11 @@
 import type { EditVocabulary } from '../edit-vocabulary.ts';
 import { choice } from '../setting.ts';
 
-/** Kinds of room that can be emptied: they differ in what belongs to the room and stays. */
+/** Kinds of room that can be emptied; each keeps other things. */
 export const EMPTY_ROOM_TYPES = ['general', 'living_room', 'kitchen', 'bedroom', 'bathroom'] as const;
 export type EmptyRoomType = (typeof EMPTY_ROOM_TYPES)[number];
 
-/** Takes all furniture away. */
+/** Removes all furniture. */
 export const emptyRoom = {
   editClass: 'movable things',
   names: ['empty-room'],

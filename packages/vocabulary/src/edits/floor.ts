@@ -1,7 +1,7 @@
 import type { EditVocabulary } from '../edit-vocabulary.ts';
 import { choice } from '../setting.ts';
 
-/** Floors that can be laid, in the order in which they are offered. */
+/** The available floors, in the order in which they are offered. */
 export const FLOOR_MATERIALS = [
   'oak_planks',
   'white_planks',
@@ -18,11 +18,13 @@ export const FLOOR_MATERIALS = [
 ] as const;
 export type FloorMaterial = (typeof FLOOR_MATERIALS)[number];
 
-/** How boards and rows of tiles lie: away from the camera along the side walls, across the room, or between both. */
+/**
+ * The direction of boards and rows of tiles: away from the camera along the side walls, across the room, or diagonal.
+ */
 export const FLOOR_DIRECTIONS = ['lengthwise', 'crosswise', 'diagonal'] as const;
 export type FloorDirection = (typeof FLOOR_DIRECTIONS)[number];
 
-/** Lays another floor. */
+/** Lays a new floor. */
 export const floor = {
   editClass: 'surfaces',
   names: ['floor'],

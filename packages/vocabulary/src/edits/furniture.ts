@@ -2,7 +2,7 @@ import type { EditVocabulary } from '../edit-vocabulary.ts';
 import { ROOM_TYPES, STAGING_STYLES } from '../rooms.ts';
 import { choice } from '../setting.ts';
 
-/** Different arrangements that may be asked for at once; each is a version and a design of its own. */
+/** How many arrangements one request can make; each is a version and costs a design. */
 export const MAX_ALTERNATIVES = 4;
 
 /** Furnishes a room. */

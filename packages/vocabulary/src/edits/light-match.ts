@@ -1,7 +1,7 @@
 import type { EditVocabulary } from '../edit-vocabulary.ts';
 import { range } from '../setting.ts';
 
-/** Moves exposure and white balance, so that the photos of a set look taken in one light. */
+/** Adjusts exposure and white balance, so that the photos of a set look taken in the same light. */
 export const lightMatch = {
   editClass: 'light only',
   names: ['light-match'],

@@ -1,6 +1,6 @@
 import type { EditVocabulary } from '../edit-vocabulary.ts';
 
-/** Takes things out of a photo. */
+/** Removes things from a photo. */
 export const objectRemoval = {
   editClass: 'movable things',
   names: ['object-removal', 'object-removal-optimization'],

@@ -3,7 +3,7 @@ import { STAGING_STYLES } from '../rooms.ts';
 import { choice } from '../setting.ts';
 import { SKY_TYPES } from './sky.ts';
 
-/** Puts a place outdoors under another sky and furnishes it where the ground is free. */
+/** Gives an outdoor place another sky, and furnishes the free ground. */
 export const outdoorSpace = {
   editClass: 'view',
   names: ['outdoor-environment-creation'],

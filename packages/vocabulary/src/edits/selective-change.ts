@@ -1,6 +1,6 @@
 import type { EditVocabulary } from '../edit-vocabulary.ts';
 
-/** Changes only what is chosen: paint, things to remove, light. */
+/** Changes only the chosen parts: paint, things to remove, light. */
 export const selectiveChange = {
   editClass: 'surfaces',
   names: ['selective-design-modification'],

@@ -1,7 +1,7 @@
 import type { EditVocabulary } from '../edit-vocabulary.ts';
 import { choice } from '../setting.ts';
 
-/** Skies that can be put above a house. */
+/** The available skies. */
 export const SKY_TYPES = ['sunny', 'blue_sky', 'clear_blue', 'dramatic', 'sunset', 'partly_cloudy'] as const;
 export type SkyType = (typeof SKY_TYPES)[number];
 

@@ -1,7 +1,7 @@
 import type { EditVocabulary } from '../edit-vocabulary.ts';
 import { choice } from '../setting.ts';
 
-/** How many times as wide and high a photo can be made. */
+/** Factors for width and height. */
 export const UPSCALES = [2, 4] as const;
 
 /** Enlarges the photo. */

@@ -5,11 +5,11 @@ import { choice } from '../setting.ts';
 export const PAINTED_VIEWS = ['garden', 'hills', 'city', 'sea', 'sky'] as const;
 export type PaintedViewName = (typeof PAINTED_VIEWS)[number];
 
-/** What can be seen through windows; `recover` brings out the view that the photo shows. */
+/** The view through the windows; `recover` brings out the view in the photo. */
 export const WINDOW_VIEWS = [...PAINTED_VIEWS, 'recover'] as const;
 export type WindowView = (typeof WINDOW_VIEWS)[number];
 
-/** Shows another view through the windows, or brings out the one that is there. */
+/** Paints another view through the windows, or brings out the present one. */
 export const windowView = {
   editClass: 'view',
   names: ['window-view', 'window-view-enhancement'],

@@ -1,6 +1,6 @@
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-/** What the page of a project shows of boards; each part is loaded when it is wanted. */
+/** The parts about boards on the page of a project; each is loaded on demand. */
 export const projectBoards = {
   Tab: lazyPart(async () => (await import('../features/boards/project-boards.tsx')).ProjectBoards),
   CreateDialog: lazyPart(

@@ -5,8 +5,8 @@ export function cleanPath(path: string): string {
 }
 
 /**
- * Where to reload so that the address has a clean path, query and hash kept; null when it is clean. Starting
- * with a single slash, the result cannot lead to another site.
+ * The address with a clean path to reload to, with query and hash; null when the path is clean. It starts with a single
+ * slash, so it cannot lead to another site.
  */
 export function cleanAddress({
   pathname,

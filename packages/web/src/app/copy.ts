@@ -1,4 +1,4 @@
-/** Sentences of the shell around the pages. */
+/** Sentences of the layout around the pages. */
 export const shellCopy = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',

@@ -21,7 +21,7 @@ it.each([
   ['the same person', ida, ida],
   ['another session of a guest', guest, anotherGuest],
   ['the account that a guest became', guest, ida],
-])('U-26 what was typed when a session ended waits for %s', (_, before, after) => {
+])('U-26 drafts of an ended session are kept for %s', (_, before, after) => {
   type('Bright loft');
   leaveDrafts(before, null, false);
   formsGo();
@@ -33,7 +33,7 @@ it.each([
 it.each([
   ['another person', ida, olaf],
   ['a guest', ida, guest],
-])('U-26 it is forgotten when %s signs in', (_, before, after) => {
+])('U-26 such drafts are deleted when %s signs in', (_, before, after) => {
   type('Bright loft');
   leaveDrafts(before, null, false);
   formsGo();
@@ -43,7 +43,7 @@ it.each([
   expect(read()).toBe('');
 });
 
-it('U-26 nothing waits after signing out, nor when another person takes over', () => {
+it('U-26 drafts are deleted after signing out, and when another user signs in', () => {
   for (const [next, isSigningOut] of [
     [null, true],
     [olaf, false],

@@ -19,9 +19,9 @@ const CLOSED: MobileMenuState = {
 };
 
 /**
- * The first screen of the landing page as markup, for the page to have before its script has come. The build runs
- * this in Node; the browser never loads it.
- * @param styleNonce stands at the style elements
+ * Renders the first screen of the landing page as markup, for the page to show before its script is loaded. Only the
+ * build runs this, in Node.
+ * @param styleNonce the nonce of the style elements
  */
 export async function drawLanding(styleNonce: string): Promise<string> {
   const { prelude } = await prerender(
@@ -38,7 +38,7 @@ export async function drawLanding(styleNonce: string): Promise<string> {
         </div>
       </StaticRouter>
     </Providers>,
-    // Parts whose code comes later cannot be drawn here; what stands in their place is.
+    // Parts that are loaded later cannot be rendered here; their placeholders are.
     { onError: nothing },
   );
   return new Response(prelude).text();

@@ -7,7 +7,7 @@ import { showApp } from './drawn-page.ts';
 const pressed = vi.fn();
 let root: HTMLElement;
 
-/** A router that says when it is told to that the page's code has come. */
+/** A router whose page code arrives when the test says so. */
 function slowRouter() {
   const state = { initialized: false };
   const listeners = new Set<(state: { initialized: boolean }) => void>();
@@ -48,8 +48,8 @@ beforeEach(() => {
 
 const drawnButton = () => root.querySelector('button') as HTMLButtonElement;
 
-describe('a page whose first screen is drawn', () => {
-  it('stays as it is until the code of the page has come', async () => {
+describe('a page whose first screen is prerendered', () => {
+  it('stays as it is until the code of the page arrives', async () => {
     const { router, come, listeners } = slowRouter();
     const drawn = drawnButton();
     const shown = showApp(root, router, show);
@@ -61,14 +61,14 @@ describe('a page whose first screen is drawn', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('gives way as soon as the code is known to be late', async () => {
+  it('is replaced as soon as the code is known to be late', async () => {
     const shown = showApp(root, slowRouter().router, show);
     useConnection.setState({ waiting: 1 });
     await shown;
     expect(root.querySelectorAll('button')).toHaveLength(2);
   });
 
-  it('loses no press of a button, and not the focus', async () => {
+  it('keeps a press of a button, and the focus', async () => {
     const { router, come } = slowRouter();
     const shown = showApp(root, router, show);
     drawnButton().click();
@@ -80,7 +80,7 @@ describe('a page whose first screen is drawn', () => {
   });
 });
 
-it('shows the app at once where nothing is drawn', async () => {
+it('shows the app at once when nothing is prerendered', async () => {
   delete root.dataset.drawn;
   await showApp(root, slowRouter().router, () => flushSync(show));
   expect(root.querySelectorAll('button')).toHaveLength(2);

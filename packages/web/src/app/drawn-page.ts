@@ -5,9 +5,9 @@ import { useConnection } from '../lib/connection.ts';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
- * Shows the app in the place of what the root element has. Where the server sent the first screen drawn already (see
- * `drawn-landing.tsx`) it stays until the code of the page is there, or is known to be late, which the app then says.
- * A button that was pressed meanwhile is pressed in the app, and the focus stays where it was.
+ * Replaces the content of the root element with the app. A prerendered first screen (see `drawn-landing.tsx`) stays
+ * until the code of the page arrives, or is known to be late, which the app then shows. A button that was pressed
+ * meanwhile is pressed in the app, and the focus stays where it was.
  * @param show renders the app into the root element
  */
 export async function showApp(root: HTMLElement, router: Router, show: () => void): Promise<void> {
@@ -46,7 +46,7 @@ function untilReady(router: Router): Promise<void> {
   });
 }
 
-/** By what a control is found again. */
+/** Identifies a control, to find it again in the app. */
 interface Control {
   tag: string;
   name: string;

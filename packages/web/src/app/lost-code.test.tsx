@@ -5,7 +5,7 @@ import { guest } from '../../test/users.ts';
 
 const lost = vi.hoisted(() => ({ files: new Set<string>() }));
 
-/** Code that has been given up, however often it was asked for. */
+/** Code whose loading has failed for good. */
 vi.mock('../lib/load-code.ts', async (original) => ({
   ...(await original<typeof import('../lib/load-code.ts')>()),
   awaitedByPage: async (load: () => Promise<{ name: string }>) => {
@@ -19,7 +19,7 @@ it.each([
   ['the page', ['BinPage']],
   ['the frame of the pages', ['AppLayout']],
   ['both', ['AppLayout', 'BinPage']],
-])('says so and offers to load the page anew when the code of %s is lost', async (_what, files) => {
+])('says so and offers to reload the page when the code of %s cannot be loaded', async (_what, files) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   lost.files = new Set(files);
   showRoute('/app/bin', { at: 'signed-in', user: guest });

@@ -1,14 +1,14 @@
 import { useLocation, useMatch } from 'react-router';
 import { paths } from '../lib/paths.ts';
 
-/** An entry of the top navigation; anchors lead to a part of the landing page. */
+/** An entry of the top navigation. Anchors lead to a section of the landing page. */
 export interface TopLink {
   label: string;
   to: string;
   isAnchor: boolean;
 }
 
-/** The entries of the top navigation here and now: 'Project' and 'Board' are there on their own pages only. */
+/** The present entries of the top navigation: 'Project' and 'Board' appear only on their own pages. */
 export function useTopLinks(): readonly TopLink[] {
   const projectId = useProjectIdOfPage();
   const boardId = useBoardIdOfPage();
@@ -30,7 +30,7 @@ export const useProjectIdOfPage = (): string | null =>
 /** Id in the address of a board's pages, null elsewhere. */
 const useBoardIdOfPage = (): string | null => useMatch('/app/boards/:boardId/*')?.params.boardId ?? null;
 
-/** The landing page has two addresses; its anchors stay on the one that is open. */
+/** The landing page has two addresses; its anchors keep the current one. */
 function useAnchors(): TopLink[] {
   const landing = useLocation().pathname === '/app' ? '/app' : '/';
   return [anchor('Features', `${landing}#features`), anchor('Pricing', `${landing}#pricing`)];

@@ -6,11 +6,11 @@ import { ToastArea } from '../ui/toast-area.tsx';
 
 interface ProvidersProps {
   children: ReactNode;
-  /** Of the content security policy; absent when the page is served without one. */
+  /** The nonce of the content security policy; absent when the page has none. */
   styleNonce: string | undefined;
 }
 
-/** What every screen relies on. */
+/** The providers around every page. */
 export function Providers({ children, styleNonce }: ProvidersProps) {
   return (
     <MantineProvider

@@ -53,7 +53,7 @@ describe('addresses', () => {
     ['/profile?tab=activity', '/app/profile?tab=activity'],
     ['/settings', '/app/settings'],
   ])(
-    'NAV-08 NAV-34 NAV-13 NAV-15 NAV-17 NAV-30 C-03 C-05 redirects %s to %s, query and hash kept',
+    'NAV-08 NAV-34 NAV-13 NAV-15 NAV-17 NAV-30 C-03 C-05 redirects %s to %s with query and hash',
     async (from, to) => {
       const router = showRoute(from, { at: 'initialising' });
       await waitFor(() => {
@@ -79,7 +79,7 @@ describe('addresses', () => {
   );
 
   it.each(['/', '/app', '/app/version_details', '/nowhere', '/app/share/board/abc', '/app/gallery'])(
-    'NAV-22 NAV-65 %s is a public page: top navigation and footer, whoever reads it',
+    'NAV-22 NAV-65 %s is a public page for every reader: top navigation and footer',
     async (at) => {
       showRoute(at, { at: 'signed-in', user: guest });
       expect(await screen.findByRole('contentinfo')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('addresses', () => {
     },
   );
 
-  it('LEADS-02 the landing page ends with a short form, loaded when one comes near it', async () => {
+  it('LEADS-02 the landing page ends with a short form, which is loaded when it is near', async () => {
     showRoute('/', nobody);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('heading', { name: 'A free 30-minute consultation' })).toBeNull();
@@ -100,7 +100,7 @@ describe('addresses', () => {
     expect(screen.getByRole('button', { name: 'Get Started' })).toHaveProperty('disabled', true);
   });
 
-  it('S-16 LEADS-03 a page of its own asks for a consultation, linked in the footer', async () => {
+  it('S-16 LEADS-03 a separate page has the form for a consultation, and the footer links it', async () => {
     showRoute('/app/consultation', nobody);
     expect(await screen.findByRole('heading', { level: 1, name: 'Free consultation' })).toBeTruthy();
     expect(screen.getByRole('form', { name: 'Step 1 of 3: Contact' })).toBeTruthy();
@@ -127,7 +127,7 @@ describe('addresses', () => {
     expect(footer.getByRole('link', { name }).getAttribute('href')).toBe(at);
   });
 
-  it('NAV-06 UTILITY-01 UTILITY-02 UTILITY-03 UTILITY-04 UTILITY-05 UTILITY-06 shows what was built, as the build recorded it', async () => {
+  it('NAV-06 UTILITY-01 UTILITY-02 UTILITY-03 UTILITY-04 UTILITY-05 UTILITY-06 shows the version that the build recorded', async () => {
     showRoute('/app/version_details', nobody);
     const row = async (name: string) => (await screen.findByRole('rowheader', { name })).nextElementSibling;
     expect((await row('Version'))?.textContent).toBe('0.0.0-test');
@@ -138,7 +138,7 @@ describe('addresses', () => {
 });
 
 describe('top navigation', () => {
-  it('NAV-35 NAV-37 NAV-39 NAV-40 NAV-41 NAV-42 NAV-43 links the pages and the two parts of the landing page', async () => {
+  it('NAV-35 NAV-37 NAV-39 NAV-40 NAV-41 NAV-42 NAV-43 links the pages and two sections of the landing page', async () => {
     showRoute('/nowhere', nobody);
     expect(await topLinks()).toEqual([
       ['Projects', '/app/projects'],
@@ -150,7 +150,7 @@ describe('top navigation', () => {
     ]);
   });
 
-  it('NAV-41 keeps the anchors on the address of the landing page that is open', async () => {
+  it('NAV-41 keeps the current address of the landing page in its anchors', async () => {
     showRoute('/app', nobody);
     expect((await topLinks()).slice(2, 4)).toEqual([
       ['Features', '/app#features'],
@@ -168,12 +168,12 @@ describe('top navigation', () => {
     expect(await topLinks()).toContainEqual(['Board', '/app/boards/b1']);
   });
 
-  it('offers a guest session to visitors, and a user menu to who is signed in', async () => {
+  it('offers a guest session to visitors, and a user menu to signed-in users', async () => {
     showRoute('/nowhere', nobody);
     expect(await screen.findByRole('button', { name: 'Continue as guest' })).toBeTruthy();
   });
 
-  it('NAV-48 shows who is signed in', async () => {
+  it('NAV-48 shows the name of the user', async () => {
     showRoute('/nowhere', { at: 'signed-in', user: guest });
     expect(await screen.findByRole('button', { name: 'Account of Guest' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continue as guest' })).toBeNull();

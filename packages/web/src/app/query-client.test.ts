@@ -5,7 +5,7 @@ import { queryClient, retryDelay, shouldRetry } from './query-client.ts';
 const failing = (status: number) => new ApiError('no', { status });
 
 describe('fetching defaults', () => {
-  it('STORE-63 CONST-22 tries a failed read three times more', () => {
+  it('STORE-63 CONST-22 retry a failed read three times', () => {
     expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, networkError()))).toEqual([
       true,
       true,
@@ -14,27 +14,27 @@ describe('fetching defaults', () => {
     ]);
   });
 
-  it('STORE-64 CONST-23 waits twice as long each time, at most 30 s', () => {
+  it('STORE-64 CONST-23 wait twice as long each time, at most 30 s', () => {
     expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000]);
   });
 
-  it('STORE-65 CONST-24 forgets unused answers after five minutes', () => {
+  it('STORE-65 CONST-24 drop unused answers after five minutes', () => {
     expect(queryClient.getDefaultOptions().queries?.gcTime).toBe(300_000);
   });
 
-  it.each([400, 401, 403, 404, 409, 422])('STORE-66 does not repeat an answer of %i', (status) => {
+  it.each([400, 401, 403, 404, 409, 422])('STORE-66 do not retry after a %i', (status) => {
     expect(shouldRetry(0, failing(status))).toBe(false);
   });
 
-  it.each([408, 429, 500, 503])('STORE-66 repeats an answer of %i', (status) => {
+  it.each([408, 429, 500, 503])('STORE-66 retry after a %i', (status) => {
     expect(shouldRetry(0, failing(status))).toBe(true);
   });
 
-  it('does not repeat what was not a failed call', () => {
+  it('do not retry errors that are not from a request', () => {
     expect(shouldRetry(0, new TypeError('bug'))).toBe(false);
   });
 
-  it('never repeats a write by itself', () => {
+  it('never retry a write', () => {
     expect(queryClient.getDefaultOptions().mutations?.retry).toBe(false);
   });
 });

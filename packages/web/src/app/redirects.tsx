@@ -1,12 +1,12 @@
 import { Navigate, useLocation } from 'react-router';
 
-/** Sends the visitor on and keeps query and hash. */
+/** Redirects with query and hash. */
 export function RedirectTo({ path }: { path: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: path, search, hash }} replace />;
 }
 
-/** Pages that people know, and other documents print, without their `/app`. */
+/** Addresses of pages that are printed and remembered without `/app`. */
 export const UNPREFIXED_PATHS = [
   '/projects',
   '/projects/new',
@@ -29,7 +29,7 @@ export const UNPREFIXED_PATHS = [
   '/generated-images',
 ] as const;
 
-/** Sends an unprefixed address to the same one under `/app`. */
+/** Redirects an address to the same one under `/app`. */
 export function RedirectUnderApp() {
   const { pathname } = useLocation();
   return <RedirectTo path={`/app${pathname}`} />;

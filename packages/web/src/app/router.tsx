@@ -10,10 +10,10 @@ import { StartSkeleton } from './layouts/start-skeleton.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { RedirectTo, RedirectUnderApp, UNPREFIXED_PATHS } from './redirects.tsx';
 
-/** A page whose code is loaded on the way to it; until it has come, the page before stays. */
+/** A page whose code is loaded during the navigation; the page before stays until then. */
 const lazyPage = (load: () => Promise<ComponentType>) => ({
   lazy: async () => ({ Component: await awaitedByPage(load) }),
-  // Failing to load ahead is no failure: opening the page tries again.
+  // A failed preload is ignored: opening the page tries again.
   handle: { loadAhead: () => void load().catch(() => undefined) },
 });
 
@@ -21,7 +21,7 @@ const playground = lazyPage(async () => {
   const [{ PlaygroundPage }, { RequireSession }, { VersionSharing }] = await Promise.all([
     import('../features/playground/playground-page.tsx'),
     import('../core/session/require-session.tsx'),
-    // Kept out of the first script: visitors of the landing page have no boards.
+    // Not in the first script: visitors of the landing page have no boards.
     import('./board-parts.ts'),
   ]);
   return () => (
@@ -36,7 +36,7 @@ const landing = lazyPage(async () => {
   return () => <PublicLanding onIntent={playground.handle.loadAhead} />;
 });
 
-/** A page about this server, which its operator may have written. */
+/** A page about this server, with the text of its operator or the default. */
 const sitePage = (page: SitePageName) =>
   lazyPage(async () => {
     const { PublicSitePage } = await import('./pages/public-site-page.tsx');
@@ -48,7 +48,7 @@ const demos = lazyPage(async () => {
   return () => <DemoPage onIntent={playground.handle.loadAhead} />;
 });
 
-/** Pages around the product: anyone reads them, with the top navigation. */
+/** The public pages, with the top navigation. */
 const publicPages: RouteObject[] = [
   { path: '/', ...landing },
   { path: '/app', ...landing },
@@ -96,7 +96,7 @@ const publicPages: RouteObject[] = [
   { path: '*', ...lazyPage(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage) },
 ];
 
-/** The product itself, with the sidebar. */
+/** The pages of the product, with the sidebar. */
 const appPages: RouteObject[] = [
   { path: paths.dashboard(), element: <RedirectTo path={paths.projects()} /> },
   { path: '/app/projects/new', element: <RedirectTo path={paths.projects()} /> },
@@ -170,7 +170,7 @@ const appPages: RouteObject[] = [
   { path: '/app/playground', ...playground },
 ];
 
-/** Which address shows what. */
+/** The pages by address. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
@@ -179,7 +179,8 @@ export const routes: RouteObject[] = [
     children: [
       { Component: PublicLayout, ErrorBoundary: ErrorPage, children: publicPages },
       {
-        // The boundary is around the lazy route: a route whose code failed to load renders nothing, not even its own boundary.
+        // The boundary is around the lazy route: a route whose code failed to load renders nothing, not even its own
+        // boundary.
         ErrorBoundary: ErrorPage,
         children: [
           {
@@ -193,7 +194,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Whoever is on the way to another page when the app has to be loaded anew gets there by it. */
+/** Creates the router. If the app must be reloaded during a navigation, the reload goes to its target. */
 export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
   const router = createBrowserRouter(routes);
   setRenewalTarget(() => {

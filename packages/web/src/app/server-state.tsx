@@ -8,12 +8,12 @@ import { onBack } from '../lib/connection.ts';
 import { claimDraftsOf, leaveDrafts } from './drafts-of-people.ts';
 import { queryClient } from './query-client.ts';
 
-/** What the parts inside have loaded from the server. Public pages load nothing and do without it. */
+/** Gives its children the query cache. Public pages need none. */
 export function ServerState({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-/** Keeps what was loaded and typed in step with who is signed in: nobody ever sees another person's data. */
+/** Clears cached data and drafts when the user changes, so that no user sees data of another. */
 function followSession(queries: QueryClient): void {
   let last = userOf(sessionStore.getState());
   if (last !== null) claimDraftsOf(last);
@@ -24,14 +24,14 @@ function followSession(queries: QueryClient): void {
       leaveDrafts(last, user, before.at === 'signing-out');
       queries.clear();
     } else if (last === null && user !== null) claimDraftsOf(user);
-    // A guest who has become an account has other allowances.
+    // A guest who became an account has other limits.
     else if (last !== null && last.isAnonymous !== user?.isAnonymous) void queries.invalidateQueries();
     last = user;
   });
   onSessionRenewed(() => void queries.invalidateQueries()); // failures show where the data is used
 }
 
-/** Reads what is on the screen and could not be read, or may have changed, while the server was away. */
+/** Reloads the shown data that failed to load, or may have changed, while the server was away. */
 const readAgain = (queries: QueryClient): Promise<void> =>
   queries.refetchQueries({
     type: 'active',
@@ -41,4 +41,4 @@ const readAgain = (queries: QueryClient): Promise<void> =>
 const tabs = openTabChannel();
 if (tabs !== null) syncTabs(queryClient, tabs);
 onBack(() => void readAgain(queryClient)); // failures show where the data is used
-followSession(queryClient); // for as long as the page is open, whichever layout it shows
+followSession(queryClient); // as long as the page is open, in every layout

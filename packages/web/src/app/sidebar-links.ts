@@ -17,7 +17,7 @@ export interface SidebarLink {
   label: string;
   to: string;
   icon: TablerIcon;
-  /** It says which plan the person has. */
+  /** Whether it shows the user's plan. */
   namesPlan?: true;
 }
 

@@ -11,10 +11,10 @@ import classes from './app-layout.module.css';
 import { MobileMenuButton } from './mobile-menu-button.tsx';
 import type { MobileMenuState } from './use-mobile-menu.ts';
 
-// Menus need a positioning library, which the first paint can do without.
+// Menus need a positioning library, which would delay the first paint.
 const OwnCorner = lazyPart(async () => (await import('./own-corner.tsx')).OwnCorner, 'line');
 
-/** Where you are, and who you are. */
+/** The header of the app: the current place, and the user. */
 export function AppHeader({ menu }: { menu: MobileMenuState }) {
   const user = useSignedInUser();
   const session = useSession();

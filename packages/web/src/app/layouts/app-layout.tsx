@@ -16,8 +16,8 @@ import { TopNavigation } from './top-navigation.tsx';
 import { useMobileMenu } from './use-mobile-menu.ts';
 
 /**
- * The product: a sidebar and a header for who is signed in, the public navigation for who is not. The page
- * and an open menu keep their place when one becomes the other, so that nothing in them starts anew.
+ * The layout of the product: a sidebar and a header for signed-in users, the public navigation for others. The page and
+ * an open menu are not remounted when one replaces the other.
  */
 export function AppLayout() {
   useFollowAddress({ project: paths.project(':projectId'), playground: paths.playground() });
@@ -40,10 +40,10 @@ export function AppLayout() {
   );
 }
 
-/** While sign-in is being found out, the layout is the one that will most likely be right. */
+/** Guesses the layout while the session is being checked. */
 function useSidebarFits(): boolean {
   const session = useSession();
-  // This page makes a guest of whoever opens it.
+  // This page starts a guest session for every visitor.
   const makesGuests = useMatch(paths.playground()) !== null;
   switch (session.at) {
     case 'signed-in':

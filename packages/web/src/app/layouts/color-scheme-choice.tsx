@@ -9,7 +9,7 @@ const SCHEMES = [
   ['auto', IconDeviceDesktop],
 ] as const;
 
-/** Entries of a menu that choose light, dark, or what the system says; remembered on this browser. */
+/** Menu entries for light, dark, or the system's scheme; this browser remembers the choice. */
 export function ColorSchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -20,7 +20,7 @@ export function ColorSchemeChoice() {
           <Menu.RadioItem
             key={scheme}
             value={scheme}
-            // Where focus goes when the menu opens.
+            // Gets the focus when the menu opens.
             data-autofocus={scheme === SCHEMES[0][0] || undefined}
             rightSection={<Icon size={18} stroke={ICON_STROKE} aria-hidden="true" />}
             onChange={() => setColorScheme(scheme)}

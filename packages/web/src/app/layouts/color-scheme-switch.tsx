@@ -7,7 +7,7 @@ const SCHEMES: { value: MantineColorScheme; label: string }[] = [
   { value: 'auto', label: shellCopy.schemes.auto },
 ];
 
-/** Light, dark, or what the system says; remembered on this browser. */
+/** Switches between light, dark, and the system's scheme; this browser remembers the choice. */
 export function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

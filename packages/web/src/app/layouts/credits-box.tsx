@@ -6,7 +6,7 @@ import { formatNumber } from '../../lib/formats.ts';
 import { shellCopy } from '../copy.ts';
 import classes from './credits-box.module.css';
 
-/** This month's designs from the ledger; not there while they are unknown. */
+/** This month's designs; renders nothing while they are unknown. */
 export function CreditsBox() {
   const isSignedIn = useSignedInUser() !== null;
   const { data } = useQuery({ ...creditsQuery, enabled: isSignedIn });

@@ -5,7 +5,7 @@ import { Brand } from '../../ui/brand.tsx';
 import { footerCopy } from '../copy.ts';
 import classes from './footer.module.css';
 
-/** Where else to go from a public page. */
+/** The footer of public pages, with links. */
 export function Footer() {
   return (
     <footer className={classes.footer}>

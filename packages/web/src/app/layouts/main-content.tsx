@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export const MAIN_CONTENT_ID = 'main';
 
-/** The page proper: where the skip link leads, and where focus goes after a navigation. */
+/** The main part of the page: the target of the skip link, and of the focus after a navigation. */
 export function MainContent({
   children,
   className,

@@ -11,7 +11,7 @@ interface MobileMenuHostProps {
   menu: MobileMenuState;
 }
 
-/** Where the side menu is, whichever header opened it; loaded when it is first opened. */
+/** Holds the side menu for both headers; it is loaded when it is first opened. */
 export function MobileMenuHost({ links, menu }: MobileMenuHostProps) {
   return (
     <OnDemand wanted={menu.opened}>

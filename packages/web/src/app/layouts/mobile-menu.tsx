@@ -25,7 +25,7 @@ interface MobileMenuProps {
   menu: MobileMenuState;
 }
 
-/** Everything the wide navigation has, on narrow screens. */
+/** The whole navigation for narrow screens. */
 export function MobileMenu({ links, menu }: MobileMenuProps) {
   const user = useSignedInUser();
 
@@ -33,7 +33,7 @@ export function MobileMenu({ links, menu }: MobileMenuProps) {
     <Drawer.Root
       opened={menu.opened}
       onClose={menu.dismiss}
-      returnFocus={false} // the button it was opened by may have given way to another
+      returnFocus={false} // the button that opened it may have been replaced
       position="right"
       size="min(20rem, 88vw)"
     >
@@ -78,7 +78,7 @@ export function MobileMenu({ links, menu }: MobileMenuProps) {
                   className={classes.link}
                   onClick={() => {
                     menu.close();
-                    void askToSignOut(); // tells of its own failure
+                    void askToSignOut(); // reports its own failure
                   }}
                 >
                   <IconLogout size={20} stroke={ICON_STROKE} aria-hidden="true" />
@@ -97,7 +97,7 @@ function UpgradeEntry() {
   return (
     <UnstyledButton
       className={classes.link}
-      onClick={() => void goToGoogle(googleCopy.upgradeFailed)} // tells of its own failure
+      onClick={() => void goToGoogle(googleCopy.upgradeFailed)} // reports its own failure
     >
       <IconUserUp size={20} stroke={ICON_STROKE} aria-hidden="true" />
       <span>

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { shellCopy } from '../copy.ts';
 import classes from './navigation-progress.module.css';
 
-/** A thin line while the next page's code is on its way; the present page stays usable. */
+/** A thin line while the code of the next page is loading; the present page stays usable. */
 export function NavigationProgress() {
   const isLoading = useNavigation().state === 'loading';
   return (

@@ -8,7 +8,7 @@ import { shellCopy } from '../copy.ts';
 import classes from './own-corner.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** The way to one's settings, and the menu of one's account. */
+/** The link to the settings, and the user menu. */
 export function OwnCorner({ user }: { user: AuthUser }) {
   return (
     <div className={classes.corner}>

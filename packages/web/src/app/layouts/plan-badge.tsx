@@ -3,7 +3,7 @@ import { creditsQuery } from '../../core/session/credits-query.ts';
 import { useSignedInUser } from '../../core/session/use-session.ts';
 import classes from './plan-badge.module.css';
 
-/** Name of the person's plan: 'Free' for guests, too; not there while it is unknown. */
+/** Name of the user's plan, 'Free' for guests; renders nothing while it is unknown. */
 export function PlanBadge() {
   const isSignedIn = useSignedInUser() !== null;
   const { data } = useQuery({ ...creditsQuery, enabled: isSignedIn });

@@ -8,7 +8,7 @@ import { ReturnOfferBar } from './return-offer-bar.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 import { useMobileMenu } from './use-mobile-menu.ts';
 
-/** Pages that anyone may read: navigation on top, footer below. */
+/** The layout of public pages: navigation on top, footer below. */
 export function PublicLayout() {
   const menu = useMobileMenu();
   const links = useTopLinks();

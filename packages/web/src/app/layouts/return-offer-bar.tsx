@@ -7,9 +7,9 @@ import classes from './public-layout.module.css';
 
 const ReturnOffer = lazyPart(async () => (await import('../../core/session/return-offer.tsx')).ReturnOffer);
 
-/** On public pages, for whoever signed out as a guest; nobody else loads anything of it. */
+/** On public pages, for visitors who signed out as guests; others do not load its code. */
 export function ReturnOfferBar() {
-  useSession(); // signing out leaves the mark
+  useSession(); // signing out sets the mark
   if (!isStored(STORAGE_KEYS.guestReturn)) return null;
   return (
     <Suspense>

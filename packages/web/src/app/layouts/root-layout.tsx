@@ -6,7 +6,7 @@ import { SkipLink } from './skip-link.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useHomeAfterSignOut } from './use-home-after-sign-out.ts';
 
-/** What surrounds every page, whichever layout it has. */
+/** The parts around every page, in every layout. */
 export function RootLayout() {
   useFocusOnNavigation();
   useHomeAfterSignOut();

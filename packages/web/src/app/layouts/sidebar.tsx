@@ -11,10 +11,10 @@ import { PlanBadge } from './plan-badge.tsx';
 import classes from './sidebar.module.css';
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
 
-// It shows nothing before its numbers have come.
+// It renders nothing before its numbers are loaded.
 const CreditsBox = lazyPart(async () => (await import('./credits-box.tsx')).CreditsBox, 'hidden');
 
-/** Navigation of the product on wide screens; collapsed it is a rail of icons with small captions. */
+/** Navigation of the product on wide screens. Collapsed, it shows icons with small captions. */
 export function Sidebar() {
   const { collapsed, toggle } = useSidebarCollapsed();
   const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;

@@ -31,7 +31,7 @@ it("NAV-44 'Sign In' of the top navigation signs in with Google", async () => {
   await waitFor(() => expect(control.signInWithGoogle).toHaveBeenCalledOnce());
 });
 
-it('NAV-44 where nobody can sign in with Google, visitors begin as guests', async () => {
+it('NAV-44 visitors become guests when the server has no sign-in with Google', async () => {
   const control = show();
   fireEvent.click(screen.getByRole('button', { name: 'Continue as guest' }));
   await waitFor(() => expect(control.startGuest).toHaveBeenCalledOnce());

@@ -5,7 +5,7 @@ import { googleCopy } from '../../core/session/google-copy.ts';
 import { GuestButton } from '../../core/session/guest-button.tsx';
 import { accountSignIn, useGoogleSignIn } from '../../core/session/use-google-sign-in.ts';
 
-/** Of the top navigation, while nobody is signed in. */
+/** The button of the top navigation without a session. */
 export function SignInCorner() {
   const { signIn, busy } = useGoogleSignIn();
   const note = useId();

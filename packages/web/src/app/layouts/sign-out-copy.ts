@@ -1,6 +1,6 @@
 import { GUEST_RETURN_DAYS } from '@home-design/contract';
 
-/** Sentences of the question before a guest signs out. */
+/** Sentences of the dialog before a guest signs out. */
 export const signOutCopy = {
   title: 'Sign out of this guest session?',
   close: 'Close',

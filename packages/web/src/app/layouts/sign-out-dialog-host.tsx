@@ -5,7 +5,7 @@ import { signOutStore } from './sign-out-store.ts';
 
 const SignOutDialog = lazyPart(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog, 'dialog');
 
-/** Above all pages: the menu in which somebody signs out goes away meanwhile. */
+/** Outside all layouts, because the menu with the sign-out disappears meanwhile. */
 export function SignOutDialogHost() {
   return (
     <OnDemand wanted={useStore(signOutStore).at === 'asked'}>

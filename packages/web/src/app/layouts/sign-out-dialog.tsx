@@ -10,7 +10,7 @@ import { signOutCopy } from './sign-out-copy.ts';
 import classes from './sign-out-dialog.module.css';
 import { signOutStore, stopAsking } from './sign-out-store.ts';
 
-/** Asks a guest before signing out: names what there is, offers the account first, and a way back after that. */
+/** Asks a guest before signing out: it names what would be lost, offers an account, and then a way back. */
 export function SignOutDialog() {
   const asking = useStore(signOutStore);
   const [keepsGuest, setKeepsGuest] = useState(true);
@@ -19,7 +19,7 @@ export function SignOutDialog() {
 
   async function leave(): Promise<void> {
     setIsLeaving(true);
-    const isDone = await signOut({ keepsGuest }); // tells of its own failure
+    const isDone = await signOut({ keepsGuest }); // reports its own failure
     setIsLeaving(false);
     if (isDone) stopAsking();
   }

@@ -1,7 +1,7 @@
 import type { Belongings } from '@home-design/contract';
 import { create } from 'zustand';
 
-/** Whether a guest is being asked about signing out; `belongings` is null where the server could not say. */
+/** Whether the sign-out dialog of a guest is open. `belongings` is null when they could not be loaded. */
 type Asking = { at: 'not-asked' } | { at: 'asked'; belongings: Belongings | null };
 
 export const signOutStore = create<Asking>()(() => ({ at: 'not-asked' }));

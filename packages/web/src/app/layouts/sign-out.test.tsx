@@ -44,7 +44,7 @@ const has = (projects: number, photos: number, designs: number) =>
   vi.spyOn(guestReturn, 'presentBelongings').mockResolvedValue({ projects, photos, designs });
 
 describe('signing out as a guest', () => {
-  it('issue 13: names what would be left behind, offers the account, and keeps a way back', async () => {
+  it('issue 13: names what would be lost, offers the account, and keeps a way back', async () => {
     has(2, 1, 5);
     show();
     await act(() => askToSignOut());
@@ -56,7 +56,7 @@ describe('signing out as a guest', () => {
     await waitFor(() => expect(control.signOut).toHaveBeenCalledExactlyOnceWith({ keepsGuest: true }));
   });
 
-  it('says what is lost where no way back is wanted', async () => {
+  it('says what is lost without a way back', async () => {
     has(1, 0, 0);
     show();
     await act(() => askToSignOut());
@@ -68,7 +68,7 @@ describe('signing out as a guest', () => {
     await waitFor(() => expect(control.signOut).toHaveBeenCalledExactlyOnceWith({ keepsGuest: false }));
   });
 
-  it('asks also where the server does not say what there is', async () => {
+  it('asks also when the belongings cannot be loaded', async () => {
     vi.spyOn(guestReturn, 'presentBelongings').mockRejectedValue(new Error('Network error'));
     show();
     await act(() => askToSignOut());
@@ -78,7 +78,7 @@ describe('signing out as a guest', () => {
     expect(control.signOut).not.toHaveBeenCalled();
   });
 
-  it('issue 13: stays open with what was chosen while the server is away', async () => {
+  it('issue 13: keeps the dialog open with its choices while the server is away', async () => {
     has(1, 0, 0);
     show();
     vi.mocked(control.signOut).mockRejectedValueOnce(new Error('Logout failed', { cause: networkError() }));
@@ -96,7 +96,7 @@ describe('signing out as a guest', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks nobody who has nothing, and no account', async () => {
+  it('does not ask a guest without belongings, or an account', async () => {
     has(0, 0, 0);
     await askToSignOut();
     expect(control.signOut).toHaveBeenCalledOnce();
@@ -107,8 +107,8 @@ describe('signing out as a guest', () => {
   });
 });
 
-describe('what a page asks for while somebody signs out', () => {
-  /** A server that answers only when told to. */
+describe('requests of a page during sign-out', () => {
+  /** A server that answers when the test says so. */
   function heldBackServer() {
     const asked: AbortSignal[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
@@ -125,14 +125,14 @@ describe('what a page asks for while somebody signs out', () => {
     queryFn: ({ signal }: { signal: AbortSignal }) => call(projectRoutes.list, { signal }),
   };
 
-  it('issue 13: is cancelled before the session ends, and not asked for in between', async () => {
+  it('issue 13: are canceled before the session ends, and not sent until then', async () => {
     const asked = heldBackServer();
     const first = queryClient.fetchQuery(list).catch((error: unknown) => error);
     await waitFor(() => expect(asked).toHaveLength(1));
     const between: Promise<unknown>[] = [];
     vi.mocked(control.signOut).mockImplementation(async () => {
       expect(asked[0]?.aborted).toBe(true);
-      // A poll, or a window that comes to the front.
+      // A poll, or a window that gets the focus.
       between.push(queryClient.fetchQuery(list).catch((error: unknown) => error));
       await new Promise((resolve) => setTimeout(resolve, 20));
       expect(asked).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('what a page asks for while somebody signs out', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is asked for again when signing out failed', async () => {
+  it('are sent again when signing out failed', async () => {
     const asked = heldBackServer();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(control.signOut).mockRejectedValueOnce(new Error('Logout failed'));

@@ -9,13 +9,13 @@ import { toast } from '../../ui/toasts.ts';
 import { queryClient } from '../query-client.ts';
 import { signOutStore } from './sign-out-store.ts';
 
-/** Signs out at once, or asks first: a guest who has something would leave it behind. */
+/** Signs out at once, or asks first: a guest would lose the projects, photos and designs. */
 export async function askToSignOut(): Promise<void> {
   if (!userOf(sessionStore.getState())?.isAnonymous) {
     await signOut();
     return;
   }
-  // Whatever the server says, or does not say, nothing is thrown away without a question.
+  // A failed request also leads to the question, so that nothing is lost without it.
   const belongings = await loadedOnce(() => import('../../core/session/guest-return.ts'))
     .then(({ presentBelongings }) => presentBelongings())
     .catch(() => null);
@@ -27,13 +27,13 @@ export async function askToSignOut(): Promise<void> {
 }
 
 /**
- * Signs out; a failure is told, and the person stays signed in. What the pages ask for ends first: the server would
- * refuse it a moment later.
+ * Signs out. After a failure it shows a toast, and the user stays signed in. Requests of the pages are canceled first,
+ * because the server would refuse them.
  * @returns whether it was done
  */
 export async function signOut(options = { keepsGuest: false }): Promise<boolean> {
   const reads = holdReads();
-  // Before anything is shown that asks anew.
+  // Must run before any page sends new requests.
   const stop = sessionStore.subscribe(({ at }) => at === 'signed-out' && reads.discard());
   try {
     const session = await loadSession();
@@ -46,6 +46,6 @@ export async function signOut(options = { keepsGuest: false }): Promise<boolean>
     return false;
   } finally {
     stop();
-    reads.release(); // where somebody stayed signed in
+    reads.release(); // for a user who is still signed in
   }
 }

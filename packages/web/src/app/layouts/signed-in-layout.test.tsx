@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('sidebar', () => {
-  it('S-13 NAV-50 NAV-51 NAV-52 NAV-53 NAV-55 NAV-56 NAV-65 links the screens there are', async () => {
+  it('S-13 NAV-50 NAV-51 NAV-52 NAV-53 NAV-55 NAV-56 NAV-65 links the existing pages', async () => {
     show();
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
     const links = within(navigation).getAllByRole('link');
@@ -58,7 +58,7 @@ describe('sidebar', () => {
     ['Free', 'Free'],
     ['Pro', 'Pro'],
     ['Business', 'Business'],
-  ])('NAV-54 says beside Plans which plan one has: of %s it is %s', async (plan, badge) => {
+  ])('NAV-54 shows the plan of the user beside Plans: for %s it is %s', async (plan, badge) => {
     const credits = { ...CREDITS_ANSWER['/api/v1/auth/credits'], plan };
     showRoute('/app/projects', signedIn, { '/api/v1/auth/credits': credits, ...noProjects });
     const link = await screen.findByRole('link', { name: /^Plans/ });
@@ -81,14 +81,14 @@ describe('sidebar', () => {
     expect(await screen.findByRole('button', { name: 'Expand sidebar' })).toBeTruthy();
   });
 
-  it('NAV-59 CONST-13 shows the real designs of this month', async () => {
+  it('NAV-59 CONST-13 shows the designs of this month from the server', async () => {
     show();
     const box = await screen.findByRole('region', { name: 'Designs this month' });
     expect(within(box).getByText('25 of 100 used')).toBeTruthy();
     expect(within(box).getByText('75 left')).toBeTruthy();
   });
 
-  it('ACCESS-69 only logs that the credits could not be read', async () => {
+  it('ACCESS-69 only logs a failure to load the credits', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     showRoute('/app/projects', signedIn, noProjects);
     await waitFor(() =>
@@ -106,7 +106,7 @@ describe('user menu', () => {
     show();
     await openMenu();
     await screen.findByRole('menuitem', { name: 'Profile' });
-    // Nothing has a place here, so the menu is soon taken for one that has scrolled away.
+    // jsdom has no layout, so the menu soon counts as scrolled out of sight.
     const entries = screen.getAllByRole('menuitem', { hidden: true });
     expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual(
       expect.arrayContaining([
@@ -116,7 +116,7 @@ describe('user menu', () => {
     );
   });
 
-  it('NAV-60 stands beside a button for the settings', async () => {
+  it('NAV-60 is next to a button for the settings', async () => {
     show();
     await openMenu();
     const header = within(screen.getByRole('banner'));
@@ -131,14 +131,14 @@ describe('user menu', () => {
     expect(control.signOut).toHaveBeenCalledOnce();
   });
 
-  it("NAV-46 ACCESS-49 offers guests 'Upgrade to Google Account', which leaves for Google", async () => {
+  it("NAV-46 ACCESS-49 offers guests 'Upgrade to Google Account', which goes to Google", async () => {
     show();
     await openMenu();
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Upgrade to Google Account' }));
     await waitFor(() => expect(control.signInWithGoogle).toHaveBeenCalledOnce());
   });
 
-  it("ERRORS-18 says 'Account conversion failed' and why, when it cannot begin", async () => {
+  it("ERRORS-18 says 'Account conversion failed' and why, when it cannot start", async () => {
     vi.mocked(control.signInWithGoogle).mockRejectedValueOnce(new Error('Google cannot be reached.'));
     show();
     await openMenu();
@@ -147,7 +147,7 @@ describe('user menu', () => {
     expect(screen.getByText('Google cannot be reached.')).toBeTruthy();
   });
 
-  it('NAV-47 offers no upgrade to whoever has an account', async () => {
+  it('NAV-47 offers no upgrade to an account', async () => {
     const user = { ...guest, isAnonymous: false, displayName: 'Mara', email: 'mara@example.com' };
     showRoute('/app/projects', { at: 'signed-in', user }, { ...CREDITS_ANSWER, ...noProjects });
     fireEvent.click(await screen.findByRole('button', { name: 'Account of Mara' }));
@@ -191,7 +191,7 @@ describe('side menu of narrow screens', () => {
     expect(within(menu).getByRole('radio', { name: 'Dark' })).toBeTruthy();
   });
 
-  it('NAV-45 NAV-49 has profile and settings on public pages, too', async () => {
+  it('NAV-45 NAV-49 has profile and settings on public pages too', async () => {
     showRoute('/nowhere', signedIn, CREDITS_ANSWER);
     fireEvent.click(await screen.findByLabelText('Open menu'));
     const menu = await screen.findByRole('dialog', { name: 'Guest' });
@@ -201,7 +201,7 @@ describe('side menu of narrow screens', () => {
     );
   });
 
-  it('NAV-49 stays open, and gives the focus back, when its header gives way to another', async () => {
+  it('NAV-49 stays open when its header is replaced, and then returns the focus to the new one', async () => {
     showRoute('/app/projects', { at: 'signed-out', problem: null }, { ...CREDITS_ANSWER, ...noProjects });
     fireEvent.click(await screen.findByLabelText('Open menu'));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -211,13 +211,13 @@ describe('side menu of narrow screens', () => {
     expect(within(menu).queryByRole('link', { name: 'Features' })).toBeNull();
 
     const opener = screen.getByLabelText('Open menu');
-    const focus = vi.spyOn(opener, 'focus'); // not shown here, where every window is wide
+    const focus = vi.spyOn(opener, 'focus'); // hidden here, because jsdom has no narrow windows
     fireEvent.keyDown(menu, { key: 'Escape' });
     await waitFor(() => expect(focus).toHaveBeenCalledOnce());
     expect(opener.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('NAV-65 is the signed-in layout at once where a guest is about to be made', async () => {
+  it('NAV-65 has the signed-in layout at once on a page that starts a guest session', async () => {
     showRoute('/app/playground', { at: 'initialising' });
     expect(await screen.findByRole('button', { name: 'Collapse sidebar' })).toBeTruthy();
   });
@@ -235,7 +235,7 @@ describe('side menu of narrow screens', () => {
   });
 });
 
-it('ACCESS-62 makes no new guest of somebody who signs out in the playground', async () => {
+it('ACCESS-62 signing out in the playground does not start a new guest session', async () => {
   const router = showRoute('/app/playground', signedIn, CREDITS_ANSWER);
   await screen.findByRole('button', { name: 'Account of Guest' });
   await act(() => control.signOut());

@@ -2,7 +2,7 @@ import { shellCopy } from '../copy.ts';
 import { MAIN_CONTENT_ID } from './main-content.tsx';
 import classes from './skip-link.module.css';
 
-/** First stop of the keyboard: past the navigation. It moves focus itself, so that the address stays. */
+/** The first Tab stop: skips the navigation. It moves the focus itself, so that the address stays. */
 export function SkipLink() {
   return (
     <a

@@ -4,13 +4,13 @@ import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { shellCopy } from '../copy.ts';
 import classes from './public-layout.module.css';
 
-/** Shown while the first page's code is on its way. */
+/** A placeholder while the code of the first page is loading. */
 export function StartSkeleton() {
   return (
     <Box className={classes.page}>
       <header className={classes.header}>
         <div className={classes.bar}>
-          {/* Its link cannot be followed yet: neither by mouse nor by keys. */}
+          {/* Its link is disabled for mouse and keyboard. */}
           <Box className={classes.brandOnly} inert>
             <Brand />
           </Box>

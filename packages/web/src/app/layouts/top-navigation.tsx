@@ -11,7 +11,7 @@ import { MobileMenuButton } from './mobile-menu-button.tsx';
 import classes from './public-layout.module.css';
 import type { MobileMenuState } from './use-mobile-menu.ts';
 
-// Menus need a positioning library, which the first paint can do without.
+// Menus need a positioning library, which would delay the first paint.
 const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu, 'line');
 const SignInCorner = lazyPart(async () => (await import('./sign-in-corner.tsx')).SignInCorner, 'line');
 
@@ -58,7 +58,7 @@ function AccountCorner() {
   const session = useSession();
   const waiting = <Skeleton height={36} width={120} />;
 
-  // Someone who was here before is most likely about to be signed in again.
+  // A returning visitor will most likely be signed in.
   if (session.at === 'initialising' && wasHereBefore()) return waiting;
   return (
     <Suspense fallback={waiting}>{user === null ? <SignInCorner /> : <UserMenu user={user} />}</Suspense>

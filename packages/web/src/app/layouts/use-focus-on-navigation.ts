@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { MAIN_CONTENT_ID } from './main-content.tsx';
 
 /**
- * After going to another page the keyboard and the screen reader start at its content, as they would after
- * a full load. Going to a part of a page, or changing its query, leaves focus alone.
+ * Moves the focus to the content after a navigation to another page, like a full load. A change of anchor or query does
+ * not move the focus.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();

@@ -4,8 +4,7 @@ import { sessionStore } from '../../core/session/session-store.ts';
 import { paths } from '../../lib/paths.ts';
 
 /**
- * Whoever has signed out is led to the landing page. Done here, above all layouts, because the menu that
- * was used goes away with the session.
+ * Leads to the landing page after signing out. It runs above all layouts, because the menu disappears with the session.
  */
 export function useHomeAfterSignOut(): void {
   const navigate = useNavigate();

@@ -1,17 +1,17 @@
 import { type RefObject, useRef, useState } from 'react';
 
-/** The side menu of narrow screens: kept by the layout, so that it outlives the header it was opened from. */
+/** The side menu of narrow screens. The layout keeps its state, so that it survives a change of the header. */
 export interface MobileMenuState {
   opened: boolean;
   open: () => void;
-  /** Closes it and gives the focus back to the button that is there now. */
+  /** Closes it and returns the focus to the present menu button. */
   dismiss: () => void;
-  /** Closes it without: what was chosen in it takes the focus along. */
+  /** Closes it without that: the chosen entry decides about the focus. */
   close: () => void;
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The menu of one layout. */
+/** The menu state of one layout. */
 export function useMobileMenu(): MobileMenuState {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -20,7 +20,7 @@ export function useMobileMenu(): MobileMenuState {
     open: () => setOpened(true),
     dismiss() {
       setOpened(false);
-      // After the dialog has let go of the focus.
+      // Waits until the dialog has released the focus.
       setTimeout(() => button.current?.focus());
     },
     close: () => setOpened(false),

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
 
 const remembered = storedValue(STORAGE_KEYS.sidebarCollapsed, z.boolean(), false);
 
-/** Whether the sidebar is collapsed; remembered on this browser. */
+/** Whether the sidebar is collapsed; this browser remembers it. */
 export function useSidebarCollapsed(): { collapsed: boolean; toggle: () => void } {
   const [collapsed, setCollapsed] = useState(remembered.read);
   return {

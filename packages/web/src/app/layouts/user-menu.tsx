@@ -20,14 +20,15 @@ import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import { askToSignOut } from './sign-out.ts';
 import classes from './user-menu.module.css';
 
-/** Who is signed in, and what they can do about it. */
+/** The menu of the user: name, links and sign-out. */
 export function UserMenu({ user }: { user: AuthUser }) {
   return (
     <Menu
       position="bottom-end"
       shadow="md"
       width={270}
-      // Inside the header's landmark, and without the library's focusable stand-in, which is no menu item.
+      // Rendered inside the header's landmark, and without the library's focusable placeholder, which is not a menu
+      // item.
       withinPortal={false}
       withInitialFocusPlaceholder={false}
     >
@@ -48,7 +49,7 @@ export function UserMenu({ user }: { user: AuthUser }) {
         {user.isAnonymous && (
           <Menu.Item
             leftSection={<IconUserUp size={18} stroke={ICON_STROKE} />}
-            onClick={() => void goToGoogle(googleCopy.upgradeFailed)} // tells of its own failure
+            onClick={() => void goToGoogle(googleCopy.upgradeFailed)} // reports its own failure
           >
             {googleCopy.upgrade}
             <DevelopmentNote />

@@ -16,7 +16,7 @@ const ShortForm = lazyPart(async () => {
   return WithState;
 });
 
-/** A short form for a consultation, in a place that is kept for it. */
+/** Reserves the place of a short form for a consultation, and loads it. */
 export function ClosingOffer() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);

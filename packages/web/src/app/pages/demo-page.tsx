@@ -5,11 +5,11 @@ import { HeroDemoPage } from './hero-demo-page.tsx';
 import { OnboardingDemoPage } from './onboarding-demo-page.tsx';
 
 interface DemoPageProps {
-  /** The visitor is about to open the playground: its code may be loaded now. */
+  /** Called when the visitor is about to open the playground, so that its code can be loaded. */
   onIntent: () => void;
 }
 
-/** The demo page of the address; they come together, since whoever looks at one may look at the next. */
+/** The demo page of the address. The pages are loaded together, because visitors often see more than one. */
 export function DemoPage({ onIntent }: DemoPageProps) {
   const { pathname } = useLocation();
   if (pathname === paths.generatedImages()) return <GeneratedImagesPage />;

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { shellCopy } from '../copy.ts';
 
-/** Stands in for a page that failed to load or to render. Its links reload, which is what helps. */
+/** Shown for a page that failed to load or to render. Its links reload, which helps in most cases. */
 export function ErrorPage() {
   const error = useRouteError();
   useDocumentTitle(shellCopy.errorTitle);

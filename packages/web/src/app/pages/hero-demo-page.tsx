@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../../ui/document-title.ts';
 import { demoCopy } from './demo-copy.ts';
 import classes from './demo-pages.module.css';
 
-/** Edits before and after, and the gallery of examples. */
+/** Edits before and after, and the example gallery. */
 export function HeroDemoPage() {
   useDocumentTitle(demoCopy.heroTitle);
   return (

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { shellCopy } from '../copy.ts';
 
-/** Every address that leads nowhere. */
+/** Shown for every unknown address. */
 export function NotFoundPage() {
   useDocumentTitle(shellCopy.notFoundTitle);
   return (

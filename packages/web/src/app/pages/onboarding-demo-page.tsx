@@ -7,11 +7,11 @@ import { demoCopy } from './demo-copy.ts';
 import classes from './demo-pages.module.css';
 
 interface OnboardingDemoPageProps {
-  /** The visitor is about to open the playground: its code may be loaded now. */
+  /** Called when the visitor is about to open the playground, so that its code can be loaded. */
   onIntent: () => void;
 }
 
-/** What one does with the product, in three steps to try. */
+/** The three steps of using the product, to try out. */
 export function OnboardingDemoPage({ onIntent }: OnboardingDemoPageProps) {
   useDocumentTitle(demoCopy.onboardingTitle);
   return (

@@ -6,7 +6,7 @@ const SalesForm = lazyPart(async () => {
   return ({ source }: { source: string }) => <LeadForm mode="inline" source={source} />;
 });
 
-/** The plans, with the form for those that are not in the list. */
+/** The plans, with the form for other needs. */
 export function PlansWithSalesForm() {
   return <PlansPage LeadForm={SalesForm} />;
 }

@@ -1,7 +1,7 @@
 import { ConsultationPage } from '../../features/leads/consultation-page.tsx';
 import { ServerState } from '../server-state.tsx';
 
-/** The page that offers a consultation; visitors may send its form. */
+/** The page with the form for a consultation, which needs no session. */
 export function PublicConsultation() {
   return (
     <ServerState>

@@ -1,7 +1,7 @@
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { ClosingOffer } from './closing-offer.tsx';
 
-/** The landing page, with a short form at its end for whoever would rather talk. */
+/** The landing page, with a short contact form at its end. */
 export function PublicLanding({ onIntent }: { onIntent: () => void }) {
   return (
     <>

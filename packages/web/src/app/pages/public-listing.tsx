@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-/** Comes by this page, so that the first script of every page need not name its parts. */
+/** Loaded with this page, so that the first script need not name its parts. */
 const ListingPage = lazyPart(
   async () => (await import('../../features/listing-page/listing-page.tsx')).ListingPage,
 );
-/** The form comes after the pictures: most visitors look at those first. */
+/** Loaded after the pictures, which most visitors see first. */
 const LeadForm = lazyPart(async () => {
   const [{ ListingLeadForm }, { ServerState }] = await Promise.all([
     import('../../features/leads/listing-lead-form.tsx'),
@@ -22,14 +22,14 @@ const ListingPreview = lazyPart(
   async () => (await import('../../features/listing-page/listing-preview.tsx')).ListingPreview,
 );
 
-/** The page of a listing for buyers, with the form that writes to its agent. */
+/** The page of a listing for buyers, with the form to its agent. */
 export const PublicListing = () => (
   <Suspense>
     <ListingPage LeadForm={LeadForm} />
   </Suspense>
 );
 
-/** The same for its agent, whether it is on or not. */
+/** The preview for the agent, whether the page is on or off. */
 export const PublicListingPreview = () => (
   <Suspense>
     <ListingPreview LeadForm={LeadForm} />

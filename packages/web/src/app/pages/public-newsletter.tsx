@@ -1,7 +1,7 @@
 import { NewsletterPage } from '../../features/leads/newsletter-page.tsx';
 import { ServerState } from '../server-state.tsx';
 
-/** The page behind the link in the confirmation of a lead; nobody has to sign in for it. */
+/** The page of the link that confirms the newsletter; it needs no session. */
 export function PublicNewsletter() {
   return (
     <ServerState>

@@ -2,7 +2,7 @@ import type { SitePageName } from '@home-design/contract';
 import { SitePage } from '../../features/site-pages/site-page.tsx';
 import { ServerState } from '../server-state.tsx';
 
-/** A page about this server; anybody reads it. */
+/** A page about this server; it needs no session. */
 export function PublicSitePage({ page }: { page: SitePageName }) {
   return (
     <ServerState>

@@ -1,7 +1,7 @@
 import { UnsubscribePage } from '../../features/settings/unsubscribe-page.tsx';
 import { ServerState } from '../server-state.tsx';
 
-/** The page behind the link in a mail; nobody has to sign in for it. */
+/** The page of the unsubscribe link in a mail; it needs no session. */
 export function PublicUnsubscribe() {
   return (
     <ServerState>

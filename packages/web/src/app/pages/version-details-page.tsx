@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../../ui/document-title.ts';
 import { shellCopy } from '../copy.ts';
 import classes from './version-details-page.module.css';
 
-/** What is running here, as the build recorded it. */
+/** The running version, as the build recorded it. */
 export function VersionDetailsPage() {
   useDocumentTitle(shellCopy.versionTitle);
   const rows = [

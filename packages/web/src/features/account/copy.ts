@@ -1,4 +1,4 @@
-/** Sentences about where somebody is signed in. */
+/** Sentences of the list of sessions. */
 export const copy = {
   title: 'Where you are signed in',
   text: 'Each entry is a browser. Only its name and system are kept, never a network address.',

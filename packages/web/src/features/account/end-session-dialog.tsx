@@ -9,7 +9,7 @@ import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import { sessionsQuery } from './queries.ts';
 
-/** Which sign-in is to end; null: every other one. */
+/** The session to end; null: every session except this one. */
 export interface Ending {
   place: SignedInPlace | null;
 }
@@ -33,8 +33,8 @@ export function EndSessionDialog({ ending: { place }, onClose }: { ending: Endin
         end.mutate(asked),
       );
       if (wasLost) return;
-      // What is shown may be old: somebody may have signed out there.
-      void queries.invalidateQueries(sessionsQuery); // failures show where the data is used
+      // The list may be out of date: the session may have ended already.
+      void queries.invalidateQueries(sessionsQuery); // the list shows its own failure
       onClose();
     },
   });

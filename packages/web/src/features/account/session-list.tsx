@@ -15,7 +15,7 @@ import { sessionsQuery } from './queries.ts';
 
 const isPhone = (device: string | null) => /iPhone|iPad|Android/.test(device ?? '');
 
-/** Every browser in which the person is signed in, with a way to sign out there. */
+/** Lists every browser with a session of the user, each with a button that signs out there. */
 export function SessionList() {
   const sessions = useQuery(sessionsQuery);
   const [ending, setEnding] = useState<Ending | null>(null);
@@ -28,7 +28,7 @@ export function SessionList() {
         icon={<IconPlugConnectedX stroke={ICON_STROKE} />}
         title={copy.loadFailed}
         text={messageOf(sessions.error, copy.loadFailed)}
-        action={<Button onClick={() => void sessions.refetch()}>{copy.tryAgain}</Button>} // the query tells of its failure
+        action={<Button onClick={() => void sessions.refetch()}>{copy.tryAgain}</Button>} // the query shows its own failure
       />
     );
   }

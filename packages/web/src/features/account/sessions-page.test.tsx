@@ -21,7 +21,7 @@ const LIST = 'GET /api/v1/auth/sessions';
 
 const show = () => showScreen(<SessionsPage />, { path: '/app/sessions', at: '/app/sessions' });
 
-describe('where somebody is signed in', () => {
+describe('the page of sessions', () => {
   beforeEach(() => dispatchSession({ is: 'synced', user: guest }));
 
   it('lists this browser and the others, in plain words', async () => {
@@ -72,7 +72,7 @@ describe('where somebody is signed in', () => {
     expect(api.calls('POST')).toHaveLength(1);
   });
 
-  it('issue 13: stays open while the server is away, and signs out by Retry', async () => {
+  it('issue 13: keeps the dialog open without a connection, and signs out by Retry', async () => {
     let isThere = false;
     const api = fakeApi({
       [LIST]: () => ({ results: [HERE, PHONE] }),
@@ -94,7 +94,7 @@ describe('where somebody is signed in', () => {
     expect(api.calls('DELETE')).toHaveLength(2);
   });
 
-  it('says what went wrong, and what is there now', async () => {
+  it('shows the error of the server', async () => {
     fakeApi({
       [LIST]: () => ({ results: [HERE, PHONE] }),
       [`DELETE /api/v1/auth/sessions/${PHONE.id}`]: () => new Refusal(404, 'This sign-in has already ended.'),
@@ -105,7 +105,7 @@ describe('where somebody is signed in', () => {
     expect(await screen.findByText('This sign-in has already ended.')).toBeTruthy();
   });
 
-  it('a list that cannot be loaded does not look empty, and can be asked for again', async () => {
+  it('shows an error, not an empty list, when the sessions cannot be loaded, and loads them by Try again', async () => {
     const api = fakeApi({ [LIST]: () => new Refusal(503, 'The service is not ready.') });
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('The service is not ready.');
@@ -114,7 +114,7 @@ describe('where somebody is signed in', () => {
     expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
   });
 
-  it('asks nobody to be a guest first: it offers to sign in', async () => {
+  it('offers a signed-out user to sign in, and loads nothing', async () => {
     sessionStore.setState({ at: 'signed-out', problem: null }, true);
     const api = fakeApi({});
     show();

@@ -10,7 +10,7 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy } from './copy.ts';
 import { SessionList } from './session-list.tsx';
 
-/** Where whoever is signed in is signed in, guests included. */
+/** The page with the sessions of the user, for guests too. */
 export function SessionsPage() {
   useDocumentTitle(copy.title);
   const session = useSession();

@@ -11,7 +11,7 @@ interface AskingProps {
   onClose: () => void;
 }
 
-/** Asks once, naming how much goes, before the bin is emptied. */
+/** Asks once before the bin is emptied, naming how much is deleted. */
 export function EmptyBinDialog({ counts, ...asking }: AskingProps & { counts: BinCounts }) {
   return (
     <Asking
@@ -23,7 +23,7 @@ export function EmptyBinDialog({ counts, ...asking }: AskingProps & { counts: Bi
   );
 }
 
-/** Asks once, naming the thing, before it is deleted for good. */
+/** Asks once before a thing is deleted for good, naming it. */
 export function RemoveEntryDialog({ entry, ...asking }: AskingProps & { entry: BinEntry }) {
   return (
     <Asking {...asking} title={copy.removeTitle(entry.title)} text={copy.removeText} confirm={copy.remove} />

@@ -16,7 +16,7 @@ interface BinListProps {
   onPage: (page: number) => void;
 }
 
-/** What is in the bin, page by page, and what can be done with it. */
+/** The contents of the bin, page by page, with their actions. */
 export function BinList({ bin, page, onPage }: BinListProps) {
   const [isEmptying, emptying] = useDisclosure(false);
   const [removed, setRemoved] = useState<BinEntry | null>(null);

@@ -59,20 +59,20 @@ describe('U-03 bin page', () => {
     expect(second?.textContent).toContain('Project');
   });
 
-  it('says 30 days of what was deleted a moment ago', async () => {
+  it('says 30 days for a photo deleted a moment ago', async () => {
     show([entry({ deleted_at: ago(0.001), purged_at: ago(-29.999) })]);
     const [only] = await screen.findAllByRole('listitem');
     expect(only?.textContent).toContain('Removed for good in 30 days');
   });
 
-  it('says what has to be restored first, and offers no restoring before', async () => {
+  it('says what has to be restored first, and offers no Restore button until then', async () => {
     show([nested, project]);
     expect(await screen.findByText('Its project is in the bin. Restore the project first.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Restore Hall.jpg' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Restore Attic' })).toBeTruthy();
   });
 
-  it('tells why something could not be restored', async () => {
+  it('says why something could not be restored', async () => {
     show([photo, project]);
     await press('Restore Kitchen.jpg');
     expect(await screen.findByText('Its project is in the bin.')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('U-03 bin page', () => {
     expect(await screen.findByText('Kitchen.jpg deleted for good')).toBeTruthy();
   });
 
-  it('is emptied after naming the numbers, of what was seen', async () => {
+  it('empties the bin after naming the numbers, up to the time when the list was read', async () => {
     const { api } = show([photo, nested, project]);
     await press('Empty now');
     expect(
@@ -98,7 +98,7 @@ describe('U-03 bin page', () => {
     expect(api.calls('DELETE')[0]?.path).toContain(`until=${encodeURIComponent(AS_OF)}`);
   });
 
-  it('says so when it is empty', async () => {
+  it('says that the bin is empty', async () => {
     show([]);
     expect(await screen.findByText('The bin is empty')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Empty now' })).toBeNull();

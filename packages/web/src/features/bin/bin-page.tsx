@@ -11,7 +11,7 @@ import { BinList } from './bin-list.tsx';
 import { binQuery } from './bin-queries.ts';
 import { copy } from './copy.ts';
 
-/** Deleted photos, versions, projects and boards: for 30 days they can be restored. */
+/** Deleted photos, versions, projects and boards. They can be restored for 30 days. */
 export function BinPage() {
   useDocumentTitle(copy.title);
   return (
@@ -40,7 +40,7 @@ function BinContent() {
         icon={<IconCloudOff stroke={ICON_STROKE} />}
         title={copy.failed}
         text={bin.error.message}
-        // The query keeps its own error.
+        // the query shows its own failure
         action={
           <Button className={classes.touch} onClick={() => void bin.refetch()}>
             {copy.tryAgain}
@@ -54,7 +54,7 @@ function BinContent() {
       <StatePanel icon={<IconTrash stroke={ICON_STROKE} />} title={copy.emptyTitle} text={copy.emptyText} />
     );
   }
-  // The last entry of the last page may just have gone.
+  // The last entry of the last page may have just been removed.
   const last = Math.min(page, bin.data.num_pages);
   if (last !== page) setPage(last);
   return <BinList bin={bin.data} page={page} onPage={setPage} />;

@@ -13,7 +13,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 
-/** A page of the bin, the last deleted first. */
+/** A page of the bin, the latest deletion first. */
 export const binQuery = (page: number) =>
   queryOptions({
     queryKey: ['bin', page],
@@ -23,8 +23,8 @@ export const binQuery = (page: number) =>
   });
 
 /**
- * What is done with things in the bin; everything is read again afterwards, since any page may show them.
- * @param onOver told when a deletion was done, or refused; not while it can be tried again
+ * The actions of the bin. Each one reloads every query, since any page may show the things.
+ * @param onOver called when a deletion was done or refused, but not while it can be retried
  */
 export function useBinActs(onOver: () => void) {
   const queries = useQueryClient();
@@ -54,7 +54,7 @@ export function useBinActs(onOver: () => void) {
     onError: (error, asked) => failed(copy.removeFailed, error, () => remove.mutate(asked)),
   });
   const empty = useMutation({
-    /** What was deleted after the page was read stays, as nobody has seen it here. */
+    /** Deletes only things that were in the bin when the page was read: the user has not seen later ones. */
     mutationFn: (until: string) => call(binRoutes.empty, { query: { until } }),
     async onSuccess(counts) {
       toast.success(copy.emptied, copy.emptiedText(counts));
@@ -66,7 +66,7 @@ export function useBinActs(onOver: () => void) {
   return { restore, remove, empty };
 }
 
-/** Each kind of thing is taken out of the bin by a call of its own. */
+/** Restores an entry by the call of its kind. */
 function restoreEntry({ kind, id }: BinEntry): Promise<unknown> {
   switch (kind) {
     case 'project':

@@ -17,7 +17,7 @@ interface BinRowProps {
   onRemove: () => void;
 }
 
-/** Something in the bin: what it is, since when and for how long, and what can be done with it. */
+/** An entry of the bin: what it is, when it was deleted, how long it stays, and its actions. */
 export function BinRow({ entry, now, isBusy, onRestore, onRemove }: BinRowProps) {
   const days = Math.round((Date.parse(entry.purged_at) - now.getTime()) / DAY_MS);
   return (

@@ -61,7 +61,7 @@ export const copy = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;
 
-/** '2 projects, 1 photo and 3 versions'; what there is none of is left out. */
+/** '2 projects, 1 photo and 3 versions'; kinds without entries are left out. */
 function inWords(counts: BinCounts): string {
   const parts = (['project', 'photo', 'version', 'board'] as const)
     .filter((kind) => counts[kind] > 0)

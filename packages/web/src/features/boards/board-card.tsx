@@ -12,22 +12,22 @@ import { Moment } from '../../ui/moment.tsx';
 import classes from './boards.module.css';
 import { copy } from './copy.ts';
 
-// Menus need a positioning library, which the first paint can do without.
+// Menus need a positioning library, which would delay the first paint.
 const BoardMenu = lazyPart(async () => (await import('./board-menu.tsx')).BoardMenu, 'line');
 
 interface BoardCardProps {
   board: Board;
-  /** Whether the project is named: not on its own page. */
+  /** Whether the card names the project. The project's own page does not. */
   showsProject: boolean;
   onRename: () => void;
   onRemove: () => void;
 }
 
-/** A board as a card: its first pictures, what it is, and what can be done with it. */
+/** A board as a card: its first pictures, its facts and its menu. */
 export function BoardCard({ board, showsProject, onRename, onRemove }: BoardCardProps) {
   return (
     <article className={classes.card} aria-label={board.name}>
-      {/* The name below leads to the same place and is what is read out and tabbed to. */}
+      {/* The name below links to the same page, and is read out and reached by Tab instead. */}
       <Link to={paths.board(board.id)} className={classes.coverLink} tabIndex={-1} aria-hidden>
         <Cover board={board} />
       </Link>
@@ -83,7 +83,7 @@ function Badges({ board }: { board: Board }) {
   );
 }
 
-/** Up to four pictures; how many more there are stands on the last. */
+/** Up to four pictures. The last one shows how many more there are. */
 function Cover({ board }: { board: Board }) {
   const shown = board.versions.slice(0, BOARD_CARD_THUMBNAILS);
   const hidden = board.image_count - shown.length;
@@ -111,7 +111,7 @@ function Cover({ board }: { board: Board }) {
   );
 }
 
-/** Keeps the menu's place until it is there. */
+/** Holds the place of the menu until the menu is loaded. */
 function MenuPlaceholder({ name }: { name: string }) {
   return (
     <ActionIcon variant="subtle" color="gray" size={44} disabled aria-label={copy.menuOf(name)}>

@@ -26,11 +26,11 @@ const DeleteBoardDialog = lazyPart(
 interface BoardListProps {
   /** Only this project's; absent: all. */
   project?: ProjectId;
-  /** What stands there while there is no board. */
+  /** Shown when there are no boards. */
   empty: { title: string; text: string; action: ReactNode };
 }
 
-/** Own boards as cards, newest first, in their four states. */
+/** The user's boards as cards, newest first, in their four states. */
 export function BoardList({ project, empty }: BoardListProps) {
   const boards = useInfiniteQuery(boardsQuery(project));
   useFailureToast(boards.error, copy.errorTitle, copy.loadFailed);
@@ -72,7 +72,7 @@ export function BoardList({ project, empty }: BoardListProps) {
 
 /** The cards, and the dialogs that their menus open. */
 function Cards({ boards, showsProject }: { boards: readonly Board[]; showsProject: boolean }) {
-  // The board stays named while its dialog leaves.
+  // Keeps the board while its dialog closes, so that the name stays.
   const [asked, setAsked] = useState<{ act: 'rename' | 'remove'; board: Board } | null>(null);
   const [isAsking, asking] = useDisclosure(false);
   const isOpen = (act: 'rename' | 'remove') => isAsking && asked?.act === act;

@@ -25,7 +25,7 @@ interface BoardMenuProps {
   onRemove: () => void;
 }
 
-/** What can be done with a board from its card. */
+/** The menu of a board's card. */
 export function BoardMenu({ board, onRename, onRemove }: BoardMenuProps) {
   const copying = useCopyViewLink(board);
   const [link] = liveLinks(board.share_links);

@@ -14,9 +14,9 @@ const versions = (count: number) => Array.from({ length: count }, () => makeBoar
 const card = (name = 'Client choice') => screen.findByRole('article', { name });
 const writeText = vi.fn(async (_text: string) => undefined);
 
-/** Names of the entries of the menu of the only board. */
+/** Opens the menu of the only board. @returns the names of its entries */
 async function openMenu(): Promise<string[]> {
-  // Until the menu is there a button that does nothing keeps its place.
+  // A disabled button holds the place of the menu until the menu is loaded.
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Actions for/ });
   await waitFor(() => expect(button().disabled).toBe(false));
   fireEvent.click(button());
@@ -58,7 +58,7 @@ describe('a board as a card', () => {
     expect(within(await card()).getByText('+5')).toBeTruthy();
   });
 
-  it('BOARDS-05 BOARDS-07 C-09 is marked as shared and public while a link is active, and not before', async () => {
+  it('BOARDS-05 BOARDS-07 C-09 is marked as shared and public only while a link is active', async () => {
     const board = makeBoard.board(versions(1));
     fakeApi(
       boards(
@@ -77,7 +77,7 @@ describe('a board as a card', () => {
 });
 
 describe('the menu of a board', () => {
-  it('BOARDS-13 BOARDS-14 BOARDS-15 BOARDS-17 BOARDS-19 BOARDS-22 BOARDS-25 has what fits a board without a link', async () => {
+  it('BOARDS-13 BOARDS-14 BOARDS-15 BOARDS-17 BOARDS-19 BOARDS-22 BOARDS-25 has no entries about links for a board without one', async () => {
     const board = makeBoard.board(versions(1));
     fakeApi(boards(board));
     show();
@@ -94,7 +94,7 @@ describe('the menu of a board', () => {
     expect(target('Share Board')).toBe(`/app/boards/${board.id}?tab=share`);
   });
 
-  it('BOARDS-16 BOARDS-60 C-10 offers neither renaming nor editing of a board that keeps itself', async () => {
+  it('BOARDS-16 BOARDS-60 C-10 has no Rename and no Edit for an auto-generated board', async () => {
     fakeApi(boards(makeBoard.board(versions(1), { is_auto_generated: true })));
     show();
     expect(await openMenu()).toEqual(['View Board', 'Share Board', 'Delete Board']);
@@ -119,7 +119,7 @@ describe('the menu of a board', () => {
     expect(writeText).toHaveBeenCalledWith(link.url);
   });
 
-  it('BOARDS-23 makes a link to look by when there are only links to send photos by', async () => {
+  it('BOARDS-23 makes a view link when the board has only upload links', async () => {
     const board = makeBoard.sharedBy(makeBoard.board(versions(1)), makeBoard.link({ permission: 'upload' }));
     const made = makeBoard.link();
     const api = fakeApi({ ...boards(board), [`POST /boards/${board.id}/share_links`]: () => made });
@@ -129,7 +129,7 @@ describe('the menu of a board', () => {
     expect(api.calls('POST')[0]?.body).toMatchObject({ permission: 'view', resource_type: 'board' });
   });
 
-  it('BOARDS-40 ERRORS-48 says when that link could not be made', async () => {
+  it('BOARDS-40 ERRORS-48 says that this link could not be made', async () => {
     const board = makeBoard.sharedBy(makeBoard.board(versions(1)), makeBoard.link({ permission: 'upload' }));
     fakeApi({ ...boards(board), [`POST /boards/${board.id}/share_links`]: () => new Refusal(500) });
     show();
@@ -143,7 +143,7 @@ describe('renaming a board', () => {
   const board = makeBoard.board();
   const field = () => screen.findByLabelText<HTMLInputElement>('Name');
 
-  it('BOARDS-32 BOARDS-33 BOARDS-35 ERRORS-60 starts with the name, takes no blank one and sends it trimmed', async () => {
+  it('BOARDS-32 BOARDS-33 BOARDS-35 ERRORS-60 starts with the name, refuses a blank one and sends it trimmed', async () => {
     const api = fakeApi({
       ...boards(board),
       [`PATCH /boards/${board.id}`]: () => ({ ...board, name: 'Favorites' }),
@@ -160,7 +160,7 @@ describe('renaming a board', () => {
     expect(api.calls('PATCH')[0]?.body).toEqual({ name: 'Favorites' });
   });
 
-  it('BOARDS-37 ERRORS-47 says when it failed and keeps what was typed', async () => {
+  it('BOARDS-37 ERRORS-47 says that renaming failed and keeps the typed name', async () => {
     fakeApi({ ...boards(board), [`PATCH /boards/${board.id}`]: () => new Refusal(500) });
     show();
     await choose('Rename Board');
@@ -186,7 +186,7 @@ describe('deleting a board', () => {
     expect(await screen.findByText('No boards yet')).toBeTruthy();
   });
 
-  it('U-03 offers to take it back, with its links', async () => {
+  it('U-03 offers to undo, which brings the links back too', async () => {
     const board = makeBoard.sharedBy(makeBoard.board(versions(1)), makeBoard.link());
     const api = fakeApi({
       ...boards(board),
@@ -205,14 +205,14 @@ describe('deleting a board', () => {
     expect(api.calls('POST')[0]?.path).toContain(`/boards/${board.id}/restore/`);
   });
 
-  it('BOARDS-61 C-10 says that a board that keeps itself comes back', async () => {
+  it('BOARDS-61 C-10 says that an auto-generated board comes back', async () => {
     fakeApi(boards(makeBoard.board([], { is_auto_generated: true })));
     show();
     await choose('Delete Board');
     expect(await screen.findByText(/comes back when you create the next project/)).toBeTruthy();
   });
 
-  it('BOARDS-38 ERRORS-46 says when it failed', async () => {
+  it('BOARDS-38 ERRORS-46 says that deleting failed', async () => {
     const board = makeBoard.board();
     fakeApi({ ...boards(board), [`DELETE /boards/${board.id}`]: () => new Refusal(500) });
     show();
@@ -233,7 +233,7 @@ describe('the boards page', () => {
     expect(screen.getByText('A board is made of pictures that you select in a project.')).toBeTruthy();
   });
 
-  it('BOARDS-39 ERRORS-86 reports a failure, which never looks like an empty list, and can try again', async () => {
+  it('BOARDS-39 ERRORS-86 shows an error, not an empty list, after a failure, and loads again by Try again', async () => {
     const api = fakeApi({ 'GET /boards': () => new Refusal(500) });
     show();
     await waitFor(() => expect(screen.getAllByText('Failed to load boards')).toHaveLength(2));
@@ -249,7 +249,7 @@ describe('the boards page', () => {
     expect(await card()).toBeTruthy();
   });
 
-  it('shows more boards when asked to', async () => {
+  it('loads more boards by a button', async () => {
     const [first, second] = [makeBoard.board(), makeBoard.board([], { name: 'Older' })];
     fakeApi({
       'GET /boards': ({ path }) =>

@@ -9,7 +9,7 @@ import { BoardList } from './board-list.tsx';
 import classes from './boards.module.css';
 import { copy } from './copy.ts';
 
-/** All boards of whoever is signed in. */
+/** The page with all boards of the user. */
 export function BoardsPage() {
   useDocumentTitle(copy.title);
   return (

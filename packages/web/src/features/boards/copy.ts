@@ -2,7 +2,7 @@ import { plural } from '../../lib/formats.ts';
 
 /** Sentences of the boards pages. Those of the specification are word for word. */
 export const copy = {
-  /** To visitors, who have no boards yet. */
+  /** Shown to users without a session, who have no boards yet. */
   asks: {
     title: 'Please sign in to access your boards',
     text: 'Your boards belong to your session. A guest session needs no sign-up.',

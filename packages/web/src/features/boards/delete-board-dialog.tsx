@@ -12,13 +12,13 @@ interface DeleteBoardDialogProps {
   board: Board;
   opened: boolean;
   onClose: () => void;
-  /** Says that it failed; the board's own page words it differently. */
+  /** Title of the failure; the board's own page words it differently. */
   failure: string;
-  /** The board is gone. */
+  /** Called when the board is deleted. */
   onRemoved?: () => Promise<void> | void;
 }
 
-/** Asks once, naming the board and what stops with it, and then deletes it. */
+/** Asks once, naming the board and the links that stop, and then deletes it. */
 export function DeleteBoardDialog({ board, opened, onClose, failure, onRemoved }: DeleteBoardDialogProps) {
   const queries = useQueryClient();
   const restore = useMutation({
@@ -35,7 +35,7 @@ export function DeleteBoardDialog({ board, opened, onClose, failure, onRemoved }
     onSuccess: async () => {
       toast.undo(copy.removed, copy.undo, () => restore.mutate());
       onClose();
-      // A page that shows the board goes away first, or it would ask for the board again.
+      // The page of the board must be left first, or it would request the deleted board.
       await onRemoved?.();
       forgetBoard(queries, board.id);
     },

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('the boards of a project', () => {
-  it('BOARDS-29 BOARDS-30 asks for those of the project and starts a selection from the empty list', async () => {
+  it('BOARDS-29 BOARDS-30 requests those of the project, and starts a selection from the empty list', async () => {
     const project = make.project();
     const api = fakeApi(boards());
     const onCreate = vi.fn();
@@ -39,11 +39,11 @@ describe('the boards of a project', () => {
     expect(api.calls('GET /share-links')[0]?.path).toContain(`project=${project.id}`);
   });
 
-  it('PROJECT-25 are renamed there', async () => {
+  it('PROJECT-25 are renamed on the page of the project', async () => {
     const board = makeBoard.board();
     const api = fakeApi({ ...boards(board), [`PATCH /boards/${board.id}`]: () => board });
     showScreen(<ProjectBoards project={make.project()} onCreate={vi.fn()} />, { path: '/', at: '/' });
-    // Until the menu is there a button that does nothing keeps its place.
+    // A disabled button holds the place of the menu until the menu is loaded.
     const menu = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Actions for/ });
     await waitFor(() => expect(menu().disabled).toBe(false));
     fireEvent.click(menu());

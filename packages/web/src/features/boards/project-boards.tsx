@@ -12,7 +12,7 @@ interface ProjectBoardsProps {
   onCreate: () => void;
 }
 
-/** The boards of a project, for a tab of its page. */
+/** The boards of a project, for the tab of its page. */
 export function ProjectBoards({ project, onCreate }: ProjectBoardsProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function ProjectBoards({ project, onCreate }: ProjectBoardsProps) {
   );
 }
 
-/** How many links open something of the project to others. It is an extra: without an answer nothing stands there. */
+/** Says how many links to the project are active. It shows nothing when the links cannot be loaded. */
 function LiveLinks({ project }: { project: ProjectId }) {
   const { data: links = [] } = useQuery(shareLinksQuery(project));
   const live = links.filter((link) => link.is_active);

@@ -14,7 +14,7 @@ interface RenameBoardDialogProps {
   onClose: () => void;
 }
 
-/** Gives a board another name. */
+/** Renames a board. */
 export function RenameBoardDialog({ board, opened, onClose }: RenameBoardDialogProps) {
   const queries = useQueryClient();
   const [name, setName] = useDraft(`board-name-${board.id}`, board.name);

@@ -6,7 +6,7 @@ import { copyText } from '../../lib/copy-text.ts';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 
-/** Copies a link of a board that lets people look; one is made when the board has only links to send photos by. */
+/** Copies a view link of a board. It makes one when the board has only upload links. */
 export function useCopyViewLink(board: Board) {
   const queries = useQueryClient();
   const shareLinks = shareLinkOperations(queries);

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@home-design/contract';
 import classes from './card.module.css';
 
-/** Who made a design: picture or first letter, name, badge. */
+/** The author of a design: picture or first letter, name, badge. */
 export function AuthorLine({ author: { name, avatar, badge } }: { author: GalleryItem['author'] }) {
   return (
     <div className={classes.author}>

@@ -9,13 +9,13 @@ import { copy } from './copy.ts';
 import { Marks } from './marks.tsx';
 import { TagList } from './tag-list.tsx';
 
-/** How the gallery is laid out. */
+/** The layout of the gallery. */
 export type GalleryLayout = 'grid' | 'list';
 
 interface DesignCardProps {
   item: GalleryItem;
   layout: GalleryLayout;
-  /** Whether it is in sight when the page opens. */
+  /** Whether the card is in sight when the page opens. */
   isFirst: boolean;
   onOpen: () => void;
   onLike: () => void;
@@ -27,7 +27,7 @@ const SIZES: Record<GalleryLayout, string> = {
 };
 const icon = { size: 18, stroke: ICON_STROKE, 'aria-hidden': true } as const;
 
-/** A design: its picture first, then what it is and who made it. A press anywhere on the card opens it. */
+/** A design: its picture, its facts and its author. Pressing the card anywhere opens the design. */
 export function DesignCard({ item, layout, isFirst, onOpen, onLike }: DesignCardProps) {
   const { title, stats, liked, tags } = item;
   const [image] = item.images;

@@ -11,14 +11,14 @@ import classes from './design.module.css';
 interface DesignCarouselProps {
   title: string;
   images: readonly GalleryImage[];
-  /** Place of the picture that is shown. */
+  /** Index of the current picture. */
   place: number;
   onPlace: (place: number) => void;
 }
 
 const SIZES = '(min-width: 62em) 48rem, 96vw';
 
-/** Pictures of a design one at a time; an edit is compared with what it was made from. */
+/** Pictures of a design one at a time. An edit is compared with the picture before it. */
 export function DesignCarousel({ title, images, place, onPlace }: DesignCarouselProps) {
   const shown = images[place];
   const hasMany = images.length > 1;

@@ -43,7 +43,7 @@ function show(answers: Parameters<typeof fakeApi>[0] = {}, at = `/app/gallery?it
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Brick loft' }));
 
 describe('a design', () => {
-  it('API-104 opens from its card under an address of its own, and Escape closes it', async () => {
+  it('API-104 opens from its card at its own address, and Escape closes it', async () => {
     const { api, address } = show({}, '/app/gallery');
     fireEvent.click(await screen.findByRole('button', { name: 'Open Brick loft' }));
     await dialog();
@@ -54,7 +54,7 @@ describe('a design', () => {
     expect(address()).toBe('/app/gallery');
   });
 
-  it('GALLERY-31 GALLERY-32 GALLERY-34 GALLERY-35 GALLERY-36 GALLERY-37 GALLERY-38 GALLERY-39 GALLERY-40 GALLERY-41 tells all that is known of it', async () => {
+  it('GALLERY-31 GALLERY-32 GALLERY-34 GALLERY-35 GALLERY-36 GALLERY-37 GALLERY-38 GALLERY-39 GALLERY-40 GALLERY-41 shows all its facts', async () => {
     show();
     const shown = await dialog();
     expect(shown.getByText('A cognac sofa before old brick.')).toBeTruthy();
@@ -74,7 +74,7 @@ describe('a design', () => {
     );
   });
 
-  it('GALLERY-29 GALLERY-30 turns its pictures by buttons and by thumbnails, edits beside what they were', async () => {
+  it('GALLERY-29 GALLERY-30 shows its pictures one by one by buttons and thumbnails, edits beside their originals', async () => {
     show();
     const shown = await dialog();
     expect(
@@ -90,7 +90,7 @@ describe('a design', () => {
     expect(shown.getByText('2 of 2', { exact: false })).toBeTruthy();
   });
 
-  it('GALLERY-42 GALLERY-76 is liked, once', async () => {
+  it('GALLERY-42 GALLERY-76 can be liked only once', async () => {
     const { api } = show({ [`POST /gallery/public/${loft.id}/like`]: () => ({ likes: 5, liked: true }) });
     const shown = await dialog();
     fireEvent.click(shown.getByRole('button', { name: 'Like' }));
@@ -111,7 +111,7 @@ describe('a design', () => {
     expect(shown.getByRole('list', { name: 'Statistics' }).textContent).toContain('2 shares');
   });
 
-  it("GALLERY-43 is shared by the device's own sheet where fingers are used", async () => {
+  it('GALLERY-43 is shared by the share sheet of a touch device', async () => {
     const sheet = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: sheet }));
     vi.stubGlobal('matchMedia', (media: string) => ({
@@ -132,7 +132,7 @@ describe('a design', () => {
     expect(screen.getByText('Failed to share item')).toBeTruthy();
   });
 
-  it('GALLERY-44 saves the picture that is shown, named after it', async () => {
+  it('GALLERY-44 saves the current picture, named after it', async () => {
     show();
     const shown = await dialog();
     const link = () => shown.getByRole('link', { name: 'Download' });
@@ -144,7 +144,7 @@ describe('a design', () => {
     expect(link().getAttribute('href')).toBe('/designs/bare-960.webp');
   });
 
-  it('S-17 GALLERY-33 leads to the form below the gallery, which learns what was looked at', async () => {
+  it('S-17 GALLERY-33 leads to the form below the gallery, which gets the design as its source', async () => {
     show();
     fireEvent.click((await dialog()).getByRole('button', { name: 'Contact' }));
     const first = await screen.findByLabelText('First name');
@@ -152,7 +152,7 @@ describe('a design', () => {
     expect(first.dataset.source).toBe('gallery: Brick loft');
   });
 
-  it('GALLERY-33 offers no contact where there is none', async () => {
+  it('GALLERY-33 offers no contact when there is none', async () => {
     const silent = { ...loft, author: { ...loft.author, contact: false } };
     show({
       [`GET /gallery/public/${loft.id}`]: () => silent,
@@ -161,7 +161,7 @@ describe('a design', () => {
     expect((await dialog()).queryByRole('button', { name: 'Contact' })).toBeNull();
   });
 
-  it('says why it cannot be opened when it was taken down', async () => {
+  it('says why a design that was taken down cannot be opened', async () => {
     show({
       'GET /gallery/public': () => ({ items: [], hasMore: false, count: 0 }),
       [`GET /gallery/public/${loft.id}`]: () =>

@@ -24,20 +24,20 @@ interface DesignDialogProps {
   acts: DesignActs;
   onContact: (item: GalleryItem) => void;
   onClose: () => void;
-  /** Called when the dialog has left the screen. */
+  /** Called when the dialog has closed and left the screen. */
   onClosed: () => void;
 }
 
-/** A design in full. Opening it counts as looking at it. */
+/** A design in full. Opening it counts as a view. */
 export function DesignDialog({ itemId, opened, acts, onContact, onClose, onClosed }: DesignDialogProps) {
   const [leadsToContact, setLeadsToContact] = useState(false);
   const gallery = useGalleryOperations();
   const design = useQuery(designQuery(itemId));
-  // What the list knows of it is shown until the answer is there.
+  // Shows the design from the list until the answer arrives.
   const known = useAppState((state) => state.galleryItems.find(({ id }) => id === itemId));
   const item = design.data ?? known;
   useEffect(() => {
-    // The query carries the failure; here only the list learns what was answered.
+    // The query holds the failure; here only the list gets the answer.
     gallery.get(itemId).catch(() => undefined);
   }, [gallery, itemId]);
 

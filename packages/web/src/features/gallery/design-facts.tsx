@@ -13,7 +13,7 @@ interface DesignFactsProps {
   onContact: () => void;
 }
 
-/** Everything that is known of a design in words and numbers. */
+/** All facts and numbers of a design. */
 export function DesignFacts({ item, onContact }: DesignFactsProps) {
   const { stats, author } = item;
   return (

@@ -5,20 +5,20 @@ import { DesignCard, type GalleryLayout } from './design-card.tsx';
 import classes from './gallery.module.css';
 import type { DesignActs } from './use-design-acts.ts';
 
-/** Pictures that are in sight when the page opens; they are not left for later. */
+/** How many pictures are in sight when the page opens. They are not loaded lazily. */
 const FIRST_ROWS = 8;
 
 interface DesignGridProps {
   items: readonly GalleryItem[];
   layout: GalleryLayout;
   acts: DesignActs;
-  /** Place of the design that takes the focus, once it is there; null: it stays where it is. */
+  /** Index of the design that gets the focus when it is there; null: the focus stays. */
   focusOn: number | null;
   onFocused: () => void;
   onOpen: (item: GalleryItem) => void;
 }
 
-/** The designs, in one to six columns by the width of the screen, or below each other. */
+/** The designs in one to six columns by the width of the screen, or as a list. */
 export function DesignGrid({ items, layout, acts, focusOn, onFocused, onOpen }: DesignGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const isThere = focusOn !== null && focusOn < items.length;

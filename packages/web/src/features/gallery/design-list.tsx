@@ -21,7 +21,7 @@ interface DesignListProps {
   onOpen: (item: GalleryItem) => void;
 }
 
-/** What the filters let through, in its four states. */
+/** The filtered designs in their four states. */
 export function DesignList({ filters, layout, acts, onOpen }: DesignListProps) {
   const designs = useInfiniteQuery(galleryQuery(filters));
   const [focusOn, setFocusOn] = useState<number | null>(null);
@@ -66,7 +66,7 @@ export function DesignList({ filters, layout, acts, onOpen }: DesignListProps) {
           hasFailed={designs.isFetchNextPageError}
           onMore={(takesFocus) => {
             if (takesFocus) setFocusOn(items.length);
-            // Never twice the same page: a call while one is under way joins it. The query carries the failure.
+            // A call during another one joins it, so no page is loaded twice. The query holds the failure.
             void designs.fetchNextPage({ cancelRefetch: false });
           }}
         />

@@ -11,7 +11,7 @@ interface FilterChipsProps {
   onRemove: (name: ChipFilter) => void;
 }
 
-/** Category, style and room that the gallery is narrowed down to; each can be taken away. */
+/** The active filters for category, style and room; each chip can be removed. */
 export function FilterChips({ filters, onRemove }: FilterChipsProps) {
   const active = CHIP_FILTERS.filter((name) => filters[name] !== 'All');
   if (active.length === 0) return null;

@@ -12,7 +12,7 @@ interface FilterPanelProps {
   onClear: () => void;
 }
 
-/** What the gallery is narrowed down to, and how it is ordered. */
+/** The filters and the order of the gallery. */
 export function FilterPanel({ id, filters, onChange, onClear }: FilterPanelProps) {
   return (
     <section id={id} className={classes.panel} aria-label={copy.filterPanel}>

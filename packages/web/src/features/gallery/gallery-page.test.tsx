@@ -14,7 +14,7 @@ const loft = makeDesign();
 const hut = makeDesign({ title: 'Forest hut', featured: true, premium: true, tags: ['wood', 'stove'] });
 const answer = (items: readonly GalleryItem[], hasMore = false) => ({ items, hasMore, count: items.length });
 
-/** Puts what is observed into sight, as often as it is called. */
+/** Brings the observed element into sight each time it is called. */
 let scrollToEnd: () => void;
 beforeEach(() => {
   clientStore.setState({ galleryFilters: DEFAULT_GALLERY_FILTERS });
@@ -76,13 +76,13 @@ describe('GALLERY-01 the gallery', () => {
     expect(screen.getByRole('button', { name: 'List view' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('GALLERY-18 GALLERY-19 says that nothing was found', async () => {
+  it('GALLERY-18 GALLERY-19 says that no designs were found', async () => {
     show({ [LIST]: () => answer([]) });
     expect(await screen.findByRole('heading', { name: 'No designs found' })).toBeTruthy();
     expect(screen.getByText('Try adjusting your filters or search query')).toBeTruthy();
   });
 
-  it('says why it cannot be shown, and tries again', async () => {
+  it('says why it cannot be shown, and loads again by Try again', async () => {
     const { api } = show({ [LIST]: () => new Refusal(500, 'The disk is full.') });
     expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.');
     api.answer(LIST, () => answer([loft]));
@@ -92,7 +92,7 @@ describe('GALLERY-01 the gallery', () => {
 });
 
 describe('searching and filtering', () => {
-  it('GALLERY-02 GALLERY-03 searches when the button is pressed, not before', async () => {
+  it('GALLERY-02 GALLERY-03 searches only when the button is pressed', async () => {
     const { api } = show();
     await card('Brick loft');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search designs' }), {
@@ -145,7 +145,7 @@ describe('searching and filtering', () => {
     await waitFor(() => expect(queryOf(api.calls(LIST).at(-1)?.path)[name]).toBe(values[2]));
   });
 
-  it('GALLERY-10 GALLERY-11 GALLERY-12 GALLERY-13 GALLERY-14 has chips for category, style and room only, and clears all', async () => {
+  it('GALLERY-10 GALLERY-11 GALLERY-12 GALLERY-13 GALLERY-14 has chips only for category, style and room, and clears all of them', async () => {
     clientStore.setState({
       galleryFilters: {
         category: 'Modern',
@@ -169,7 +169,7 @@ describe('searching and filtering', () => {
     await card('Brick loft');
   });
 
-  it('takes filters that there are none of any more for All', async () => {
+  it('treats a stored filter value that no longer exists as All', async () => {
     clientStore.setState({ galleryFilters: { ...DEFAULT_GALLERY_FILTERS, style: 'Gothic' } });
     const { api } = show();
     await card('Brick loft');
@@ -186,7 +186,7 @@ describe('more designs', () => {
     },
   };
 
-  it('GALLERY-16 GALLERY-82 GALLERY-83 come by the button, which goes at the end, and the focus goes on', async () => {
+  it('GALLERY-16 GALLERY-82 GALLERY-83 are loaded by a button, move the focus on, and the last page has no button', async () => {
     const { api } = show(pages);
     await card('Design 0');
     const button = screen.getByRole('button', { name: 'Load More' });
@@ -201,7 +201,7 @@ describe('more designs', () => {
     expect(api.calls(LIST).map(({ path }) => queryOf(path).page)).toEqual(['1', '2', '3']);
   });
 
-  it('GALLERY-17 GALLERY-82 CONST-58 come when the end is in sight, each page once', async () => {
+  it('GALLERY-17 GALLERY-82 CONST-58 are loaded when the end is in sight, each page once', async () => {
     const { api } = show(pages);
     await card('Design 0');
     scrollToEnd();
@@ -213,7 +213,7 @@ describe('more designs', () => {
     expect(api.calls(LIST).map(({ path }) => queryOf(path).page)).toEqual(['1', '2', '3']);
   });
 
-  it('says that they could not be loaded, and waits for the button', async () => {
+  it('could not be loaded: the page says so and waits for the button', async () => {
     const { api } = show(pages);
     await card('Design 0');
     api.answer(LIST, () => new Refusal(500, 'No.'));
@@ -228,7 +228,7 @@ describe('more designs', () => {
 });
 
 describe('liking on a card', () => {
-  it('GALLERY-76 GALLERY-78 C-14 counts once, and stays liked', async () => {
+  it('GALLERY-76 GALLERY-78 C-14 counts once, and the design stays liked', async () => {
     const { api } = show({ [`POST /gallery/public/${loft.id}/like`]: () => ({ likes: 1235, liked: true }) });
     await card('Brick loft');
     const like = () => screen.getByRole('button', { name: /^Like Brick loft/ });
@@ -239,7 +239,7 @@ describe('liking on a card', () => {
     await waitFor(() => expect(api.calls('POST')).toHaveLength(1));
   });
 
-  it('GALLERY-87 ERRORS-75 says that it failed, and the count goes back', async () => {
+  it('GALLERY-87 ERRORS-75 says that it failed, and restores the count', async () => {
     show({ [`POST /gallery/public/${loft.id}/like`]: () => new Refusal(500) });
     await card('Brick loft');
     press('Like Brick loft: 1.2K');

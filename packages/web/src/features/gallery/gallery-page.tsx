@@ -17,11 +17,11 @@ import { useGalleryFilters } from './use-gallery-filters.ts';
 
 const DesignDialog = lazyPart(async () => (await import('./design-dialog.tsx')).DesignDialog, 'dialog');
 
-/** What the gallery tells the form below it. */
+/** What the gallery passes to the form below it. */
 export interface GalleryLeadFormProps {
-  /** Where the person comes from, and what they looked at. */
+  /** The page and the design that the visitor comes from. */
   source: string;
-  /** What is said when the form cannot be sent. */
+  /** The toast for a form that could not be sent. */
   failedToast: { title: string; message: string };
 }
 
@@ -30,7 +30,7 @@ interface GalleryPageProps {
   LeadForm: ComponentType<GalleryLeadFormProps>;
 }
 
-/** Published designs, for anyone: searched, narrowed down, opened, liked, shared and saved. */
+/** Published designs, for anyone: to search, filter, open, like, share and save. */
 export function GalleryPage({ LeadForm }: GalleryPageProps) {
   useDocumentTitle(copy.title);
   const { filters, change, clear } = useGalleryFilters();
@@ -102,12 +102,12 @@ function goToLeadForm(place: HTMLElement | null): void {
   (place?.querySelector<HTMLElement>('input, select, textarea') ?? place)?.focus({ preventScroll: true });
 }
 
-/** The design that the address names, so that it can be sent to others and Back closes it. */
+/** The design in the address, which can be sent to others and is closed by Back. */
 function useOpenedDesign() {
   const [query, setQuery] = useSearchParams();
   const given = GalleryItemId.safeParse(query.get('item'));
   const id = given.success ? given.data : null;
-  // It stays named while its dialog leaves.
+  // Keeps the design while its dialog closes.
   const [last, setLast] = useState(id);
   if (id !== null && id !== last) setLast(id);
   return {

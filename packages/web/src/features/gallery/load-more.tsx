@@ -5,21 +5,21 @@ import classes from './gallery.module.css';
 import { useInSight } from './use-in-sight.ts';
 
 interface LoadMoreProps {
-  /** Designs that are loaded; each time there are others, the end of the list is looked for anew. */
+  /** How many designs are loaded. A change makes the page look for the end of the list again. */
   loaded: number;
   isLoading: boolean;
   hasFailed: boolean;
-  /** @param takesFocus whether the focus is to go on at the first design that comes */
+  /** @param takesFocus whether the first new design gets the focus */
   onMore: (takesFocus: boolean) => void;
 }
 
-/** The end of the list as far as it is loaded: seen, it loads more; so does its button. */
+/** The end of the loaded list. It loads more when it comes into sight, or by its button. */
 export function LoadMore({ loaded, isLoading, hasFailed, onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // The button moves on or goes; who stood on it by keyboard goes on where it was.
+  // The button moves down or disappears, so a focused button passes its focus to the first new design.
   const more = () => onMore(document.activeElement === button.current);
-  // What failed waits for the button, or it would fail over and over.
+  // After a failure only the button loads more, or the request would fail over and over.
   useInSight(end, loaded, isLoading || hasFailed ? undefined : more);
 
   return (

@@ -2,7 +2,7 @@ import type { GalleryItem } from '@home-design/contract';
 import classes from './card.module.css';
 import { copy } from './copy.ts';
 
-/** What is special about a design. */
+/** The marks of a featured or premium design. */
 export function Marks({ item: { featured, premium } }: { item: GalleryItem }) {
   if (!featured && !premium) return null;
   return (

@@ -6,7 +6,7 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import classes from './gallery.module.css';
 
-/** Words to look for; the button applies them, and so does the Enter key. */
+/** The search field. The button and the Enter key apply it. */
 export function SearchForm({ search, onSearch }: { search: string; onSearch: (words: string) => void }) {
   const [words, setWords] = useState(search);
   return (

@@ -22,11 +22,11 @@ const LAYOUTS = [
   ['list', IconLayoutList],
 ] as const;
 
-/** Search, the switch of the filter panel, and the two ways to look. */
+/** Search, the button of the filter panel, and the two layouts. */
 export function Toolbar({ search, onSearch, layout, onLayout, ...panel }: ToolbarProps) {
   return (
     <div className={classes.toolbar}>
-      {/* Cleared with the filters, it begins anew. */}
+      {/* The key empties the field when the filters are cleared. */}
       <SearchForm key={search} search={search} onSearch={onSearch} />
       <Button
         variant="default"

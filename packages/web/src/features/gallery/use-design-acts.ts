@@ -4,7 +4,7 @@ import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import { useGalleryOperations } from './use-gallery-operations.ts';
 
-/** What a visitor does with a design; both tell of their own failure. */
+/** The actions of a visitor; both report their own failures. */
 export interface DesignActs {
   like: (item: GalleryItem) => void;
   share: (item: GalleryItem) => void;
@@ -28,16 +28,16 @@ export function useDesignActs(): DesignActs {
   };
 }
 
-/** By the device's own sheet where fingers are used, else by the clipboard. */
+/** Uses the device's share sheet on touch screens, and the clipboard otherwise. */
 async function passOn(title: string, url: string): Promise<void> {
-  // Absent on insecure pages and in some browsers, whatever the types say.
+  // Insecure pages and some browsers do not have it, although the types say so.
   const hasSheet = 'share' in navigator && matchMedia('(pointer: coarse)').matches;
   if (hasSheet && (await wasShared({ title, url }))) return;
   await copyText(url);
   toast.success(copy.linkCopied);
 }
 
-/** @returns false when there is no sheet after all; who closes it has changed their mind */
+/** @returns false when there is no sheet after all; true also when the user closes it */
 async function wasShared(about: ShareData): Promise<boolean> {
   try {
     await navigator.share(about);

@@ -2,8 +2,8 @@ import { GALLERY_SCROLL_THRESHOLD } from '@home-design/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Tells when an element comes into sight, and again while it stays there and `key` becomes another one.
- * @param onSight undefined: nothing is waited for
+ * Calls `onSight` when an element comes into sight, and again if it is in sight when `key` changes.
+ * @param onSight undefined: the element is not observed
  */
 export function useInSight(
   element: RefObject<HTMLElement | null>,

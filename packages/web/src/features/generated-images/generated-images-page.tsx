@@ -19,7 +19,7 @@ import classes from './generated-images.module.css';
 
 const SELECTIONS = styleSelections();
 
-/** Which pictures of the living room there are, and in what state. */
+/** The pictures of the living room and their states. */
 export function GeneratedImagesPage() {
   useDocumentTitle(copy.title);
   const images = useStyledImages();

@@ -37,7 +37,7 @@ export const landingCopy = {
   perMonth: 'designs per month',
 } as const;
 
-/** What the product does today, and nothing else. */
+/** Features that the product has today, and no planned ones. */
 export const featureTexts = (paints: number, lights: number, styles: number) =>
   ({
     furniture: {

@@ -23,7 +23,7 @@ const Manifest = z.object({
   ),
 });
 
-it('LANDING-04 LANDING-08 shows exactly the pictures that the engine made', async () => {
+it('LANDING-04 LANDING-08 lists exactly the pictures that the engine made', async () => {
   const { pictures, demos } = Manifest.parse(JSON.parse(await readFile(MANIFEST, 'utf8')));
   expect(
     DEMO_EDITS.map((edit) => ({

@@ -5,18 +5,18 @@ const alts = landingCopy.demoAlts;
 
 /** A rendered room before it is edited. */
 export interface DemoRoom {
-  /** Its picture in the manifest of `public/demo`. */
+  /** The name of its picture in the manifest of `public/demo`. */
   id: string;
-  /** What it shows. */
+  /** A description of the picture. */
   alt: string;
-  /** Pixels of the largest rendition. */
+  /** Size of the largest rendition in pixels. */
   width: number;
   height: number;
 }
 
-/** An edit of a room that the engine made when the pictures were written. */
+/** An edit of a room. The engine made its picture in advance. */
 export interface DemoEdit {
-  /** As in the manifest. */
+  /** The name of its picture in the manifest. */
   id: string;
   label: string;
   /** Color of the dot beside its name. */
@@ -42,8 +42,8 @@ const BARE_BEDROOM: DemoRoom = {
 };
 
 /**
- * What can be looked at on the landing page, the most telling first. Written down here rather than fetched
- * with the manifest, so that the first picture does not wait for it; a test compares the two.
+ * The edits of the landing page, the most convincing first. They are listed here and not read from the manifest, so
+ * that the first picture does not wait for a request. A test compares both.
  */
 export const DEMO_EDITS: readonly [DemoEdit, ...DemoEdit[]] = [
   {
@@ -73,5 +73,5 @@ export const widthsOf = ({ width }: DemoRoom): readonly number[] => [
   ...[1600, 960, 480].filter((smaller) => smaller < width),
 ];
 
-/** Address of a picture of one width. */
+/** Address of a picture with a given width. */
 export const demoAddress = (id: string, width: number): string => `/demo/${id}-${width}.webp`;

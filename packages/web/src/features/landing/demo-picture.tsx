@@ -2,7 +2,7 @@ import { type DemoRoom, demoAddress, widthsOf } from './demo-edits.ts';
 import classes from './demo-slider.module.css';
 
 interface DemoPictureProps {
-  /** As in the manifest; made from the room. */
+  /** Its name in the manifest. */
   id: string;
   room: DemoRoom;
   alt: string;

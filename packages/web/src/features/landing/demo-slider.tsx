@@ -9,9 +9,9 @@ import { DEMO_EDITS, editedId } from './demo-edits.ts';
 import { DemoPicture } from './demo-picture.tsx';
 import classes from './demo-slider.module.css';
 
-/** One name makes the choices one stop for the Tab key, with arrow keys inside. */
+/** The choices share one name, so that Tab reaches them as one group and arrow keys move within it. */
 const CHOICE = 'demo-edit';
-/** Where the divider begins, in percent: most of what an edit made is in view. */
+/** First position of the divider in percent. It shows most of the edited picture. */
 const DIVIDER_AT = 30;
 
 /** A room before and after an edit that the visitor chooses. */
@@ -63,10 +63,10 @@ export function DemoSlider() {
   );
 }
 
-/** Every choice has its dot, so the library's mark of the chosen one is left out. */
+/** Every choice has a colored dot, so the library's check mark is left out. */
 const chipClasses = { iconWrapper: chips.noMark ?? '', label: chips.choice ?? '' };
 
-/** The library's own name for the divider does not say what it divides, and cannot be passed in. */
+/** The library gives the divider a label that does not say what it divides, and has no option for another one. */
 function nameSlider(frame: HTMLDivElement | null): void {
   frame?.querySelector('[role="slider"]')?.setAttribute('aria-label', landingCopy.demoSlider);
 }

@@ -11,7 +11,7 @@ import { EXAMPLES, exampleAddress } from './examples.ts';
 import { selectorCopy } from './selector-copy.ts';
 import classes from './style-selector.module.css';
 
-/** Rooms and houses of the gallery by turns. */
+/** Rooms and houses of the gallery, one after another. */
 export function ExampleCarousel() {
   const carousel = useCarousel({ count: EXAMPLES.length, intervalMs: SECOND_CAROUSEL_MS });
   const { place, goTo } = carousel;

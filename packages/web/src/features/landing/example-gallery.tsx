@@ -7,7 +7,7 @@ import { tourOf } from './selector-choices.ts';
 import { selectorCopy } from './selector-copy.ts';
 import classes from './style-selector.module.css';
 
-/** The living room in every style that there are pictures of. */
+/** The living room in every style with pictures. */
 export function ExampleGallery() {
   const images = useStyledImages();
   if (images === null) return null;

@@ -1,6 +1,6 @@
 /** A picture of the gallery that the landing page shows. */
 export interface Example {
-  /** As in the manifest of `public/designs`. */
+  /** Its name in the manifest of `public/designs`. */
   id: string;
   caption: string;
 }

@@ -24,7 +24,7 @@ const ICONS: Record<keyof typeof texts, TablerIcon> = {
   own: IconServer,
 };
 
-/** What the product does today. */
+/** The features of the product. */
 export function FeatureGrid() {
   return (
     <section id="features" className={classes.section} aria-labelledby="features-title">

@@ -1,7 +1,7 @@
 import { DemoSlider } from './demo-slider.tsx';
 import { Hero } from './hero.tsx';
 
-/** What a visitor sees before scrolling. It is also drawn at build time, so nothing in it may ask for the browser. */
+/** The part of the page above the fold. The build renders it too, so nothing in it may use browser APIs. */
 export function FirstScreen({ onIntent }: { onIntent: () => void }) {
   return (
     <>

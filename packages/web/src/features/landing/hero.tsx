@@ -3,7 +3,7 @@ import { landingCopy } from './copy.ts';
 import classes from './landing.module.css';
 import { StartButton } from './start-button.tsx';
 
-/** Headline and the two ways in. */
+/** The headline and the two buttons that start. */
 export function Hero({ onIntent }: { onIntent: () => void }) {
   return (
     <section className={classes.hero}>

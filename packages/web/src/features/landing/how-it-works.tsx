@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { landingCopy, steps } from './copy.ts';
 import classes from './landing.module.css';
 
-/** From a photo to a result, in three steps. */
+/** The three steps from a photo to a result. */
 export function HowItWorks() {
   return (
     <section className={classes.section} aria-labelledby="steps-title">

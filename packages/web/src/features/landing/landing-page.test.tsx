@@ -25,14 +25,14 @@ describe.each([
     expect(control.startGuest).toHaveBeenCalledOnce();
   });
 
-  it('LANDING-18 goes to the playground at once when someone is signed in', async () => {
+  it('LANDING-18 goes to the playground at once for a signed-in user', async () => {
     const router = showRoute('/', { at: 'signed-in', user: guest }, CREDITS_ANSWER);
     fireEvent.click(await screen.findByRole('button', { name: label }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/playground'));
     expect(sessionStore.getState()).toEqual({ at: 'signed-in', user: guest });
   });
 
-  it("LANDING-19 reads 'Starting...' meanwhile, and ignores more clicks", async () => {
+  it("LANDING-19 reads 'Starting...' during the request, and ignores more clicks", async () => {
     vi.mocked(control.startGuest).mockReturnValueOnce(new Promise(() => undefined));
     showRoute('/', nobody);
     const button = await screen.findByRole('button', { name: label });
@@ -42,7 +42,7 @@ describe.each([
     expect(control.startGuest).toHaveBeenCalledOnce();
   });
 
-  it('LANDING-20 LANDING-21 ERRORS-01 ERRORS-02 says when no session could be started, and stays', async () => {
+  it('LANDING-20 LANDING-21 ERRORS-01 ERRORS-02 says that no session could be started, and stays', async () => {
     vi.mocked(control.startGuest).mockRejectedValueOnce(new Error('Anonymous sign in failed'));
     const router = showRoute('/', nobody);
     fireEvent.click(await screen.findByRole('button', { name: label }));
@@ -51,15 +51,15 @@ describe.each([
   });
 });
 
-describe('what the page shows', () => {
-  it('LANDING-04 LANDING-08 shows the edit that is chosen behind the divider', async () => {
+describe('the content of the page', () => {
+  it('LANDING-04 LANDING-08 shows the chosen edit behind the divider', async () => {
     showRoute('/', nobody);
     const choices = await screen.findByRole('radiogroup', { name: 'Edit shown in the picture' });
-    expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('30'); // most of the edited picture shows
+    expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('30'); // most of the edited picture is in view
     const inputNames = within(choices)
       .getAllByRole('radio')
       .map((radio) => radio.getAttribute('name'));
-    expect(new Set(inputNames)).toEqual(new Set(['demo-edit'])); // one group for the browser, so one stop for Tab
+    expect(new Set(inputNames)).toEqual(new Set(['demo-edit'])); // the browser sees one group, so Tab stops once
     fireEvent.click(within(choices).getByRole('radio', { name: 'Golden hour' }));
     expect(screen.getByAltText('The same room after the edit: Golden hour').getAttribute('src')).toMatch(
       /golden-hour/,
@@ -79,7 +79,7 @@ describe('what the page shows', () => {
     ).toMatch(/minimalist-bedroom-empty-furnished/);
   });
 
-  it('LANDING-01 LANDING-06 says whom it is for, and what can be done, in a grid of features', async () => {
+  it('LANDING-01 LANDING-06 says who the product is for, and lists its features in a grid', async () => {
     showRoute('/', nobody);
     expect(
       await screen.findByText(/homeowners, real-estate professionals and design professionals/),
@@ -95,7 +95,7 @@ describe('what the page shows', () => {
     ]);
   });
 
-  it('S-14 NAV-41 NAV-42 has the parts that the navigation leads to', async () => {
+  it('S-14 NAV-41 NAV-42 has the sections that the navigation links to', async () => {
     showRoute('/', nobody);
     const pricing = await screen.findByRole('region', { name: 'Pricing' });
     expect(pricing.id).toBe('pricing');

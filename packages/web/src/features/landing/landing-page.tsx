@@ -7,11 +7,11 @@ import { Pricing } from './pricing.tsx';
 import { StyleSection } from './style-section.tsx';
 
 interface LandingPageProps {
-  /** The visitor is about to open the playground: its code may be loaded now. */
+  /** Called when the visitor is about to open the playground, so that its code can be loaded. */
   onIntent: () => void;
 }
 
-/** The first page: what the product does, shown rather than told, and the way into it. */
+/** The landing page: it shows what the product does, and leads into it. */
 export function LandingPage({ onIntent }: LandingPageProps) {
   useDocumentTitle(null);
   return (

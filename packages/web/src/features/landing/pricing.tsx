@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { landingCopy } from './copy.ts';
 import classes from './landing.module.css';
 
-/** The three plans in short; the page of the plans has the rest. */
+/** The three plans in short. The page of the plans has the details. */
 export function Pricing() {
   const numbers = planNumbers();
   return (

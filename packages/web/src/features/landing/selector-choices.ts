@@ -7,10 +7,12 @@ import {
 } from '@home-design/contract';
 import { FIRST_SELECTION } from '../../core/styled-rooms/images.ts';
 
-/** Styles that are offered whether there are pictures or not. */
+/** Styles that are offered even without pictures. */
 export const DOCUMENTED_STYLES: readonly RoomStyle[] = ROOM_STYLES.slice(0, 4);
 
-/** What the selector shows by turns while nobody has chosen: every style, in changing light and color. */
+/**
+ * The selections that the selector cycles through before the first choice: every style, with changing light and color.
+ */
 export function tourOf(styles: readonly RoomStyle[]): StyleSelection[] {
   return styles.map((style, at) => ({
     style,
@@ -30,7 +32,7 @@ const TOUR_COLORS = [
   'soft_pink',
 ] as const;
 
-/** Choices one step away, whose pictures are loaded ahead: the next of each kind, and the watermark. */
+/** The selections one choice away, whose pictures are preloaded: the next of each kind, and the watermark. */
 export function neighborsOf(selection: StyleSelection, styles: readonly RoomStyle[]): StyleSelection[] {
   return [
     { ...selection, watermark: !selection.watermark },

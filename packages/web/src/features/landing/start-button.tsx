@@ -8,14 +8,14 @@ import { landingCopy } from './copy.ts';
 
 interface StartButtonProps {
   label: string;
-  /** Sentence of the toast when no session could be started. */
+  /** Text of the toast when no session could be started. */
   failure: string;
   variant?: 'filled' | 'default';
   /** Called when the button is about to be pressed. */
   onIntent: () => void;
 }
 
-/** Opens the playground, as a guest unless someone is signed in. */
+/** Opens the playground. A visitor without a session becomes a guest. */
 export function StartButton({ label, failure, variant = 'filled', onIntent }: StartButtonProps) {
   const navigate = useNavigate();
   const { start, starting } = useStartGuestSession();
@@ -25,7 +25,7 @@ export function StartButton({ label, failure, variant = 'filled', onIntent }: St
     try {
       await start();
     } catch {
-      toast.error(failure); // the reason is in the session's state and the log
+      toast.error(failure); // the session's state and the log hold the reason
       reportLost();
       return;
     }

@@ -1,7 +1,7 @@
 import { ExampleCarousel } from './example-carousel.tsx';
 import { StyleSelector } from './style-selector.tsx';
 
-/** The style selector, and rooms of the gallery by turns. */
+/** The style selector, and a carousel of gallery rooms. */
 export function StyleParts() {
   return (
     <>

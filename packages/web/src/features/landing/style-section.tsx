@@ -9,7 +9,7 @@ import classes from './landing.module.css';
 
 const StyleParts = lazyPart(async () => (await import('./style-parts.tsx')).StyleParts);
 
-/** The room that visitors style, in a place that is kept for it; it is loaded when it comes near. */
+/** Reserves the place of the style selector, and loads it when the visitor scrolls near. */
 export function StyleSection() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);

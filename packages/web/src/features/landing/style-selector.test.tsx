@@ -38,7 +38,7 @@ const shown = () => screen.getByAltText(/^A living room:/).getAttribute('src');
 const DEFAULT = '/styled-room.jpg';
 
 describe('the style selector', () => {
-  it('LANDING-05 LANDING-08 LANDING-13 shows the picture of what is chosen, with the watermark and without', async () => {
+  it('LANDING-05 LANDING-08 LANDING-13 shows the picture of the chosen values, with the watermark and without', async () => {
     show();
     fireEvent.click(await choice('Style', 'Bohemian'));
     fireEvent.click(await choice('Lighting', 'Twilight'));
@@ -84,7 +84,7 @@ describe('the style selector', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('offers the documented styles, and the default picture, when there is no manifest at all', async () => {
+  it('offers the documented styles, and the default picture, without a manifest', async () => {
     show(null);
     fireEvent.click(await choice('Style', 'Industrial'));
     expect(within(screen.getByRole('radiogroup', { name: 'Style' })).getAllByRole('radio')).toHaveLength(4);
@@ -101,7 +101,7 @@ describe('the style selector', () => {
 
 describe('the demo pages', () => {
   it.each(['/onboarding-demo', '/app/onboarding-demo'])(
-    'NAV-02 NAV-25 UTILITY-07 shows the steps at %s',
+    'NAV-02 NAV-25 UTILITY-07 show the steps at %s',
     async (address) => {
       showRoute(address, nobody, { '/api/v1/home-design/styled-manifest/': { images } });
       expect(await screen.findByRole('heading', { level: 1, name: 'See how it works' })).toBeTruthy();
@@ -110,7 +110,7 @@ describe('the demo pages', () => {
   );
 
   it.each(['/hero-demo', '/app/hero-demo'])(
-    'NAV-03 NAV-26 UTILITY-07 UTILITY-09 shows before, after and the example gallery at %s',
+    'NAV-03 NAV-26 UTILITY-07 UTILITY-09 show before, after and the example gallery at %s',
     async (address) => {
       showRoute(address, nobody, { '/api/v1/home-design/styled-manifest/': { images } });
       expect(await screen.findByRole('heading', { level: 1, name: 'Before and after' })).toBeTruthy();
@@ -119,7 +119,7 @@ describe('the demo pages', () => {
     },
   );
 
-  it('NAV-27 UTILITY-08 counts the pictures of the manifest at /app/generated-images', async () => {
+  it('NAV-27 UTILITY-08 count the pictures of the manifest at /app/generated-images', async () => {
     const [first, second, third] = Object.keys(images);
     const some = {
       [String(first)]: { url: '/a', status: 'existing' },

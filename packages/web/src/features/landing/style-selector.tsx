@@ -24,15 +24,15 @@ import classes from './style-selector.module.css';
 /** Pixels of every picture of the living room. */
 const SIZE = { width: 1280, height: 853 };
 
-/** One living room in the style, light and wall color that the visitor chooses. */
+/** The living room in the style, light and wall color that the visitor chooses. */
 export function StyleSelector() {
   const known = useStyledImages();
   const images = known ?? NO_IMAGES;
-  // Until it is known which there are, all are offered: the choices below keep their place.
+  // All styles are offered until the list of pictures is loaded, so that the choices below do not move.
   const styles = useMemo(() => (known === null ? ROOM_STYLES : offered(known)), [known]);
   const tour = useMemo(() => tourOf(styles), [styles]);
   const carousel = useCarousel({ count: tour.length, intervalMs: FIRST_CAROUSEL_MS });
-  /** What was chosen; null: nothing yet, and the tour goes on. */
+  /** The visitor's choice; null: none yet, and the tour goes on. */
   const [chosen, setChosen] = useState<StyleSelection | null>(null);
   const shown = chosen ?? tour[carousel.place] ?? FIRST_SELECTION;
 
@@ -51,7 +51,7 @@ export function StyleSelector() {
     if (chosen === null) return;
     let isLeft = false;
     const neighbors = neighborsOf(chosen, styles).map((neighbor) => roomPicture(images, neighbor));
-    // One after the other, and only once the chosen one is there: it must not wait for them.
+    // Preloads one picture after another, but only after the chosen one, which must not wait for them.
     void (async () => {
       await loaded(picture);
       for (const neighbor of neighbors) if (!isLeft && neighbor !== null) await loaded(neighbor);
@@ -107,7 +107,7 @@ export function StyleSelector() {
 
 const NO_IMAGES: StyledImages = {};
 
-/** Styles with pictures, and those that are offered in any case. */
+/** Styles with pictures, and the styles that are always offered. */
 const offered = (images: StyledImages): RoomStyle[] =>
   ROOM_STYLES.filter(
     (style) =>
@@ -144,5 +144,5 @@ function Choice<Value extends string>({ label, value, values, words, colors, onC
   );
 }
 
-/** The chosen one is told by its border, so the library's mark is left out. */
+/** The border marks the chosen one, so the library's check mark is left out. */
 const chipClasses = { iconWrapper: chips.noMark ?? '', label: `${chips.choice} ${chips.tall}` };

@@ -8,10 +8,10 @@ import { copy } from './copy.ts';
 import { LeadForm } from './lead-form.tsx';
 import classes from './leads.module.css';
 
-/** One of the demo edits: our own room, furnished by our own engine. */
+/** One of the demo edits: a room of this project, furnished by its engine. */
 const PICTURE = '/demo/modern-living-room-empty-furnished-living-room-960.webp';
 
-/** A page that asks for nothing but a consultation. */
+/** A page with only the form for a consultation. */
 export function ConsultationPage() {
   useDocumentTitle(copy.pageTitle);
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function ConsultationPage() {
             </li>
           ))}
         </ul>
-        {/* Not loaded where there is no place for it. */}
+        {/* Not loaded on screens without room for it. */}
         <img
           className={classes.picture}
           src={PICTURE}

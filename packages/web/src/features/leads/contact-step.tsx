@@ -4,7 +4,7 @@ import classes from './leads.module.css';
 import { PersonFields } from './person-fields.tsx';
 import type { LeadFormState } from './use-lead-form.ts';
 
-/** Who it is. */
+/** Name and address of the sender. */
 export function ContactStep({ form, requiresPhone }: { form: LeadFormState; requiresPhone: boolean }) {
   return (
     <div className={classes.fields}>

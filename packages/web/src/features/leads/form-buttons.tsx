@@ -4,18 +4,18 @@ import classes from './leads.module.css';
 
 interface FormButtonsProps {
   isLast: boolean;
-  /** What the button says that sends it. */
+  /** The label of the button that sends. */
   submit: string;
   isSending: boolean;
   /** Whether the form may be sent. */
   canSend: boolean;
   /** Absent on the first step. */
   onBack: (() => void) | undefined;
-  /** Absent: the form cannot be left for another time. */
+  /** Absent: the form cannot be skipped. */
   onSkip: (() => void) | undefined;
 }
 
-/** What moves through the form. */
+/** The buttons of a form: back, next, send and skip. */
 export function FormButtons({ isLast, submit, isSending, canSend, onBack, onSkip }: FormButtonsProps) {
   return (
     <div className={classes.buttons}>
@@ -29,7 +29,7 @@ export function FormButtons({ isLast, submit, isSending, canSend, onBack, onSkip
           {copy.skip}
         </Button>
       )}
-      {/* Two buttons, not one that changes: a double click on Next must not send. */}
+      {/* Next and Send are two buttons, so that a double click on Next does not send. */}
       {isLast ? (
         <Button
           key="submit"

@@ -33,7 +33,7 @@ function fillContact(): void {
 }
 
 describe('the steps', () => {
-  it('LEADS-01 LEADS-04 LEADS-06 GALLERY-86 LEADS-08 LEADS-09 LEADS-11 LEADS-12 LEADS-14 asks for contact, then preferences', () => {
+  it('LEADS-01 LEADS-04 LEADS-06 GALLERY-86 LEADS-08 LEADS-09 LEADS-11 LEADS-12 LEADS-14 ask for contact, then preferences', () => {
     show();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '1Contact',
@@ -56,7 +56,7 @@ describe('the steps', () => {
     expect(field('First name').value).toBe('Mara');
   });
 
-  it('LEADS-05 LEADS-07 LEADS-34 LEADS-35 LEADS-36 LEADS-37 LEADS-38 LEADS-49 LEADS-50 LEADS-52 ERRORS-73 ERRORS-74 asks for the project between, where one is required', () => {
+  it('LEADS-05 LEADS-07 LEADS-34 LEADS-35 LEADS-36 LEADS-37 LEADS-38 LEADS-49 LEADS-50 LEADS-52 ERRORS-73 ERRORS-74 have a project step in the middle when the project is required', () => {
     show({ mode: 'fullpage', requiresProject: true });
     fillContact();
     press('Next');
@@ -101,7 +101,7 @@ describe('the steps', () => {
     ]);
   });
 
-  it('S-16 LEADS-02 LEADS-10 has one step with the terms in minimal mode, and shows no steps', () => {
+  it('S-16 LEADS-02 LEADS-10 are a single one with the terms in minimal mode, without a step indicator', () => {
     show({ mode: 'minimal' });
     field('Email');
     accept();
@@ -110,7 +110,7 @@ describe('the steps', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('LEADS-13 offers to skip only where skipping is supported', () => {
+  it('LEADS-13 can be skipped by a button when the form allows it', () => {
     const onSkip = vi.fn();
     show({ onSkip });
     press('Skip for now');
@@ -118,14 +118,14 @@ describe('the steps', () => {
     screen.getByRole('button', { name: 'Next' });
   });
 
-  it('LEADS-13 does not offer it elsewhere', () => {
+  it('LEADS-13 have no Skip button otherwise', () => {
     show();
     expect(screen.queryByRole('button', { name: 'Skip for now' })).toBeNull();
   });
 });
 
-describe('what is missing', () => {
-  it('LEADS-39 LEADS-43 LEADS-44 LEADS-45 LEADS-48 LEADS-51 ERRORS-68 ERRORS-69 ERRORS-70 keeps one on the step, at the first field', () => {
+describe('invalid fields', () => {
+  it('LEADS-39 LEADS-43 LEADS-44 LEADS-45 LEADS-48 LEADS-51 ERRORS-68 ERRORS-69 ERRORS-70 block the next step, and the first one gets the focus', () => {
     show();
     press('Next');
     for (const message of ['First name is required', 'Last name is required', 'Email is required']) {
@@ -146,7 +146,7 @@ describe('what is missing', () => {
     expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
   });
 
-  it('LEADS-46 LEADS-47 ERRORS-71 ERRORS-72 asks for a phone number where one is required', () => {
+  it('LEADS-46 LEADS-47 ERRORS-71 ERRORS-72 include a missing phone number when it is required', () => {
     show({ requiresPhone: true });
     fillContact();
     press('Next');
@@ -154,7 +154,7 @@ describe('what is missing', () => {
     expect(document.activeElement).toBe(field('Phone'));
   });
 
-  it('LEADS-42 LEADS-53 ERRORS-79 C-38 cannot be sent before the terms are accepted; Enter says so', async () => {
+  it('LEADS-42 LEADS-53 ERRORS-79 C-38 include terms that are not accepted: Enter shows the error', async () => {
     show({ mode: 'minimal' });
     fillContact();
     expect(button('Get Started').disabled).toBe(true);
@@ -175,7 +175,7 @@ describe('sending it', () => {
     await waitFor(() => expect(api.calls(CALL)).toHaveLength(1));
   }
 
-  it('LEADS-18 LEADS-31 LEADS-32 STORE-58 sends what was said, and no newsletter that nobody asked for', async () => {
+  it('LEADS-18 LEADS-31 LEADS-32 STORE-58 sends the entered values, and no newsletter by default', async () => {
     show();
     fillContact();
     press('Next');
@@ -201,14 +201,14 @@ describe('sending it', () => {
     });
   });
 
-  it('LEADS-15 LEADS-16 LEADS-17 LEADS-40 C-23 welcomes, promises 24 hours, and speaks of the mail that is on its way', async () => {
+  it('LEADS-15 LEADS-16 LEADS-17 LEADS-40 C-23 welcomes, promises a reply in 24 hours, and mentions the mail that was sent', async () => {
     await send();
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Welcome, Mara!' }));
     screen.getByText(/We will contact you within 24 hours\./);
     screen.getByText('Check your email for details');
   });
 
-  it('C-23 speaks of no mail and promises nothing where the server does not', async () => {
+  it('C-23 mentions no mail and promises nothing when the server does neither', async () => {
     api.answer(CALL, () => receipt({ mail_queued: false, contact_within_hours: null }));
     await send();
     await screen.findByText('Welcome, Mara!');
@@ -217,7 +217,7 @@ describe('sending it', () => {
     expect(screen.queryByText(/24 hours/)).toBeNull();
   });
 
-  it('LEADS-41 CONST-65 begins anew with empty fields after 3 seconds', async () => {
+  it('LEADS-41 CONST-65 shows an empty form again after 3 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await send();
     await screen.findByText('Welcome, Mara!');
@@ -238,7 +238,7 @@ describe('sending it', () => {
       'Please try again',
     ],
   ])(
-    '%s C-24 says once that it could not be sent, and keeps what was typed',
+    '%s C-24 says once that it could not be sent, and keeps the entries',
     async (_id, failedToast, title, message) => {
       api.answer(CALL, () => new Refusal(503, 'Not now', 'unavailable'));
       await send(failedToast ? { failedToast } : {});
@@ -255,7 +255,7 @@ describe('sending it', () => {
     },
   );
 
-  it('leads back to the field that the server did not take', async () => {
+  it('leads back to the field that the server refused', async () => {
     api.answer(CALL, () => {
       const refusal = new Refusal(400);
       return Object.assign(refusal, {
@@ -271,7 +271,7 @@ describe('sending it', () => {
     expect(document.activeElement).toBe(field('Email'));
   });
 
-  it('ACCESS-17 solves the challenge that the server asks for', async () => {
+  it('ACCESS-17 solves the challenge of the server', async () => {
     const config = document.createElement('script');
     Object.assign(config, {
       type: 'application/json',

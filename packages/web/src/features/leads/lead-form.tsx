@@ -19,26 +19,26 @@ import { type SendLead, useLeadForm } from './use-lead-form.ts';
 
 export interface LeadFormProps {
   mode: LeadFormMode;
-  /** Which form it is, for the operator. */
+  /** Names the form for the operator. */
   source: string;
-  /** Without a phone number nobody can go on. */
+  /** Whether a phone number is required. */
   requiresPhone?: boolean;
-  /** There is a step about the project. */
+  /** Whether there is a step about the project. */
   requiresProject?: boolean;
   /** Styles and services to choose from. */
   styles?: readonly string[];
   services?: readonly string[];
-  /** Said when it cannot be sent. */
+  /** The toast when sending failed. */
   failedToast?: { title: string; message: string };
-  /** Leaves the form for another time; absent: that is not offered. */
+  /** Skips the form; absent: there is no Skip button. */
   onSkip?: () => void;
-  /** What is offered; absent: a free consultation. */
+  /** The offer of the form; absent: a free consultation. */
   offer?: { title: string; text: string };
-  /** Sends it; absent: to the operator. */
+  /** Sends the form; absent: to the operator. */
   send?: SendLead;
 }
 
-/** Asks who wants a free consultation, step by step. Anybody may send it; nobody has to sign in. */
+/** The form for a free consultation, step by step. It needs no session. */
 export function LeadForm(props: LeadFormProps) {
   const { mode, source, requiresPhone = false, requiresProject = false, failedToast = copy.failed } = props;
   const requirements = { requiresPhone, requiresProject };
@@ -52,7 +52,7 @@ export function LeadForm(props: LeadFormProps) {
     event.preventDefault();
     lead.goOn();
   };
-  /** The browser sends nothing by a disabled button, and would not say why. */
+  /** The browser ignores Enter when the button is disabled, so this shows the reason. */
   const explainEnter = (event: KeyboardEvent): void => {
     const isSend = event.key === 'Enter' && event.target instanceof HTMLInputElement;
     if (!isSend || !isLast || isAccepted) return;
@@ -62,7 +62,7 @@ export function LeadForm(props: LeadFormProps) {
 
   return (
     <section id="lead-form" className={classes.card} data-mode={mode} aria-label={offer.title}>
-      {/* A page of its own says itself what is offered. */}
+      {/* A separate page has its own heading for the offer. */}
       {mode !== 'fullpage' && <Offer offer={offer} isSmall={mode === 'minimal'} />}
       {lead.sent ? (
         <SuccessView sent={lead.sent} isMessage={mode === 'listing'} />
@@ -99,7 +99,7 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-/** What is accepted can be read first, in a tab of its own: what was typed stays. */
+/** The terms open in another tab, so that the entries stay. */
 function Terms({ text, ...props }: CheckboxProps & { text: string }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { LeadForm } from './lead-form.tsx';
 
-it('U-33 links what has to be accepted, in a tab of its own, so that what was typed stays', () => {
+it('U-33 links the terms to be accepted in another tab, so that the entries stay', () => {
   showScreen(<LeadForm mode="minimal" source="test" />, { path: '/', at: '/' });
   for (const [name, at] of [
     ['Read the terms and conditions', '/app/terms'],

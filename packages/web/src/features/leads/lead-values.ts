@@ -9,7 +9,7 @@ import {
 } from '@home-design/contract';
 import type { z } from 'zod';
 
-/** What stands in the form's fields. */
+/** The values of the form's fields. */
 export type LeadValues = Omit<LeadForm, 'acceptTerms' | 'source' | 'challenge'> & { acceptTerms: boolean };
 
 export const EMPTY_LEAD: LeadValues = {
@@ -31,15 +31,18 @@ export const EMPTY_LEAD: LeadValues = {
   website: '',
 };
 
-/** `inline`: below other content. `minimal`: one short step. `fullpage`: a page of its own. `listing`: a message to an agent. */
+/**
+ * `inline`: below other content. `minimal`: one short step. `fullpage`: a separate page. `listing`: a message to an
+ * agent.
+ */
 export type LeadFormMode = 'inline' | 'minimal' | 'fullpage' | 'listing';
 export type LeadStep = 'contact' | 'project' | 'preferences' | 'message';
 
-/** What a form asks for. */
+/** The requirements of a form. */
 export interface LeadRequirements {
-  /** Without a phone number nobody can go on. */
+  /** Whether a phone number is required. */
   requiresPhone: boolean;
-  /** There is a step about the project, with type and timeline required. */
+  /** Whether there is a step about the project, with type and timeline required. */
   requiresProject: boolean;
 }
 
@@ -50,7 +53,7 @@ export function stepsOf(mode: LeadFormMode, { requiresProject }: LeadRequirement
   return requiresProject ? ['contact', 'project', 'preferences'] : ['contact', 'preferences'];
 }
 
-/** The rules of a step, the same as the server's. */
+/** The rules of a step; the server has the same ones. */
 export function rulesOf(step: LeadStep, { requiresPhone, requiresProject }: LeadRequirements): z.ZodObject {
   switch (step) {
     case 'contact':
@@ -64,5 +67,5 @@ export function rulesOf(step: LeadStep, { requiresPhone, requiresProject }: Lead
   }
 }
 
-/** How much of the form is done, in percent, while a step (from 0) is being filled in. */
+/** The completed part of the form in percent at a step (from 0). */
 export const percentDone = (step: number, count: number): number => Math.round((step / count) * 100);

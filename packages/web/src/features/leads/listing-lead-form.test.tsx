@@ -4,7 +4,7 @@ import { fakeApi } from '../../../test/fake-api.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { ListingLeadForm } from './listing-lead-form.tsx';
 
-it('sends nothing from the preview of a page, and says so', async () => {
+it('sends nothing from a preview, and says so', async () => {
   const api = fakeApi({});
   showScreen(<ListingLeadForm token={null} offer={{ title: 'Ask about this home', text: '' }} />, {
     path: '/',

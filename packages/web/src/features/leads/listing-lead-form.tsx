@@ -11,7 +11,7 @@ export interface ListingLeadFormProps {
   offer: { title: string; text: string };
 }
 
-/** Writes to the agent of a listing, by the link of its page. */
+/** Writes to the agent of a listing by the link of its page. */
 export function ListingLeadForm({ token, offer }: ListingLeadFormProps) {
   return (
     <LeadForm

@@ -4,7 +4,7 @@ import classes from './leads.module.css';
 import { PersonFields } from './person-fields.tsx';
 import type { LeadFormState } from './use-lead-form.ts';
 
-/** Who writes to the agent of a listing, and what. */
+/** Sender and text of a message to the agent of a listing. */
 export function MessageStep({ form }: { form: LeadFormState }) {
   return (
     <div className={classes.fields}>

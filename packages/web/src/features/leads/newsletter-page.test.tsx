@@ -9,7 +9,7 @@ const show = () =>
   showScreen(<NewsletterPage />, { path: '/app/newsletter/:token', at: '/app/newsletter/abc.def' });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Yes, send me the newsletter' }));
 
-it('U-33 confirms the newsletter by one press, and by nothing before it', async () => {
+it('U-33 confirms the newsletter only when the button is pressed', async () => {
   const api = fakeApi({ [CONFIRM]: () => ({ confirmed: true }) });
   show();
   expect(screen.getByRole('heading', { name: 'Get the newsletter?', level: 1 })).toBeTruthy();
@@ -19,7 +19,7 @@ it('U-33 confirms the newsletter by one press, and by nothing before it', async 
   expect(api.calls('POST').map(({ body }) => body)).toEqual([{ token: 'abc.def' }]);
 });
 
-it('U-33 says that a link has ended, and can be pressed again', async () => {
+it('U-33 says that a link has ended, and the button can be pressed again', async () => {
   const api = fakeApi({ [CONFIRM]: () => new Refusal(410, 'This link has ended.') });
   show();
   press();

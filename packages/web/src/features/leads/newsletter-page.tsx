@@ -12,14 +12,16 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { newsletterCopy as copy } from './copy.ts';
 
-/** Where the link in a confirmation leads: its reader says that the newsletter is wanted. Opening it says nothing yet. */
+/**
+ * The page of the link in a confirmation mail, where the reader confirms the newsletter. Opening it does not confirm.
+ */
 export function NewsletterPage() {
   useDocumentTitle(copy.title);
   const { token = '' } = useParams();
   const confirm = useMutation({
     mutationFn: () => call(leadRoutes.confirmNewsletter, { body: { token } }),
     onError: (error) =>
-      // Confirming twice is the same as once.
+      // Confirming twice is harmless, so the toast offers Retry.
       toast.failed(copy.failed, error, messageOf(error, copy.failed), () => confirm.mutate()),
   });
 

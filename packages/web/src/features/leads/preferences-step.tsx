@@ -10,7 +10,7 @@ interface PreferencesStepProps {
   services: readonly string[];
 }
 
-/** What is liked and wanted. */
+/** Preferred styles and services. */
 export function PreferencesStep({ form, styles, services }: PreferencesStepProps) {
   return (
     <div className={classes.preferences}>

@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import classes from './leads.module.css';
 import type { LeadFormState } from './use-lead-form.ts';
 
-/** What the project is about. */
+/** The step about the project. */
 export function ProjectStep({ form }: { form: LeadFormState }) {
   return (
     <div className={classes.fields}>

@@ -6,7 +6,7 @@ interface RobotTrapProps {
   onChange: (value: string) => void;
 }
 
-/** A field that people neither see nor reach; a robot fills in whatever there is. */
+/** A field that people neither see nor reach, but robots fill in. */
 export function RobotTrap({ value, onChange }: RobotTrapProps) {
   return (
     <div className={classes.trap} aria-hidden>

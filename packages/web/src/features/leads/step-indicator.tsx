@@ -3,7 +3,7 @@ import { copy } from './copy.ts';
 import { type LeadStep, percentDone } from './lead-values.ts';
 import classes from './leads.module.css';
 
-/** Which steps there are, where we are, and how much is done; a form of one step needs none of it. */
+/** The steps, the current one, and the completed part. A form with one step does not show it. */
 export function StepIndicator({ steps, step }: { steps: readonly LeadStep[]; step: number }) {
   if (steps.length < 2) return null;
   const percent = percentDone(step, steps.length);

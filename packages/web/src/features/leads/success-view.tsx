@@ -6,13 +6,13 @@ import { copy } from './copy.ts';
 import classes from './leads.module.css';
 import type { SentLead } from './use-lead-form.ts';
 
-/** Says that the form has arrived, and what is true of what comes next: nothing else. */
+/** Says that the form has arrived, and what the server really does next. */
 export function SuccessView({
   sent: { firstName, receipt },
   isMessage,
 }: {
   sent: SentLead;
-  /** It went to an agent. */
+  /** Whether it was sent to an agent. */
   isMessage: boolean;
 }) {
   const title = useRef<HTMLHeadingElement>(null);

@@ -6,14 +6,14 @@ interface FocusOptions {
   form: UseFormReturnType<LeadValues>;
   step: number;
   isSent: boolean;
-  /** The field to go to once its step is on the screen. */
+  /** The field to focus as soon as its step is on the screen. */
   wanted: RefObject<string | null>;
 }
 
 /**
- * After a step the keyboard and the screen reader go on at the next one, or at the field that is wanted; when what was
- * said about success has gone, at the empty form, unless they are elsewhere by then.
- * @returns where the form is
+ * Moves the focus after a change of step: to the wanted field, or to the form. It also moves to the empty form after
+ * the success view, unless the focus is elsewhere by then.
+ * @returns the ref of the form
  */
 export function useFocusOnStep({ form, step, isSent, wanted }: FocusOptions) {
   const place = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function useFocusOnStep({ form, step, isSent, wanted }: FocusOptions) {
   return place;
 }
 
-/** On a phone the end of one step is below the beginning of the next. */
+/** On a phone, the buttons of one step are below the start of the next. */
 function goTo(form: HTMLFormElement | null): void {
   form?.focus({ preventScroll: true });
   if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView();

@@ -19,22 +19,22 @@ interface LeadFormOptions {
   requirements: LeadRequirements;
   source: string;
   failedToast: { title: string; message: string };
-  /** Sends it. */
+  /** Sends the form. */
   send: SendLead;
 }
 
-/** Sends a form; the same key sends it once. */
+/** Sends a form; repeated calls with one key send it once. */
 export type SendLead = (lead: BodyOf<typeof leadRoutes.capture>, key: string) => Promise<LeadReceipt>;
 
-/** What was sent, for the view that says so. */
+/** The sent values, for the success view. */
 export interface SentLead {
   firstName: string;
   receipt: LeadReceipt;
 }
 
 /**
- * State of a lead form: its values, the step that is shown, and what was sent. Nobody gets past a step that is not
- * valid; the focus goes to the first field that is not. Three seconds after it was sent the form is empty again.
+ * The state of a lead form: its values, its step, and the sent values. An invalid step cannot be left, and its first
+ * invalid field gets the focus. The form is empty again three seconds after it was sent.
  */
 export function useLeadForm({ steps, requirements, source, failedToast, send }: LeadFormOptions) {
   const [step, setStep] = useDraft(`lead-${source}-step`, 0);
@@ -48,7 +48,7 @@ export function useLeadForm({ steps, requirements, source, failedToast, send }: 
     validate: (values) => zod4Resolver(rulesOf(shown, requirements))(values),
   });
   useKeptDraft(`lead-${source}`, () => form.values, EMPTY_LEAD);
-  /** The field to go to once its step is on the screen. */
+  /** The field to focus as soon as its step is on the screen. */
   const wanted = useRef<string | null>(null);
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useLeadForm({ steps, requirements, source, failedToast, send }: 
     },
   });
 
-  /** Leads to the first field that the server does not take. */
+  /** Goes to the first field that the server refused. */
   function showRefused(fields: ApiError['fields']): void {
     const problems = Object.entries(fields).filter(([name]) => name in EMPTY_LEAD);
     const [first] = problems;
@@ -105,7 +105,7 @@ export function useLeadForm({ steps, requirements, source, failedToast, send }: 
     isSending: sending.isPending,
     sent,
     place: useFocusOnStep({ form, step, isSent: sent !== null, wanted }),
-    /** Next, or sends the form. */
+    /** Goes to the next step, or sends the form. */
     goOn,
     goBack: () => setStep(step - 1),
   };

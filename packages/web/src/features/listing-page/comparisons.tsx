@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import { nameOf, pictureOf } from './page-picture.ts';
 import classes from './pictures.module.css';
 
-/** Altered pictures against the photos they were made of, one at a time, with a line that is moved. */
+/** Compares altered pictures with their original photos, one at a time, with a movable divider. */
 export function Comparisons({ photos }: { photos: readonly ListingPagePhoto[] }) {
   const compared = photos.flatMap((photo, index) =>
     photo.original ? [{ photo, original: photo.original, name: nameOf(photo, index + 1) }] : [],

@@ -7,7 +7,7 @@ import classes from './listing-page.module.css';
 
 const icon = { size: 18, stroke: ICON_STROKE, 'aria-hidden': true } as const;
 
-/** Price and agent; beside the text on a wide screen, where it stays in sight. */
+/** Price and agent. On a wide screen the card is beside the text and stays in sight. */
 export function ContactCard({ page, onWrite }: { page: ListingPage; onWrite: () => void }) {
   const { contact, takes_leads: takesLeads } = page;
   if (contact === null && !takesLeads) return null;

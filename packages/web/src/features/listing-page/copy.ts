@@ -1,7 +1,7 @@
 import type { ErrorCode, ListingType } from '@home-design/contract';
 import { formatNumber, plural } from '../../lib/formats.ts';
 
-/** Sentences of the page of a listing that an agent shares. */
+/** Sentences of the listing page that an agent shares. */
 export const copy = {
   loading: 'Loading the page',
   tryAgain: 'Try again',
@@ -68,7 +68,7 @@ export const copy = {
   formText: 'Ask a question, or say when you would like to see it. The agent answers you.',
 } as const;
 
-/** How the page is headed when it is over, by what the server says. */
+/** The heading of an ended page, by the code of the server. */
 export const ENDED_TITLES: Partial<Record<ErrorCode, string>> = {
   listing_page_sold: 'This home has been sold',
   listing_page_withdrawn: 'This home is not offered any more',
@@ -76,7 +76,7 @@ export const ENDED_TITLES: Partial<Record<ErrorCode, string>> = {
   listing_page_expired: 'This page has ended',
 };
 
-/** What else is said of it. */
+/** The text below that heading. */
 export const ENDED_TEXTS: Partial<Record<ErrorCode, string>> = {
   listing_page_sold: 'Its photos are not shown any more. Ask the agent for homes like it.',
   listing_page_withdrawn: 'The agent has taken it off the market.',

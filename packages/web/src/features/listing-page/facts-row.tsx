@@ -4,7 +4,7 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import classes from './listing-page.module.css';
 
-/** What is known of the home in numbers, with their units; what is not known is left out. */
+/** Facts of the home in numbers with their units; unknown ones are left out. */
 export function FactsRow({ page: { bedrooms, bathrooms, square_feet: area } }: { page: ListingPage }) {
   if (bedrooms === null && bathrooms === null && area === null) return null;
   return (

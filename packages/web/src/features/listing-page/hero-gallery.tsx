@@ -9,7 +9,7 @@ import classes from './pictures.module.css';
 
 /** Pictures of the mosaic: a large one, and four beside it. */
 const MOSAIC = 5;
-/** Widths of its pictures, as the styles lay them out. */
+/** Widths of its pictures in the stylesheet. */
 const LARGE = '(min-width: 48em) 50vw, 92vw';
 const SMALL = '(min-width: 48em) 25vw, 92vw';
 
@@ -19,7 +19,9 @@ interface HeroGalleryProps {
   onOpen: (index: number) => void;
 }
 
-/** The first pictures of the home: a mosaic on a wide screen, a row to swipe on a phone. A press opens them large. */
+/**
+ * The first pictures of the home: a mosaic on a wide screen, a row to swipe on a phone. Pressing one opens it large.
+ */
 export function HeroGallery({ photos, onOpen }: HeroGalleryProps) {
   const shown = photos.slice(0, MOSAIC);
   return (
@@ -58,7 +60,7 @@ interface PhotoTileProps {
   onOpen: () => void;
 }
 
-/** A picture that opens large, with what has to be said of it. */
+/** A picture that opens large, with its label. */
 export function PhotoTile({ photo, place, sizes, eager = false, onOpen }: PhotoTileProps) {
   const badge = photo.is_before ? copy.beforeChanges : photo.label_place === null ? photo.label : null;
   return (

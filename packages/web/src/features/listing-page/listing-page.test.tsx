@@ -13,7 +13,7 @@ const LeadForm = ({ token, offer }: { token: string | null; offer: { title: stri
   </p>
 );
 
-/** The page of the link 'abc', for which the server has this answer. */
+/** Shows the page of the link 'abc' with this answer of the server. */
 function show(answer: unknown = makeListingPage.page(), more: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     'GET /listing-pages/abc': () => answer,
@@ -43,7 +43,7 @@ describe('the page of a listing for buyers', () => {
     );
   });
 
-  it('stands under the name and the logo of the agency, without the ways into the product', async () => {
+  it('shows the name and the logo of the agency, and no links into the product', async () => {
     show(makeListingPage.page({ branding: { ...NO_BRANDING, name: 'Maple Homes', color: '#1f4d3a' } }));
     await heading('Harbor flat');
     const bar = within(screen.getByRole('region', { name: 'Presented by' }));
@@ -51,7 +51,7 @@ describe('the page of a listing for buyers', () => {
     expect(document.documentElement.dataset).toHaveProperty('branded');
   });
 
-  it('leaves out what is not known', async () => {
+  it('leaves out unknown facts', async () => {
     const facts = { bedrooms: null, bathrooms: null, square_feet: null, listing_type: null };
     show(
       makeListingPage.page({
@@ -70,7 +70,7 @@ describe('the page of a listing for buyers', () => {
     expect(screen.queryByRole('button', { name: 'Send a message' })).toBeNull();
   });
 
-  it('C-25 names who offers the home under its price', async () => {
+  it('C-25 names the broker under the price', async () => {
     const attribution = { office: 'Harbor Realty', agent: 'Ana Novak', contact: '207-555-0100' };
     show(
       makeListingPage.page({ attribution: { ...attribution, mls_name: 'Coast MLS', mls_number: 'M-77' } }),
@@ -80,7 +80,7 @@ describe('the page of a listing for buyers', () => {
     ).toBeTruthy();
   });
 
-  it('says of altered photos that they are, where it is not written on them', async () => {
+  it('labels altered photos that carry no label themselves', async () => {
     const photos = [
       makeListingPage.photo({ label: 'Virtually staged', label_place: 'foot' }),
       makeListingPage.photo({ label: 'Staged by us', caption: 'Kitchen' }),
@@ -97,7 +97,7 @@ describe('the page of a listing for buyers', () => {
     expect(screen.getByRole('note').textContent).toContain('“Virtually staged”, “Staged by us”');
   });
 
-  it('compares altered photos with those they were made of', async () => {
+  it('compares altered photos with their originals', async () => {
     const { preview_url, thumbnail_url } = makeListingPage.photo();
     const original = { preview_url, thumbnail_url, thumbhash: null, width: 1_600, height: 1_200 };
     const altered = (caption: string) =>
@@ -119,7 +119,7 @@ describe('the page of a listing for buyers', () => {
     ).toBeTruthy();
   });
 
-  it('offers the contact, and the form when it is near', async () => {
+  it('shows the contact, and loads the form when it is near', async () => {
     everythingIsSeen();
     show();
     const contact = within(await screen.findByRole('complementary', { name: 'Contact' }));
@@ -137,12 +137,12 @@ describe('the page of a listing for buyers', () => {
     ['listing_page_expired', 410, 'This page has ended'],
     ['listing_page_not_found', 404, 'There is no such page'],
     ['internal', 500, 'The page could not be loaded'],
-  ])('says what became of it: %s', async (code, status, title) => {
+  ])('says why a page has ended: %s', async (code, status, title) => {
     show(new Refusal(status, 'No.', code));
     expect(await heading(title)).toBeTruthy();
   });
 
-  it('asks for its password, and opens', async () => {
+  it('asks for the password, and opens', async () => {
     const api = show(new Refusal(403, 'Password.', 'share_password_required'), {
       'POST /listing-pages/abc/unlock': () => makeListingPage.page(),
     });

@@ -3,7 +3,7 @@ import type { LeadFormPart } from './lead-form-part.ts';
 import { PageInState } from './page-in-state.tsx';
 import { useListingPage } from './use-listing-page.ts';
 
-/** What a buyer sees who was sent the link of a listing; they need no account. */
+/** The page of a listing for a buyer with its link. No account is needed. */
 export function ListingPage({ LeadForm }: { LeadForm: LeadFormPart }) {
   const { token = '' } = useParams();
   return <PageOf key={token} token={token} LeadForm={LeadForm} />;

@@ -28,7 +28,7 @@ function show(answer: unknown = makeListingPage.page()) {
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
 describe('the preview of the page for buyers', () => {
-  it('shows the page as buyers see it, says that it is a preview, and leads back to its switch', async () => {
+  it('shows the page as buyers see it, says that it is a preview, and leads back to the switch', async () => {
     everythingIsSeen();
     const api = show(
       makeListingPage.page({
@@ -46,7 +46,7 @@ describe('the preview of the page for buyers', () => {
     expect(bar.getByRole('link', { name: 'Back to the listing' }).getAttribute('href')).toBe(
       `/app/listings?listing=${id}&part=page`,
     );
-    // There is no link by which anything could be sent, and nobody has visited.
+    // A preview has no link to send by, and counts no visit.
     expect(await screen.findByText('Ask about this home by null')).toBeTruthy();
     expect(api.calls('POST')).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('the preview of the page for buyers', () => {
     ['listing_page_withdrawn', 410, 'This home is not offered any more'],
     ['listing_not_found', 404, 'There is no such page'],
     ['internal', 500, 'The page could not be loaded'],
-  ])('says what buyers would be told: %s', async (code, status, title) => {
+  ])('shows the message that buyers would get: %s', async (code, status, title) => {
     show(new Refusal(status, 'No.', code));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the listing' })).toBeTruthy();

@@ -13,7 +13,7 @@ import classes from './listing-preview.module.css';
 import { PageInState } from './page-in-state.tsx';
 import { useOpenedPage } from './use-opened-page.ts';
 
-/** What buyers will see of a listing, for its agent, whether its page is on or not. */
+/** The page of a listing as buyers will see it, for its agent, whether the page is on or off. */
 export function ListingPreview({ LeadForm }: { LeadForm: LeadFormPart }) {
   const id = ListingId.safeParse(useParams().listingId).data ?? null;
   return (

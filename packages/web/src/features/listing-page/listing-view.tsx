@@ -23,10 +23,10 @@ interface ListingViewProps {
   LeadForm: LeadFormPart;
 }
 
-/** A home: its pictures first, then what it is and costs, and how to reach its agent. */
+/** A home: its pictures, its facts and price, and the contact to its agent. */
 export function ListingView({ token, page, LeadForm }: ListingViewProps) {
   const { photos, contact, takes_leads, listing_type, branding } = page;
-  // Its owner, who looks at a preview, keeps the ways through the app.
+  // The owner sees a preview, and keeps the navigation of the app.
   useBrandedPage(token !== null && branding !== null);
   const [opened, setOpened] = useState<number | null>(null);
   const form = useRef<HTMLElement>(null);

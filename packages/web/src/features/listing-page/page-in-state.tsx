@@ -17,14 +17,14 @@ const PasswordForm = lazyPart(
 
 interface PageInStateProps {
   state: ListingPageState;
-  /** The link; null: nothing can be sent by it. */
+  /** The token of the link; null: nothing can be sent. */
   token: string | null;
   LeadForm: LeadFormPart;
   onUnlock: (password: string) => Promise<void>;
   onTryAgain: () => void;
 }
 
-/** The page of a listing, or what became of it. */
+/** The page of a listing, or the reason why it is not there. */
 export function PageInState({ state, token, LeadForm, onUnlock, onTryAgain }: PageInStateProps) {
   useDocumentTitle(state.at === 'open' ? state.page.title : null);
 

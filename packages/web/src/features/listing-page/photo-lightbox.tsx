@@ -10,12 +10,15 @@ import { nameOf } from './page-picture.ts';
 
 interface PhotoLightboxProps {
   photos: readonly ListingPagePhoto[];
-  /** The photo it opens with, from 0. */
+  /** Index of the first photo. */
   opened: number;
   onClose: () => void;
 }
 
-/** Photos large, one at a time. A click closes it, unless it is enlarged; arrow keys and swipes turn pages. */
+/**
+ * Photos in full size, one at a time. A click closes the dialog, unless the photo is zoomed. Arrow keys and swipes go
+ * to the next photo.
+ */
 export function PhotoLightbox({ photos, opened, onClose }: PhotoLightboxProps) {
   const zoom = useRef<ZoomRef>(null);
   return (

@@ -4,7 +4,7 @@ import { call } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
 import { useOpenedPage } from './use-opened-page.ts';
 
-/** Loads what a link shows, and has the visit counted once. Without a token nobody is asked. */
+/** Loads the page of a link, and counts the visit once. Without a token it sends no request. */
 export function useListingPage(token: string) {
   const ask = useMemo(
     () =>
@@ -25,7 +25,7 @@ export function useListingPage(token: string) {
   return { state, load, unlock };
 }
 
-/** The visitor has nothing of it, and so nothing to be told of when it fails. */
+/** A failure is only logged: the visitor does not need the count. */
 async function countVisit(token: string): Promise<void> {
   try {
     await call(publicListingRoutes.visit, { params: { token } });

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { onBack } from '../../lib/connection.ts';
 
-/** What is seen of the page of a listing. */
+/** The state of the page of a listing. */
 export type ListingPageState =
   | { at: 'loading' }
   /** The link asks for a password. */
   | { at: 'locked' }
   /** There is no such page. */
   | { at: 'missing' }
-  /** It was there; the code says what became of it. */
+  /** The page has ended; the code says why. */
   | { at: 'ended'; code: ErrorCode }
   | { at: 'failed' }
   | { at: 'open'; page: ListingPage };
@@ -25,8 +25,8 @@ function stateAfter(error: unknown): ListingPageState {
 }
 
 /**
- * Loads a page of a listing, again when the server was away.
- * @param ask the same function while the page is the same one; null: there is none to ask for
+ * Loads a page of a listing, and loads it again when the server is back.
+ * @param ask must be the same function for the same page; null: there is no page
  */
 export function useOpenedPage(ask: ((signal: AbortSignal) => Promise<ListingPage>) | null) {
   const [state, setState] = useState<ListingPageState>({ at: ask === null ? 'missing' : 'loading' });
@@ -44,7 +44,7 @@ export function useOpenedPage(ask: ((signal: AbortSignal) => Promise<ListingPage
     } catch (error) {
       if (control.signal.aborted) return;
       const next = stateAfter(error);
-      // What is in sight stays while the server is away.
+      // An open page stays in sight while the server is away.
       setState((now) => (now.at === 'open' && next.at === 'failed' ? now : next));
     }
   }, [ask]);

@@ -35,7 +35,7 @@ async function open(onImport: (call: { body: unknown }) => unknown) {
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
 describe('the dialog that imports web pages', () => {
-  it('LISTINGS-19 LISTINGS-21 C-25 has a box of many lines, and says what can be read and what cannot', async () => {
+  it('LISTINGS-19 LISTINGS-21 C-25 has a multi-line box, and says which pages can be read', async () => {
     const { dialog, box } = await open(() => new Refusal(500));
     expect(box.tagName).toBe('TEXTAREA');
     expect(dialog.getByText(/^Major property portals and custom websites/)).toBeTruthy();
@@ -43,7 +43,7 @@ describe('the dialog that imports web pages', () => {
     expect(dialog.getByText(/appear as failed, with the reason/)).toBeTruthy();
   });
 
-  it('LISTINGS-20 LISTINGS-67 LISTINGS-70 CONST-79 sends one address a line without blank ones, and tells how many were taken', async () => {
+  it('LISTINGS-20 LISTINGS-67 LISTINGS-70 CONST-79 sends one address a line without blank ones, and shows how many were accepted', async () => {
     const listing = makeListing();
     const { api, type, send } = await open(() => {
       api.answer(LIST, () => page([listing]));
@@ -60,7 +60,7 @@ describe('the dialog that imports web pages', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('LISTINGS-20 asks for a project of each where that is wanted', async () => {
+  it('LISTINGS-20 requests a project for each address if the box is ticked', async () => {
     const { api, type, send, dialog } = await open(() => ({
       ...{ batch: null, successful: 1, failed: 0, listings: [makeListing()], errors: [] },
     }));
@@ -79,7 +79,7 @@ describe('the dialog that imports web pages', () => {
       const { api, type, send, box } = await open(() => new Refusal(500));
       type(text);
       send();
-      // In the toast and at the box.
+      // In the toast and at the field.
       await waitFor(() => expect(screen.getAllByText('Please enter at least one URL')).toHaveLength(2));
       expect(screen.getByText('Error')).toBeTruthy();
       expect(box.getAttribute('aria-invalid')).toBe('true');
@@ -88,7 +88,7 @@ describe('the dialog that imports web pages', () => {
     },
   );
 
-  it('refuses more than 200 addresses before they are sent', async () => {
+  it('refuses more than 200 addresses without sending them', async () => {
     const { api, type, send, dialog } = await open(() => new Refusal(500));
     type(Array.from({ length: 201 }, (_, place) => `https://homes.example/${place}`).join('\n'));
     send();
@@ -96,7 +96,7 @@ describe('the dialog that imports web pages', () => {
     expect(api.calls('POST')).toEqual([]);
   });
 
-  it('keeps the addresses that were not taken, each with its reason', async () => {
+  it('keeps the refused addresses, each with its reason', async () => {
     const { type, send, dialog, box } = await open(() => ({
       batch: null,
       successful: 1,
@@ -113,7 +113,7 @@ describe('the dialog that imports web pages', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  it('LISTINGS-73 ERRORS-82 shows what the server says when it failed, and keeps what was typed', async () => {
+  it("LISTINGS-73 ERRORS-82 shows the server's error, and keeps the entries", async () => {
     const { type, send, box } = await open(
       () => new Refusal(403, 'This account has as many listings as fit.'),
     );
@@ -124,14 +124,14 @@ describe('the dialog that imports web pages', () => {
     expect(box.value).toBe('https://homes.example/1');
   });
 
-  it("LISTINGS-73 ERRORS-82 says 'Failed to add listings' where the server says nothing", async () => {
+  it("LISTINGS-73 ERRORS-82 says 'Failed to add listings' without an error of the server", async () => {
     const { type, send } = await open(() => new Refusal(500));
     type('https://homes.example/1');
     send();
     expect(await screen.findByText('Failed to add listings')).toBeTruthy();
   });
 
-  it('finds what was typed again after a reload', async () => {
+  it('restores the entries after a reload', async () => {
     const { type, unmount } = await open(() => new Refusal(500));
     type('https://homes.example/1');
     window.dispatchEvent(new Event('pagehide'));

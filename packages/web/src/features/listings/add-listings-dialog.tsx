@@ -23,7 +23,7 @@ const LeaveDialog = lazyPart(
 
 type Way = 'addresses' | 'pages' | 'table' | 'photos' | 'mls';
 
-/** Imports listings: web pages by their addresses, pages that the browser saved, a table, photos, or what the MLS of this server has. */
+/** Imports listings: from web addresses, saved pages, a table, photos, or the MLS of this server. */
 export function AddListingsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [way, setWay] = useState<Way>('addresses');
   const mls = mlsOffer(useSignedInUser());

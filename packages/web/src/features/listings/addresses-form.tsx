@@ -16,7 +16,7 @@ import { serverDetail } from './server-detail.ts';
 
 type Import = ResponseOf<typeof listingRoutes.createFromUrls>;
 
-/** Imports web pages. What was not taken stays in the box, with the reason below it. */
+/** Imports web pages. Refused addresses stay in the box, with their reasons below. */
 export function AddressesForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const queries = useQueryClient();
   const [text, setText] = useDraft('listing-addresses', '');
@@ -38,7 +38,7 @@ export function AddressesForm({ onDone, onCancel }: { onDone: () => void; onCanc
       setRefused(errors);
       if (successful > 0) {
         toast.success(addCopy.added(successful), addCopy.addedText);
-        void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // lists show their own failures
+        void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // the lists show their own failures
       }
       if (errors.length === 0) onDone();
       else box.current?.focus();

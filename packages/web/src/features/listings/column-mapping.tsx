@@ -19,10 +19,10 @@ interface ColumnMappingProps {
   onChange: (mapping: ListingColumnMapping) => void;
 }
 
-/** The columns of a table with a sample of each, and a choice of what it means. */
+/** The columns of a table, each with a sample and a choice of its meaning. */
 export function ColumnMapping({ preview, mapping, onChange }: ColumnMappingProps) {
   return (
-    // Lists that scroll are reached by keys, too.
+    // Focusable, so that keys can scroll the list.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <ul className={classes.columns} aria-label={fileCopy.mapping} tabIndex={0}>
       {preview.columns.map((column, at) => {

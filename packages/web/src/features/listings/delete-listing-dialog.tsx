@@ -15,7 +15,7 @@ interface DeleteListingDialogProps {
   listing: Listing;
   opened: boolean;
   onClose: () => void;
-  /** The listing is gone, and goes from the list next. */
+  /** Called when the listing is deleted and about to leave the list. */
   onRemoved: () => void;
 }
 
@@ -31,7 +31,7 @@ export function DeleteListingDialog({ listing, opened, onClose, onRemoved }: Del
       onRemoved();
       await queries.cancelQueries({ queryKey: LISTINGS_KEY });
       forgetListing(queries, listing.id);
-      void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // lists show their own failures
+      void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // the lists show their own failures
     },
     onError: (error, asked) =>
       toast.failed(copy.removeFailed, error, error.message, () => remove.mutate(asked)),

@@ -1,6 +1,6 @@
-/** What the form holds of one destination. Numbers are text while they are none. */
+/** The form values of one destination. A number is a text while it is invalid. */
 export interface DestinationFields {
-  /** Names its folder; empty until a new destination is saved. */
+  /** The name of its folder; empty until a new destination is saved. */
   id: string;
   name: string;
   maxWidth: number | string;

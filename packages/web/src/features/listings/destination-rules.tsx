@@ -19,11 +19,11 @@ interface DestinationRulesProps {
   destination: DestinationFields;
   problems: Partial<Record<keyof DestinationFields, string>>;
   onChange: (change: Partial<DestinationFields>) => void;
-  /** Undefined: it is the only one. */
+  /** Undefined when it is the only one. */
   onRemove: (() => void) | undefined;
 }
 
-/** Where pictures go, and how large they may be there. */
+/** The fields of a destination of pictures and its size limits. */
 export function DestinationRules({
   place,
   destination,

@@ -1,7 +1,7 @@
 import type { ListingImage, ListingSource } from '@home-design/contract';
 import { formatNumber } from '../../lib/formats.ts';
 
-/** Sentences of the dialog that shows everything about a listing. */
+/** Sentences of the details dialog of a listing. */
 export const detailsCopy = {
   loading: 'Loading the listing',
   failed: 'The listing could not be loaded',

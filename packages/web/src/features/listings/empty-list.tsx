@@ -14,7 +14,7 @@ interface EmptyListProps {
   onAdd: () => void;
 }
 
-/** Says why nothing is shown: filters hide it, the tab has nothing, or there is nothing at all. */
+/** Says why no listings are shown: filters hide them, the tab is empty, or there are none. */
 export function EmptyList({ place, onPlace, onAdd }: EmptyListProps) {
   const archived = useQuery(listingStatsQuery).data?.archived ?? 0;
   if (isFiltered(place)) {

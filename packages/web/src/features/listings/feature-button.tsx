@@ -11,7 +11,7 @@ interface FeatureButtonProps {
   className?: string | undefined;
 }
 
-/** A star that is filled while the listing is featured. */
+/** The star button. The star is filled while the listing is featured. */
 export function FeatureButton({ listing, onPress, className = '' }: FeatureButtonProps) {
   const Icon = listing.is_featured ? IconStarFilled : IconStar;
   return (

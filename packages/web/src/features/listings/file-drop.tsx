@@ -8,19 +8,19 @@ interface FileDropProps {
   /** Beside the button, e.g. 'Drop saved pages here or'. */
   invitation: string;
   choose: string;
-  /** What is taken, below. */
+  /** The accepted files, shown below. */
   hint: string;
-  /** Endings of file names, for the chooser. */
+  /** File extensions for the file chooser. */
   endings: readonly string[];
   multiple?: boolean;
   isBusy: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** Every drop has been dealt with when the dropzone names the files that it likes itself. */
+/** All drops are already handled when the dropzone reports the files that it accepts. */
 const NOTHING_MORE = () => undefined;
 
-/** A place to drop or choose files. The server judges them: what a file is called says little. */
+/** A place to drop or choose files. The server judges them, because a file name says little. */
 export function FileDrop({
   invitation,
   choose,
@@ -40,7 +40,7 @@ export function FileDrop({
       multiple={multiple}
       loading={isBusy}
       className={classes.drop}
-      // The button inside is what the keyboard reaches; its click opens the chooser like any other here.
+      // The button inside is the keyboard target; its click opens the chooser like any click here.
       activateOnKeyboard={false}
       inputProps={{ accept: endings.map((ending) => `.${ending}`).join(',') }}
     >

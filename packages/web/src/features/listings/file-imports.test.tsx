@@ -20,7 +20,7 @@ beforeEach(() => {
   for (const call of Object.values(sending)) call.mockReset();
 });
 
-/** Opens the dialog at one of its ways. */
+/** Opens the dialog at one of its tabs. */
 async function open(way: 'Saved pages' | 'Table') {
   const api = fakeApi({ 'GET /listings': () => page([]), 'GET /listings/stats': () => makeStats() });
   showScreen(<ListingsPage />, { path: '/app/listings', at: '/app/listings' });
@@ -35,8 +35,8 @@ async function open(way: 'Saved pages' | 'Table') {
   return { api, dialog, drop };
 }
 
-describe('pages that the browser saved', () => {
-  it('C-25 are sent one after the other, and told in numbers', async () => {
+describe('saved pages', () => {
+  it('C-25 are sent one by one, and the toast counts them', async () => {
     sending.importPage
       .mockResolvedValueOnce({ is_new: true, listing: makeListing() })
       .mockResolvedValueOnce({ is_new: false, listing: makeListing() });
@@ -50,7 +50,7 @@ describe('pages that the browser saved', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that are refused are named with the reason, and the others are taken', async () => {
+  it('that are refused are listed with the reason, and the others are added', async () => {
     sending.importPage
       .mockRejectedValueOnce(refused('Nothing about a property was found in this file.'))
       .mockResolvedValueOnce({ is_new: true, listing: makeListing() });
@@ -62,7 +62,7 @@ describe('pages that the browser saved', () => {
     expect(screen.getByText('1 listing added')).toBeTruthy();
   });
 
-  it('that are cut off are sent again with the same key', async () => {
+  it('that fail to arrive are sent again with the same key', async () => {
     sending.importPage
       .mockRejectedValueOnce(networkError())
       .mockResolvedValueOnce({ is_new: true, listing: makeListing() });
@@ -87,7 +87,7 @@ const PREVIEW: ListingTablePreview = {
 };
 
 describe('a table of listings', () => {
-  it('shows what its columns seem to mean, takes what the person says, and adds its rows', async () => {
+  it('shows the guessed meaning of its columns, accepts changes, and adds its rows', async () => {
     sending.previewTable.mockResolvedValue(PREVIEW);
     sending.importTable.mockResolvedValue({ successful: 20, failed: 0, listings: [], errors: [] });
     const { dialog, drop } = await open('Table');
@@ -107,7 +107,7 @@ describe('a table of listings', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks for the currency of prices that say none, unless a column says it', async () => {
+  it('requires the currency of prices, unless a column contains it', async () => {
     sending.previewTable.mockResolvedValue(PREVIEW);
     sending.importTable.mockResolvedValue({ successful: 20, failed: 0, listings: [], errors: [] });
     const { dialog, drop } = await open('Table');
@@ -122,7 +122,7 @@ describe('a table of listings', () => {
     await waitFor(() => expect(sending.importTable.mock.calls[0]?.[1]).toMatchObject({ currency: 'EUR' }));
   });
 
-  it('names the rows that were not taken', async () => {
+  it('lists the refused rows', async () => {
     sending.previewTable.mockResolvedValue(PREVIEW);
     const errors = [{ url: 'Row 3', detail: 'This listing is there already' }];
     sending.importTable.mockResolvedValue({ successful: 19, failed: 1, listings: [], errors });
@@ -134,7 +134,7 @@ describe('a table of listings', () => {
     expect(screen.getByText('19 listings added')).toBeTruthy();
   });
 
-  it('that cannot be read is refused with the reason, and another can be chosen', async () => {
+  it('that cannot be read is refused with the reason, and another one can be chosen', async () => {
     sending.previewTable.mockRejectedValueOnce(refused('The file is empty.')).mockResolvedValueOnce(PREVIEW);
     const { dialog, drop } = await open('Table');
     drop(file('empty.csv'));

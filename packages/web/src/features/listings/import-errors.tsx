@@ -5,12 +5,12 @@ import classes from './listings.module.css';
 
 interface ImportErrorsProps {
   title: string;
-  /** What becomes of them. */
+  /** What happens to them next. */
   text?: string;
   errors: ResponseOf<typeof listingRoutes.createFromUrls>['errors'];
 }
 
-/** Addresses, files or rows that were not taken, each with its reason. */
+/** Refused addresses, files or rows, each with its reason. */
 export function ImportErrors({ title, text, errors }: ImportErrorsProps) {
   return (
     <Alert role="alert" color="red" title={title}>

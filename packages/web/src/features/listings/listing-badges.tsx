@@ -12,7 +12,7 @@ const COLORS: Readonly<Record<ListingStatus, string>> = {
   failed: 'red',
 };
 
-/** How far the import has come, and whether the listing is featured. */
+/** Badges for the state of the import and for a featured listing. */
 export function ListingBadges({ listing }: { listing: Pick<Listing, 'status' | 'is_featured'> }) {
   return (
     <div className={classes.badges}>

@@ -14,14 +14,14 @@ const show = (at = '/app/listings') => showScreen(<ListingsPage />, { path: '/ap
 const listings = (...list: Listing[]) => ({ [LIST]: () => page(list), [STATS]: () => makeStats() });
 const card = (name = 'Brick house with a garden') => screen.findByRole('article', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** Queries of the list calls so far. */
+/** Queries of the list requests so far. */
 const asked = (api: ReturnType<typeof fakeApi>) =>
   api.calls(`${LIST}/?`).map(({ path }) => new URL(path, 'http://localhost').searchParams);
 beforeEach(() => {
   sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true);
 });
 
-describe('an address that is the title', () => {
+describe('an address that equals the title', () => {
   it.each([
     ['12 Elm Street, Springfield', '12 Elm Street, Springfield'],
     ['12 ELM STREET – Springfield', '12 Elm Street, Springfield'],
@@ -36,7 +36,7 @@ describe('an address that is the title', () => {
 });
 
 describe('a listing as a card', () => {
-  it('LISTINGS-22 LISTINGS-23 LISTINGS-24 LISTINGS-25 LISTINGS-26 LISTINGS-27 LISTINGS-28 LISTINGS-29 shows what it is', async () => {
+  it('LISTINGS-22 LISTINGS-23 LISTINGS-24 LISTINGS-25 LISTINGS-26 LISTINGS-27 LISTINGS-28 LISTINGS-29 shows its facts', async () => {
     fakeApi(listings(makeListing({ is_featured: true, primary_image_url: '/pictures/one.jpg' })));
     show();
     const shown = within(await card());
@@ -56,7 +56,7 @@ describe('a listing as a card', () => {
     expect(picture.getAttribute('src')).toBe('/pictures/one.jpg');
   });
 
-  it('LISTINGS-23 has no featured badge while it is not featured, and leaves out what nobody knows', async () => {
+  it('LISTINGS-23 has no featured badge without the mark, and leaves out unknown facts', async () => {
     fakeApi(
       listings(
         makeListing({
@@ -78,7 +78,7 @@ describe('a listing as a card', () => {
     expect(shown.getByText('Address not stated')).toBeTruthy();
   });
 
-  it('LISTINGS-30 opens the source in a new tab, which learns nothing of this page', async () => {
+  it('LISTINGS-30 opens the source in a new tab without a referrer', async () => {
     fakeApi(listings(makeListing()));
     show();
     const link = within(await card()).getByRole('link', { name: /^Open the source of/ });
@@ -87,7 +87,7 @@ describe('a listing as a card', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('C-39 tells a pending import from a pending sale', async () => {
+  it('C-39 shows a pending import and a pending sale differently', async () => {
     fakeApi(
       listings(
         makeListing({ status: 'pending', title: 'A' }),
@@ -133,7 +133,7 @@ describe('a listing as a card', () => {
 });
 
 describe('the marks of a listing', () => {
-  it('LISTINGS-31 LISTINGS-60 is featured at once, and no more', async () => {
+  it('LISTINGS-31 LISTINGS-60 show at once, and can be removed again', async () => {
     const listing = makeListing();
     let isFeatured = false;
     const api = fakeApi({
@@ -159,7 +159,7 @@ describe('the marks of a listing', () => {
     expect(first).not.toBe(second);
   });
 
-  it('LISTINGS-75 ERRORS-83 takes the mark back and says so when it failed', async () => {
+  it('LISTINGS-75 ERRORS-83 switch back when saving failed, with a message', async () => {
     const listing = makeListing();
     fakeApi({
       ...listings(listing),
@@ -173,7 +173,7 @@ describe('the marks of a listing', () => {
     expect(button('Feature Brick house with a garden').getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('LISTINGS-32 LISTINGS-61 goes into the archive at once, with a way back; the focus moves on', async () => {
+  it('LISTINGS-32 LISTINGS-61 archive the listing at once, with an Undo, and the focus moves on', async () => {
     const [first, second] = [makeListing({ title: 'First' }), makeListing({ title: 'Second' })];
     const there = new Set([first, second]);
     const api = fakeApi({
@@ -200,7 +200,7 @@ describe('the marks of a listing', () => {
     expect(api.calls('POST')).toHaveLength(2);
   });
 
-  it('LISTINGS-33 LISTINGS-61 comes out of the archive', async () => {
+  it('LISTINGS-33 LISTINGS-61 bring the listing back from the archive', async () => {
     const listing = makeListing({ is_archived: true });
     const api = fakeApi({
       ...listings(listing),
@@ -221,7 +221,7 @@ describe('the marks of a listing', () => {
     ['Archive', 'archive', false, ''],
     ['Unarchive', 'unarchive', true, '?tab=archived'],
   ])(
-    'LISTINGS-76 ERRORS-83 stays where it was when it could not be changed: %s',
+    'LISTINGS-76 ERRORS-83 leave the listing in its place when saving failed: %s',
     async (name, path, is_archived, query) => {
       const listing = makeListing({ is_archived });
       fakeApi({ ...listings(listing), [`POST /listings/${listing.id}/${path}`]: () => new Refusal(500) });
@@ -239,7 +239,7 @@ describe('the project of a listing', () => {
   const listing = makeListing();
   const CREATE = `POST /listings/${listing.id}/create_project`;
 
-  it('LISTINGS-34 LISTINGS-35 LISTINGS-68 LISTINGS-71 CONST-80 is made with the pictures, and one can go there', async () => {
+  it('LISTINGS-34 LISTINGS-35 LISTINGS-68 LISTINGS-71 CONST-80 is made with the pictures, and then linked', async () => {
     const project = make.project();
     const api = fakeApi({
       ...listings(listing),
@@ -263,7 +263,7 @@ describe('the project of a listing', () => {
     await waitFor(() => expect(address()).toBe(`/app/projects/${project.id}`));
   });
 
-  it('LISTINGS-74 ERRORS-25 says when it failed', async () => {
+  it('LISTINGS-74 ERRORS-25 could not be made: the toast says so', async () => {
     fakeApi({ ...listings(listing), [CREATE]: () => new Refusal(500, 'Out of space.') });
     show();
     await card();
@@ -275,7 +275,7 @@ describe('the project of a listing', () => {
 });
 
 describe('deleting a listing', () => {
-  it('asks first, naming it, and says that its project stays', async () => {
+  it('asks first, naming it, and says that its project is kept', async () => {
     const listing = makeListing({ project: make.id() });
     const api = fakeApi({ ...listings(listing), [`DELETE /listings/${listing.id}`]: () => undefined });
     show();

@@ -17,7 +17,7 @@ import { PAGE_PART } from './use-details.ts';
 import type { ListingsLayout } from './use-layout.ts';
 import type { ListingActs } from './use-listing-acts.ts';
 
-// Menus need a positioning library, which the first paint can do without.
+// Menus need a positioning library, which would delay the first paint.
 const ListingMenu = lazyPart(async () => (await import('./listing-menu.tsx')).ListingMenu, 'line');
 
 export interface ListingCardProps {
@@ -27,12 +27,12 @@ export interface ListingCardProps {
   onSelect: (listing: Listing) => void;
   onOpen: (listing: Listing, part?: typeof PAGE_PART) => void;
   onRemove: (listing: Listing) => void;
-  /** The listing goes from this list because of what is about to be done. */
+  /** Called before an action that removes the listing from this list. */
   onLeave: (listing: Listing) => void;
   acts: ListingActs;
 }
 
-/** A listing as a card, or as a row: what it is, how far it has come, and what can be done with it. */
+/** A listing as a card or a row: its facts, its state and its actions. */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { listing, layout, isSelected, onSelect, onOpen, onRemove, onLeave, acts } = props;
   const name = nameOf(listing);
@@ -121,7 +121,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   );
 });
 
-/** Keeps the menu's place until it is there. */
+/** Holds the place of the menu until the menu is loaded. */
 function MenuPlaceholder({ name }: { name: string }) {
   return (
     <ActionIcon variant="default" size={44} disabled aria-label={copy.menuOf(name)}>

@@ -23,18 +23,18 @@ interface ListingCardsProps {
   listings: readonly Listing[];
   layout: ListingsLayout;
   selection: ListingSelection;
-  /** Where the focus goes when what has it goes. */
+  /** The fallback for the focus when the focused element disappears. */
   area: RefObject<HTMLElement | null>;
-  /** A card goes because of what is about to be done. */
+  /** Called before an action that removes a card. */
   onLeave: (listing: Listing) => void;
 }
 
-/** The cards, what can be done with those that are selected, and the dialogs that their menus open. */
+/** The cards, the actions on selected ones, and the dialogs that their menus open. */
 export function ListingCards(props: ListingCardsProps) {
   const { listings, layout, selection, area, onLeave } = props;
   const acts = useListingActs();
   const { open } = useDetails();
-  // The listing stays named while its dialog leaves.
+  // Keeps the listing while its dialog closes, so that the name stays.
   const [removed, setRemoved] = useState<Listing | null>(null);
   const [isRemoving, removing] = useDisclosure(false);
   const selected = listings.filter(selection.has);
@@ -50,7 +50,7 @@ export function ListingCards(props: ListingCardsProps) {
 
   function selectNone(): void {
     selection.set([]);
-    area.current?.focus(); // the bar goes, and its button with it
+    area.current?.focus(); // the bar disappears with its focused button
   }
 
   return (

@@ -18,7 +18,7 @@ interface ListingDetailsDialogProps {
   onClose: () => void;
 }
 
-/** Everything that was read about a listing, and where it was found. */
+/** All facts of a listing, and where each was found. */
 export function ListingDetailsDialog({ listingId, opened, onClose }: ListingDetailsDialogProps) {
   const listing = useQuery({ ...listingQuery(listingId), enabled: opened });
   return (
@@ -41,7 +41,7 @@ export function ListingDetailsDialog({ listingId, opened, onClose }: ListingDeta
           icon={<IconCloudOff stroke={ICON_STROKE} />}
           title={detailsCopy.failed}
           text={listing.error.message}
-          // The query keeps its own error.
+          // the query keeps its own error
           action={
             <Button className={classes.touch} onClick={() => void listing.refetch()}>
               {copy.tryAgain}

@@ -52,7 +52,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Brick house with a gar
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
 describe('the details of a listing', () => {
-  it('C-25 say where each fact was found, and what could not be read', async () => {
+  it('C-25 say where each fact was found, and which could not be read', async () => {
     fakeApi(answers);
     const { address } = show();
     fireEvent.click(await screen.findByRole('link', { name: 'Brick house with a garden' }));
@@ -71,7 +71,7 @@ describe('the details of a listing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('C-25 name who offers the property where its source does', async () => {
+  it('C-25 name the broker of the property if its source does', async () => {
     const attribution = { office: 'Harbor Realty', agent: '', contact: '', mls_name: '', mls_number: 'M-77' };
     const found_in = { attribution: 'MLS field, ListOfficeName' };
     fakeApi({ ...answers, [`GET /listings/${listing.id}`]: () => ({ ...listing, attribution, found_in }) });
@@ -82,7 +82,7 @@ describe('the details of a listing', () => {
     expect(shown.getByText('Found in: MLS field, ListOfficeName')).toBeTruthy();
   });
 
-  it('list the pictures with what became of each', async () => {
+  it('list the pictures with their states', async () => {
     fakeApi(answers);
     show(`/app/listings?listing=${listing.id}`);
     const shown = within(await dialog());
@@ -93,11 +93,11 @@ describe('the details of a listing', () => {
     expect(shown.getByText('Picture 2')).toBeTruthy();
     expect(shown.getByText('Not fetched yet')).toBeTruthy();
     expect(shown.getByText('It is too large.')).toBeTruthy();
-    // The source would learn who looks.
+    // A picture from the source would tell it who looks.
     expect(document.querySelectorAll('img')).toHaveLength(0);
   });
 
-  it('say when they cannot be loaded, and can try again', async () => {
+  it('say that they cannot be loaded, and load again by Try again', async () => {
     const api = fakeApi({
       ...answers,
       [`GET /listings/${listing.id}`]: () => new Refusal(404, 'Listing not found.', 'listing_not_found'),

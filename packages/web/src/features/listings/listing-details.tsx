@@ -24,7 +24,7 @@ const MergedSection = lazyPart(async () => (await import('./merging/merged-secti
 const MissingPhotos = lazyPart(async () => (await import('./photos/missing-photos.tsx')).MissingPhotos);
 const PublishingSection = lazyPart(async () => (await import('./publishing-section.tsx')).PublishingSection);
 
-/** The content of the dialog: state, facts, text, pictures, and what could not be read. */
+/** The content of the dialog: state, facts, text, pictures, and unread facts. */
 export function ListingDetails({ listing }: { listing: ListingDetail }) {
   const { source_url: source, fetched_at: fetched, remarks } = listing;
   return (

@@ -13,7 +13,7 @@ interface ListingFactsProps {
   onOpen: () => void;
 }
 
-/** Price, title, address and sizes, in the order in which people look for them. */
+/** Price, title, address and sizes, in the order of their importance. */
 export function ListingFacts({ listing, onOpen }: ListingFactsProps) {
   const name = nameOf(listing);
   const isRead = hasBeenRead(listing);
@@ -21,7 +21,7 @@ export function ListingFacts({ listing, onOpen }: ListingFactsProps) {
   const to = useDetailsAddress(listing.id);
   const { bedrooms, bathrooms, square_feet: area } = listing;
 
-  /** Opened in this tab, the page below stays as it is. */
+  /** Opens the details over the page if the link is followed in this tab. */
   function follow(event: MouseEvent): void {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -72,7 +72,7 @@ export function ListingFacts({ listing, onOpen }: ListingFactsProps) {
   );
 }
 
-/** An address is the same one in other letters, with other blanks and signs between its parts. */
+/** Equal addresses may differ in case, spaces and punctuation. */
 const asSaid = (text: string): string =>
   text
     .toLowerCase()

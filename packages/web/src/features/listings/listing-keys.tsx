@@ -8,7 +8,7 @@ const ListingKeyList = lazyPart(
   'dialog',
 );
 
-/** Keys of the listings page, and their list, which `?` opens. */
+/** The keys of the listings page, and the list of them, which `?` opens. */
 export function ListingKeys({ onRefresh }: { onRefresh: () => void }) {
   const [isOpen, list] = useDisclosure(false);
   useShortcuts({ '?': list.open, r: onRefresh });

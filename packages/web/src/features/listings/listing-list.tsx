@@ -17,8 +17,7 @@ import { useFreshStats } from './use-fresh-stats.ts';
 import type { ListingsLayout } from './use-layout.ts';
 import type { ListingSelection } from './use-selection.ts';
 
-// Its code comes while the list is asked for; an account without listings does without.
-// Only the loaded list tells which of the two is needed.
+// These parts are loaded together with the list. Only the loaded list tells which of the two is needed.
 const EmptyList = lazyPart(async () => (await import('./empty-list.tsx')).EmptyList);
 const DuplicatesBanner = lazyPart(
   async () => (await import('./merging/duplicates-banner.tsx')).DuplicatesBanner,
@@ -34,18 +33,18 @@ interface ListingListProps {
   place: ListingsPlace;
   layout: ListingsLayout;
   selection: ListingSelection;
-  /** Where the focus goes when what has it goes. */
+  /** The fallback for the focus when the focused element disappears. */
   area: RefObject<HTMLElement | null>;
   onPlace: (change: Partial<ListingsPlace>) => void;
   onAdd: () => void;
 }
 
-/** The listings of a tab that the filters let through, in its four states. */
+/** The filtered listings of a tab in their four states. */
 export function ListingList({ place, layout, selection, area, onPlace, onAdd }: ListingListProps) {
   const filters = useMemo(() => filtersOf(place), [place]);
   const listings = useInfiniteQuery(listingsQuery(filters));
   useEffect(() => void ListingCards.preload(), []);
-  // A list that is there stays as it is while asking again fails; the banner tells when the server is away.
+  // A loaded list stays while a reload fails; the banner says that the server is away.
   const isUnloaded = listings.isLoadingError || listings.isFetchNextPageError;
   useFailureToast(isUnloaded ? listings.error : null, copy.errorTitle, copy.loadFailed);
   const shown = useMemo(() => listingsOf(listings.data), [listings.data]);
@@ -60,7 +59,7 @@ export function ListingList({ place, layout, selection, area, onPlace, onAdd }: 
         icon={<IconCloudOff stroke={ICON_STROKE} />}
         title={copy.loadFailed}
         text={listings.error?.message}
-        // The query keeps its own error.
+        // the query keeps its own error
         action={
           <Button className={classes.touch} onClick={() => void listings.refetch()}>
             {copy.tryAgain}
@@ -87,7 +86,7 @@ export function ListingList({ place, layout, selection, area, onPlace, onAdd }: 
             onAdd={onAdd}
             onPlace={(change) => {
               onPlace(change);
-              area.current?.focus(); // the button that was pressed goes
+              area.current?.focus(); // the pressed button disappears
             }}
           />
         </Suspense>

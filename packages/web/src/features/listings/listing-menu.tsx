@@ -19,15 +19,15 @@ interface ListingMenuProps {
   name: string;
   onOpen: () => void;
   onOpenPage: () => void;
-  /** Undefined: its source cannot be read again. */
+  /** Undefined when its source cannot be read again. */
   onReadAgain: (() => void) | undefined;
   onRemove: () => void;
 }
 
-/** Apart from the copy of the page, which is there before any menu. */
+/** Separate from the sentences of the page, which are loaded before any menu. */
 const menuCopy = { publish: 'Publish photos' };
 
-/** What else can be done with a listing. */
+/** The menu of a listing. */
 export function ListingMenu({
   listingId,
   name,

@@ -9,7 +9,7 @@ import { shortAddress } from './listing-state.ts';
 
 const COLORS = { waiting: 'gray', done: 'forest', failed: 'red' } as const;
 
-/** Pictures that the source names, in their order, and what became of each. */
+/** The pictures that the source names, in their order, with their states. */
 export function ListingPictureList({ images }: { images: readonly ListingImage[] }) {
   if (images.length === 0) return <Text c="dimmed">{detailsCopy.noPictures}</Text>;
   return (
@@ -35,7 +35,7 @@ export function ListingPictureList({ images }: { images: readonly ListingImage[]
   );
 }
 
-/** In a project, it leads there. */
+/** A picture in a project links to it. */
 function PictureName({ image, name }: { image: ListingImage; name: string }) {
   if (image.image === null) return <span>{name}</span>;
   return (

@@ -6,7 +6,7 @@ import classes from './card.module.css';
 import { copy } from './copy.ts';
 import { isBeingRead, nameOf } from './listing-state.ts';
 
-/** The first picture, as this server keeps it; never from the source, which would learn who looks. */
+/** The first picture from this server. It is never loaded from the source, which would learn who looks. */
 export function ListingPicture({ listing }: { listing: Listing }) {
   const url = listing.primary_image_url;
   const [missing, setMissing] = useState<string | null>(null);

@@ -10,13 +10,13 @@ import classes from './listings.module.css';
 interface ListingProgressProps {
   listing: Listing;
   onReadAgain: () => void;
-  /** Shows what is missing. */
+  /** Opens the list of missing photos. */
   onOpen: () => void;
 }
 
-/** What happens to a listing now, or why it failed and what to do. */
+/** The progress of a listing, or why it failed and what to do. */
 export function ListingProgress({ listing, onReadAgain, onOpen }: ListingProgressProps) {
-  // Pictures come while the page was read: the number says more than the status.
+  // Pictures arrive after the page was read, and their count says more than the status.
   if (listing.download !== null && listing.status !== 'failed')
     return <Download listing={listing} download={listing.download} onGoOn={onOpen} />;
   switch (listing.status) {

@@ -14,7 +14,7 @@ const show = (at = '/app/listings') => showScreen(<ListingsPage />, { path: '/ap
 const listings = (...list: Listing[]) => ({ [LIST]: () => page(list), [STATS]: () => makeStats() });
 const card = (name = 'Brick house with a garden') => screen.findByRole('article', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** Queries of the list calls so far. */
+/** Queries of the list requests so far. */
 const asked = (api: ReturnType<typeof fakeApi>) =>
   api.calls(`${LIST}/?`).map(({ path }) => new URL(path, 'http://localhost').searchParams);
 const lastAsked = (api: ReturnType<typeof fakeApi>) => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the numbers', () => {
-  it('LISTINGS-01 LISTINGS-02 LISTINGS-03 LISTINGS-04 LISTINGS-05 LISTINGS-06 LISTINGS-07 stand under the title in their order', async () => {
+  it('LISTINGS-01 LISTINGS-02 LISTINGS-03 LISTINGS-04 LISTINGS-05 LISTINGS-06 LISTINGS-07 are below the title in their order', async () => {
     fakeApi(listings(makeListing()));
     show();
     expect(await screen.findByRole('heading', { name: 'Property Listings', level: 1 })).toBeTruthy();
@@ -65,7 +65,7 @@ describe('the selection', () => {
   const REFRESH = 'POST /listings/refresh_listings';
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
 
-  it('LISTINGS-16 LISTINGS-17 LISTINGS-18 LISTINGS-69 CONST-81 is read again; the button names its number', async () => {
+  it('LISTINGS-16 LISTINGS-17 LISTINGS-18 LISTINGS-69 CONST-81 is read again by a button with the count', async () => {
     const api = fakeApi({
       ...listings(first, second),
       [REFRESH]: () => ({
@@ -91,7 +91,7 @@ describe('the selection', () => {
     expect(box('First').checked).toBe(false);
   });
 
-  it("LISTINGS-65 ERRORS-84 says 'Please select listings to refresh' to the R key while nothing is, and sends nothing", async () => {
+  it("LISTINGS-65 ERRORS-84 is required by the R key: it says 'Please select listings to refresh' and sends nothing", async () => {
     const api = fakeApi(listings(first));
     show();
     await card('First');
@@ -101,7 +101,7 @@ describe('the selection', () => {
     expect(api.calls('POST')).toEqual([]);
   });
 
-  it('LISTINGS-77 ERRORS-85 says when it failed, and stays selected', async () => {
+  it('LISTINGS-77 ERRORS-85 stays after a failure, with a message', async () => {
     fakeApi({ ...listings(first), [REFRESH]: () => new Refusal(500) });
     show();
     await card('First');
@@ -113,8 +113,8 @@ describe('the selection', () => {
   });
 });
 
-describe('which listings are shown', () => {
-  it('LISTINGS-12 LISTINGS-13 LISTINGS-14 LISTINGS-15 has a tab for all, featured, those with projects, and archived ones', async () => {
+describe('the shown listings', () => {
+  it('LISTINGS-12 LISTINGS-13 LISTINGS-14 LISTINGS-15 have tabs: all, featured, those with projects, and archived ones', async () => {
     const api = fakeApi(listings(makeListing()));
     const { address } = show();
     await card();
@@ -135,7 +135,7 @@ describe('which listings are shown', () => {
     expect(address()).toBe('/app/listings?tab=archived');
   });
 
-  it('LISTINGS-08 LISTINGS-09 LISTINGS-10 C-39 looks for words and filters, and keeps all of it in the address', async () => {
+  it('LISTINGS-08 LISTINGS-09 LISTINGS-10 C-39 can be searched and filtered, and the address holds all of it', async () => {
     const api = fakeApi(listings(makeListing()));
     const { address } = show();
     await card();
@@ -163,7 +163,7 @@ describe('which listings are shown', () => {
     );
   });
 
-  it('a link leads to the same tab and filters, and clearing them empties the search box', async () => {
+  it('have the tab and filters of a link, and clearing the filters empties the search box', async () => {
     const api = fakeApi({ [LIST]: () => page([]), [STATS]: () => makeStats() });
     const { address } = show('/app/listings?tab=featured&status=failed&q=elm');
     expect(await screen.findByRole('heading', { name: 'No listing matches' })).toBeTruthy();
@@ -181,7 +181,7 @@ describe('which listings are shown', () => {
     expect(await screen.findByRole('heading', { name: 'No featured listings' })).toBeTruthy();
   });
 
-  it('LISTINGS-11 shows a grid or a list, and remembers which', async () => {
+  it('LISTINGS-11 are a grid or a list, and the browser remembers which', async () => {
     fakeApi(listings(makeListing()));
     const { unmount } = show();
     const layout = async () => (await card()).getAttribute('data-layout');
@@ -194,7 +194,7 @@ describe('which listings are shown', () => {
     expect(await layout()).toBe('list');
   });
 
-  it('LISTINGS-36 LISTINGS-37 says when there are none, and opens the dialog', async () => {
+  it('LISTINGS-36 LISTINGS-37 are none at first: the page says so and opens the dialog', async () => {
     fakeApi({ [LIST]: () => page([]), [STATS]: () => makeStats({ total: 0, archived: 0 }) });
     show();
     expect(await screen.findByRole('heading', { name: 'No listings found' })).toBeTruthy();
@@ -202,7 +202,7 @@ describe('which listings are shown', () => {
     expect(await screen.findByRole('dialog', { name: 'Add Listings' })).toBeTruthy();
   });
 
-  it('LISTINGS-72 ERRORS-80 reports a failure, which never looks like an empty list, and can try again', async () => {
+  it('LISTINGS-72 ERRORS-80 show an error, not an empty list, after a failure, and load again by Try again', async () => {
     const api = fakeApi({ [LIST]: () => new Refusal(500, 'Not today.'), [STATS]: () => makeStats() });
     show();
     await waitFor(() => expect(screen.getAllByText('Failed to load listings')).toHaveLength(2));
@@ -213,13 +213,13 @@ describe('which listings are shown', () => {
     expect(await card()).toBeTruthy();
   });
 
-  it('LISTINGS-66 takes a plain list as well as a page', async () => {
+  it('LISTINGS-66 can come as a plain list or as a page', async () => {
     fakeApi({ [LIST]: () => [makeListing()], [STATS]: () => makeStats() });
     show();
     expect(await card()).toBeTruthy();
   });
 
-  it('shows more when asked to', async () => {
+  it('have more pages by a button', async () => {
     const [first, second] = [makeListing({ title: 'First' }), makeListing({ title: 'Second' })];
     fakeApi({
       [LIST]: ({ path }) =>
@@ -235,8 +235,8 @@ describe('which listings are shown', () => {
   });
 });
 
-describe('what is under way', () => {
-  it('is asked for again every few seconds, and keeps focus and selection', async () => {
+describe('a list with running imports', () => {
+  it('is reloaded every few seconds, and keeps focus and selection', async () => {
     const waiting = makeListing({ title: '', address: '', status: 'pending', fetched_at: null });
     const api = fakeApi(listings(waiting));
     show();
@@ -246,7 +246,7 @@ describe('what is under way', () => {
     box.focus();
     const before = api.calls(STATS).length;
     api.answer(LIST, () => page([{ ...waiting, status: 'completed', title: 'Brick house' }]));
-    // Really waited for: the interval is what is under test.
+    // The test waits in real time, because it tests the interval.
     expect(await card('Brick house')).toBeTruthy();
     expect(document.activeElement).toBe(box);
     expect(box.checked).toBe(true);

@@ -5,10 +5,10 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { copy } from './copy.ts';
 import { ListingsView } from './listings-view.tsx';
 
-/** What buyers wrote; its code comes by this page, so that the first script of every page need not name it. */
+/** Messages from buyers. The code is loaded from this page, so that the first script need not name it. */
 const Messages = lazyPart(async () => (await import('./messages/messages-page.tsx')).MessagesPage);
 
-/** Imports of listings; the same holds for its code. */
+/** Imports of listings, loaded in the same way. */
 const Imports = lazyPart(async () => (await import('./imports/imports-page.tsx')).ImportsPage);
 
 export const ImportsPage = () => (
@@ -23,7 +23,7 @@ export const MessagesPage = () => (
   </Suspense>
 );
 
-/** Properties that whoever is signed in has imported. */
+/** The listings of the user. */
 export function ListingsPage() {
   useDocumentTitle(copy.title);
   return (

@@ -1,10 +1,10 @@
 import type { ListingStatus, ListingType, listingRoutes, QueryOf } from '@home-design/contract';
 
-/** The parts of the list, in the order of their tabs. */
+/** The tabs of the list in their order. */
 export const LISTING_TABS = ['all', 'featured', 'projects', 'archived'] as const;
 export type ListingTab = (typeof LISTING_TABS)[number];
 
-/** What the status can be filtered by; `processing` shows under all. */
+/** The values of the status filter; `processing` listings show only under all. */
 export const STATUS_CHOICES = [
   'all',
   'completed',
@@ -14,33 +14,33 @@ export const STATUS_CHOICES = [
 ] as const satisfies readonly ('all' | ListingStatus)[];
 export type StatusChoice = (typeof STATUS_CHOICES)[number];
 
-/** What the type can be filtered by. */
+/** The values of the type filter. */
 export const TYPE_CHOICES = ['all', 'for_sale', 'for_rent', 'sold', 'pending'] as const satisfies readonly (
   | 'all'
   | ListingType
 )[];
 export type TypeChoice = (typeof TYPE_CHOICES)[number];
 
-/** Which part of the list is shown; the address holds it. */
+/** The shown part of the list, which the address holds. */
 export interface ListingsPlace {
   tab: ListingTab;
   status: StatusChoice;
   type: TypeChoice;
-  /** Words looked for; empty for all. */
+  /** The searched words; empty for all. */
   search: string;
 }
 
 /** Filters that hide nothing. */
 export const NO_FILTERS = { status: 'all', type: 'all', search: '' } as const;
 
-/** Whether listings of the tab may be hidden. */
+/** Whether the filters may hide listings of the tab. */
 export const isFiltered = ({ status, type, search }: ListingsPlace): boolean =>
   status !== 'all' || type !== 'all' || search !== '';
 
-/** Query of the listings call without its page. */
+/** Query of the list request without its page. */
 export type ListingFilters = Omit<NonNullable<QueryOf<typeof listingRoutes.list>>, 'page' | 'page_size'>;
 
-/** What each tab asks for; only the last one has archived listings. */
+/** The query of each tab; only the last one has archived listings. */
 const TAB_FILTERS: Readonly<Record<ListingTab, ListingFilters>> = {
   all: { is_archived: 'false' },
   featured: { is_featured: 'true', is_archived: 'false' },
@@ -48,7 +48,7 @@ const TAB_FILTERS: Readonly<Record<ListingTab, ListingFilters>> = {
   archived: { is_archived: 'true' },
 };
 
-/** What the server is asked for at a place. */
+/** The request query of a place. */
 export const filtersOf = ({ tab, status, type, search }: ListingsPlace): ListingFilters => ({
   ...TAB_FILTERS[tab],
   ...(status !== 'all' && { status }),
@@ -56,7 +56,7 @@ export const filtersOf = ({ tab, status, type, search }: ListingsPlace): Listing
   ...(search !== '' && { search }),
 });
 
-/** Reads a place from the query of the address; what it does not know counts as not said. */
+/** Reads a place from the query of the address. Unknown values are ignored. */
 export function placeOf(query: URLSearchParams): ListingsPlace {
   return {
     tab: LISTING_TABS.find((each) => each === query.get('tab')) ?? 'all',
@@ -66,7 +66,7 @@ export function placeOf(query: URLSearchParams): ListingsPlace {
   };
 }
 
-/** The query of the address with another place in it; what else it says stays. */
+/** Writes a place into the query of the address, and keeps the other parameters. */
 export function withPlace(
   query: URLSearchParams,
   { tab, status, type, search }: ListingsPlace,

@@ -14,7 +14,7 @@ import {
 } from './listings-place.ts';
 import type { ListingsLayout } from './use-layout.ts';
 
-/** Somebody who stops typing for this long wants to see. */
+/** The search starts after this pause in typing. */
 const PAUSE_MS = 300;
 const ICONS = [
   ['grid', IconLayoutGrid],
@@ -28,7 +28,7 @@ interface ListingsToolbarProps {
   onLayout: (layout: ListingsLayout) => void;
 }
 
-/** Search, both filters, and the two ways to look. */
+/** Search, two filters, and the choice of the layout. */
 export function ListingsToolbar({ place, onChange, layout, onLayout }: ListingsToolbarProps) {
   return (
     <div className={classes.toolbar}>
@@ -77,7 +77,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
     onSearch(sent.current);
   }, PAUSE_MS);
 
-  // The address was changed by something else: filters were cleared, or somebody went back.
+  // The address was changed elsewhere: filters were cleared, or the user went back.
   useEffect(() => {
     if (search === sent.current) return;
     sent.current = search;

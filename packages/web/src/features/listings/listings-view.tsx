@@ -36,7 +36,7 @@ export function ListingsView() {
   const selection = useSelection();
   const area = useRef<HTMLDivElement>(null);
   const details = useDetails();
-  // The listing stays named while its dialog leaves.
+  // Keeps the listing while its dialog closes, so that the name stays.
   const lastOpened = useRef(details.opened);
   if (details.opened !== null) lastOpened.current = details.opened;
   useLoadAhead(AddListingsDialog);

@@ -54,7 +54,7 @@ async function openMls(onSearch: (call: { path: string }) => unknown) {
 }
 
 describe('importing from an MLS', () => {
-  it('C-25 finds properties by their numbers, and adds those that are chosen', async () => {
+  it('C-25 finds properties by their numbers, and adds the chosen ones', async () => {
     const { api, dialog, type, search } = await openMls(() => ({
       results: [property('1'), property('2', { is_there: true }), property('3', { listing_type: null })],
       has_next: false,
@@ -81,7 +81,7 @@ describe('importing from an MLS', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('finds properties by place, and shows more of them', async () => {
+  it('finds properties by place, and loads more of them', async () => {
     const { dialog, type, search } = await openMls(({ path }) =>
       path.includes('page=2')
         ? { results: [property('2')], has_next: false }
@@ -96,7 +96,7 @@ describe('importing from an MLS', () => {
     expect(dialog.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('says what is missing, what was not found, and why the MLS could not be searched', async () => {
+  it('says which field is missing, which numbers were not found, and why a search failed', async () => {
     const { api, dialog, type, search } = await openMls(() => ({ results: [], has_next: false }));
     await dialog.findByLabelText('MLS numbers');
     search();
@@ -114,7 +114,7 @@ describe('importing from an MLS', () => {
     expect(await dialog.findByText(detail)).toBeTruthy();
   });
 
-  it('keeps what was not taken in sight, with the reason', async () => {
+  it('keeps refused properties in sight, with the reason', async () => {
     const { api, dialog, type, search } = await openMls(() => ({
       results: [property('1')],
       has_next: false,
@@ -131,7 +131,7 @@ describe('importing from an MLS', () => {
     expect(dialog.getByText('1 property was not taken')).toBeTruthy();
   });
 
-  it('is offered to people with an account, to guests where the operator says so, and nowhere without an MLS', async () => {
+  it('is offered to accounts, to guests only if the operator allows it, and never without an MLS', async () => {
     configure({ name: 'Harbor MLS', forGuests: false });
     signIn(true);
     const { dialog } = await openDialog();

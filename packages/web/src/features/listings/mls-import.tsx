@@ -15,7 +15,7 @@ import { type MlsSearch, MlsSearchForm } from './mls-search-form.tsx';
 import { LISTINGS_KEY } from './queries.ts';
 import { serverDetail } from './server-detail.ts';
 
-/** Imports properties of the MLS that this server is set up with. */
+/** Imports properties from the MLS of this server. */
 export function MlsImport({ name, onDone }: { name: string; onDone: () => void }) {
   const queries = useQueryClient();
   const [search, setSearch] = useState<MlsSearch | null>(null);
@@ -33,7 +33,7 @@ export function MlsImport({ name, onDone }: { name: string; onDone: () => void }
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.has_next ? pages.length + 1 : null),
     placeholderData: keepPreviousData,
-    // What a search costs the MLS is spent when it is asked for, not when a tab is looked at again.
+    // A search costs a request to the MLS, so going back to the tab does not repeat it.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -50,7 +50,7 @@ export function MlsImport({ name, onDone }: { name: string; onDone: () => void }
       setChosen(new Set());
       if (outcome.successful > 0) {
         toast.success(addCopy.added(outcome.successful), mlsCopy.addedText);
-        void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // lists show their own failures
+        void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // the lists show their own failures
       }
       if (outcome.errors.length === 0) onDone();
     },
@@ -69,7 +69,7 @@ export function MlsImport({ name, onDone }: { name: string; onDone: () => void }
       setErrors([]);
       setChosen(new Set());
       setSearch(asked);
-      // The same search again asks again.
+      // Repeating the same search loads again.
       if (JSON.stringify(asked) === JSON.stringify(search)) void found.refetch(); // the query keeps its own error
     }
   }
@@ -102,7 +102,7 @@ export function MlsImport({ name, onDone }: { name: string; onDone: () => void }
           isLoadingMore={found.isFetchingNextPage}
           chosen={chosen}
           onChoose={choose}
-          // The query carries the failure.
+          // the query carries the failure
           onMore={() => void found.fetchNextPage({ cancelRefetch: false })}
         />
       )}

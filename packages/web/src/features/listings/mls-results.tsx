@@ -8,13 +8,13 @@ interface MlsResultsProps {
   properties: readonly ResoProperty[];
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** Keys of those that are to be added. */
+  /** Keys of the properties to add. */
   chosen: ReadonlySet<string>;
   onChoose: (property: ResoProperty) => void;
   onMore: () => void;
 }
 
-/** Properties of the MLS that a search has found, to choose from. */
+/** Found properties of the MLS, to choose from. */
 export function MlsResults({
   properties,
   hasMore,
@@ -69,7 +69,7 @@ export function MlsResults({
 const nameOf = ({ title, address, mls_number, listing_key }: ResoProperty): string =>
   title || address || mlsCopy.number(mls_number || listing_key);
 
-/** What is known of a property, on one line. */
+/** The facts of a property in one line. */
 function describe(property: ResoProperty): string {
   const { display_price: price, listing_type: type, bedrooms, bathrooms, square_feet: area } = property;
   return [

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import classes from './listings.module.css';
 import { mlsCopy } from './mls-copy.ts';
 
-/** What is looked for in the MLS. */
+/** The values of a search. */
 export interface MlsSearch {
   numbers: string;
   city: string;
@@ -16,7 +16,7 @@ interface MlsSearchFormProps {
   onSearch: (search: MlsSearch) => void;
 }
 
-/** Asks for MLS numbers, or for a place. */
+/** The search form: by MLS numbers or by place. */
 export function MlsSearchForm({ problem, isBusy, onSearch }: MlsSearchFormProps) {
   const [numbers, setNumbers] = useState('');
   const [city, setCity] = useState('');

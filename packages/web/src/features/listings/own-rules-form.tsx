@@ -38,7 +38,7 @@ interface OwnRulesFormProps {
   onClose: () => void;
 }
 
-/** Writes one's own publishing rules. */
+/** The form of the user's own publishing rules. */
 export function OwnRulesForm({ profile, onClose }: OwnRulesFormProps) {
   const [fields, setFields] = useDraft<OwnRulesFields>(
     'own-publishing-rules-and-destinations',
@@ -179,7 +179,7 @@ export function OwnRulesForm({ profile, onClose }: OwnRulesFormProps) {
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  /** What each value is called. */
+  /** The label of each value. */
   names: Readonly<Record<Value, string>>;
   value: Value;
   onChange: (value: Value) => void;
@@ -203,7 +203,7 @@ function useSave(onSaved: () => void) {
     mutationFn: (rules: OwnPublishingRules) => call(publishingProfileRoutes.saveOwn, { body: rules }),
     async onSuccess() {
       toast.success(copy.saved);
-      // What asks for it shows its own failure.
+      // every shown part reports its own failure
       await queries.invalidateQueries({ queryKey: PUBLISHING_KEY });
       onSaved();
     },

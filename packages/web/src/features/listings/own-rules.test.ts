@@ -12,13 +12,13 @@ const withFirst = (fields: OwnRulesFields, change: Partial<DestinationFields>): 
 };
 
 describe('the form of one’s own publishing rules', () => {
-  it('says what it was filled with, when nothing is changed', () => {
+  it('returns the same rules when nothing was changed', () => {
     const { id: _id, version: _version, sources: _sources, ...rules } = profile;
     expect(rulesOf(fieldsOf(profile), profile)).toEqual(rules);
     expect(problemsOf(fieldsOf(profile), profile)).toBeUndefined();
   });
 
-  it('writes what is changed, and keeps what it does not show', () => {
+  it('writes the changed values, and keeps rules that it does not show', () => {
     const others = makeProfile({
       exceptions: [{ mode: 'sky', rule: 'labeled', why: 'Another sky is fine.' }],
     });
@@ -37,7 +37,7 @@ describe('the form of one’s own publishing rules', () => {
     expect(rulesOf({ ...fieldsOf(profile), brand: 'allowed' }, profile)?.exceptions).toEqual([]);
   });
 
-  it('names what does not fit, and sends nothing', () => {
+  it('names the invalid fields, and sends nothing', () => {
     const fields = {
       ...withFirst(fieldsOf(profile), { name: '', minWidth: 0, maxPictures: 0 }),
       ...{ name: ' ', fileName: '{price}' },
@@ -54,7 +54,7 @@ describe('the form of one’s own publishing rules', () => {
     expect(empty?.destinations[0]?.maxWidth).toContain('320');
   });
 
-  it('takes several destinations, each with its own sizes, and names their folders apart', () => {
+  it('accepts several destinations with their own sizes, and gives their folders different names', () => {
     const [first] = profile.destinations;
     const fields = withAnotherDestination(withAnotherDestination(fieldsOf(profile)));
     expect(problemsOf(fields, profile)?.destinations.map(({ name }) => name)).toEqual([

@@ -8,7 +8,7 @@ import {
 import type { DestinationFields } from './destination-fields.ts';
 import { publishingCopy as copy } from './publishing-copy.ts';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface OwnRulesFields {
   name: string;
   edits: Record<EditClass, EditRule>;
@@ -25,10 +25,10 @@ export interface OwnRulesFields {
   remarks: string;
 }
 
-/** Sentences about what does not fit. */
+/** The error messages of the form. */
 export interface OwnRulesProblems {
   fields: Partial<Record<keyof OwnRulesFields, string>>;
-  /** By the place of the destination. */
+  /** By the index of the destination. */
   destinations: Partial<Record<keyof DestinationFields, string>>[];
 }
 
@@ -36,7 +36,7 @@ export const MAX_DESTINATIONS = 4;
 const BYTES = 1_000;
 const LONGEST_ID = 40;
 
-/** The fields of the form as a profile fills them. */
+/** Fills the form from a profile. */
 export function fieldsOf(profile: PublishingProfile): OwnRulesFields {
   return {
     name: profile.name,
@@ -64,13 +64,13 @@ export function fieldsOf(profile: PublishingProfile): OwnRulesFields {
   };
 }
 
-/** Another destination, with the sizes of the last one. */
+/** Adds a destination with the sizes of the last one. */
 export function withAnotherDestination({ destinations, ...fields }: OwnRulesFields): OwnRulesFields {
   const last = destinations.at(-1) as DestinationFields;
   return { ...fields, destinations: [...destinations, { ...last, id: '', name: '' }] };
 }
 
-/** The id of a new destination: its name as a folder is called, and not one of those taken. */
+/** The id of a new destination: its name in the style of a folder, and different from the taken ones. */
 function idFor(name: string, taken: ReadonlySet<string>): string {
   const plain = name
     .normalize('NFKD')
@@ -105,7 +105,7 @@ function toDestinations(destinations: readonly DestinationFields[]): unknown[] {
   });
 }
 
-/** The rules that the form says, unchecked; what it does not show stays as it is in the profile. */
+/** The unchecked rules of the form. Rules that it does not show come from the profile. */
 function toRules(fields: OwnRulesFields, profile: PublishingProfile): unknown {
   const { id: _id, version: _version, sources: _sources, ...kept } = profile;
   const brand = profile.exceptions.find(({ mode }) => mode === 'brand');
@@ -129,12 +129,12 @@ function toRules(fields: OwnRulesFields, profile: PublishingProfile): unknown {
   };
 }
 
-/** The rules to send; null while something does not fit. */
+/** The rules to send; null while a field is invalid. */
 export function rulesOf(fields: OwnRulesFields, profile: PublishingProfile): OwnPublishingRules | null {
   return OwnPublishingRules.safeParse(toRules(fields, profile)).data ?? null;
 }
 
-/** Fields by their names in the rules. */
+/** Maps names of rules to fields. */
 const FIELD_NAMES: Readonly<Record<string, keyof OwnRulesFields>> = {
   name: 'name',
   text: 'labelText',
@@ -151,7 +151,7 @@ const DESTINATION_FIELD_NAMES: Readonly<Record<string, keyof DestinationFields>>
   max_pictures: 'maxPictures',
 };
 
-/** Sentences about what does not fit; undefined when everything does. */
+/** The error messages; undefined when everything is valid. */
 export function problemsOf(fields: OwnRulesFields, profile: PublishingProfile): OwnRulesProblems | undefined {
   const checked = OwnPublishingRules.safeParse(toRules(fields, profile));
   if (checked.success) return undefined;
@@ -167,7 +167,7 @@ export function problemsOf(fields: OwnRulesFields, profile: PublishingProfile): 
   return problems;
 }
 
-/** What is said of destinations as a whole is about sizes that exclude each other. */
+/** An error of the whole list of destinations means that the sizes exclude each other. */
 function noteDestination(
   problems: OwnRulesProblems['destinations'],
   { destinations }: OwnRulesFields,

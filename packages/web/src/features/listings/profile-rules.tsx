@@ -3,7 +3,7 @@ import { Anchor, Text, Title } from '@mantine/core';
 import classes from './details.module.css';
 import { publishingCopy as copy, rulesInWords } from './publishing-copy.ts';
 
-/** What a set of rules says, in plain words, with its exceptions, remarks and sources. */
+/** A set of rules in words, with its exceptions, remarks and sources. */
 export function ProfileRules({ profile }: { profile: PublishingProfile }) {
   const { summary, version, remarks, sources, exceptions } = profile;
   return (

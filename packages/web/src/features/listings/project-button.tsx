@@ -14,13 +14,13 @@ import { copy } from './copy.ts';
 import { hasBeenRead, nameOf } from './listing-state.ts';
 import { changeListing, LISTINGS_KEY } from './queries.ts';
 
-/** Makes a project of a listing; where there is one, leads to it. */
+/** Makes a project of a listing, or links to its project. */
 export function ProjectButton({ listing }: { listing: Listing }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [keys] = useState(createRepeatKeys);
   const button = useRef<HTMLButtonElement>(null);
-  // The link takes the place of the button, and the focus of who pressed it.
+  // The link replaces the button and gets its focus.
   const hadFocus = useRef(false);
   const create = useMutation({
     mutationFn: () =>
@@ -38,7 +38,7 @@ export function ProjectButton({ listing }: { listing: Listing }) {
         label: copy.viewProject,
         onAct: () => void navigate(paths.project(project.id)),
       });
-      void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // lists show their own failures
+      void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // the lists show their own failures
       void queries.invalidateQueries({ queryKey: PROJECTS_KEY });
     },
     onError: (error) => toast.failed(copy.errorTitle, error, failureOf(error), () => create.mutate()),
@@ -79,7 +79,7 @@ export function ProjectButton({ listing }: { listing: Listing }) {
   );
 }
 
-/** What the plan does not allow has a reason that a person can do something about. */
+/** The limit of the plan is named, because the user can do something about it. */
 const failureOf = (error: Error): string =>
   error instanceof ApiError && error.code === 'project_limit_reached'
     ? `${copy.projectFailed}. ${error.detail}`

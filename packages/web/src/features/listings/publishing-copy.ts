@@ -2,7 +2,7 @@ import type { EditClass, EditRule, PublishingProfile } from '@home-design/contra
 import { formatBytes, formatNumber, plural } from '../../lib/formats.ts';
 import type { NumberField } from './destination-fields.ts';
 
-/** Sentences about the rules by which a listing is published, and what stands in the way. */
+/** Sentences about publishing rules and obstacles. */
 export const publishingCopy = {
   title: 'Publishing',
   toPublish: 'Publish photos',
@@ -72,7 +72,7 @@ export const publishingCopy = {
   },
 } as const;
 
-/** What each kind of change is called. */
+/** The name of each kind of change. */
 export const classNames: Readonly<Record<EditClass, string>> = {
   'light only': 'Light alone',
   'movable things': 'Things that can be carried in and out',
@@ -109,7 +109,7 @@ export const firstPictureNames: Readonly<Record<PublishingProfile['first_picture
 
 const pixels = (width: number, height: number) => `${formatNumber(width)} × ${formatNumber(height)} pixels`;
 
-/** The rules of a profile in plain words, as pairs of a name and a sentence. */
+/** The rules of a profile in words, as pairs of a name and a sentence. */
 export function rulesInWords(profile: PublishingProfile): [name: string, words: string][] {
   const { destinations, label, originals, first_picture: first } = profile;
   return [

@@ -9,7 +9,7 @@ import card from './card.module.css';
 import classes from './details.module.css';
 import { publishingCopy as copy } from './publishing-copy.ts';
 
-/** What stands in the way of publishing a listing, photo by photo, and what to do about it. */
+/** The obstacles to publishing a listing, photo by photo, and what to do about them. */
 export function PublishingObstacles({ listingId }: { listingId: ListingId }) {
   const state = useQuery(publishingStateQuery(listingId));
   if (state.isPending) return <Skeleton height={48} aria-hidden />;
@@ -30,7 +30,7 @@ export function PublishingObstacles({ listingId }: { listingId: ListingId }) {
   return <ObstacleList obstacles={state.data.obstacles} />;
 }
 
-/** Each thing that stands in the way, with a way to its photo. */
+/** Each obstacle, with a link to its photo. */
 export function ObstacleList({ obstacles }: { obstacles: readonly PublishingObstacle[] }) {
   return (
     <div>

@@ -29,7 +29,7 @@ const answers = {
 const show = () => showScreen(<PublishingSection listing={listing} />, { path: '/', at: '/' });
 
 describe('the publishing of a listing', () => {
-  it('U-01 says the rules in plain words, with remarks and sources', async () => {
+  it('U-01 shows the rules in words, with remarks and sources', async () => {
     fakeApi(answers);
     show();
     const words = async (name: string) =>
@@ -46,7 +46,7 @@ describe('the publishing of a listing', () => {
     expect(screen.getByText(/secondary: an account by others/)).toBeTruthy();
   });
 
-  it('U-01 says what stands in the way, with a way to the photo and what to do', async () => {
+  it('U-01 shows the obstacles, with a link to the photo and what to do', async () => {
     fakeApi(answers);
     show();
     expect(await screen.findByText('1 thing stands in the way of publishing')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('the publishing of a listing', () => {
     expect(row.getByText('Choose another version.')).toBeTruthy();
   });
 
-  it('U-01 takes other rules, and asks again what stands in the way', async () => {
+  it('U-01 changes the rules, and reloads the obstacles', async () => {
     const api = fakeApi({
       ...answers,
       [`POST /listings/${listing.id}/profile`]: () => ({ ...listing, publishing_profile: 'us-crmls' }),
@@ -72,7 +72,7 @@ describe('the publishing of a listing', () => {
     await waitFor(() => expect(api.calls(`GET /listings/${listing.id}/publishing`).length).toBe(2));
   });
 
-  it('keeps the rules when they could not be changed, and says so', async () => {
+  it('keeps the rules when saving failed, and says so', async () => {
     fakeApi({
       ...answers,
       [`POST /listings/${listing.id}/profile`]: () => new Refusal(500, 'Something went wrong.'),

@@ -17,7 +17,7 @@ import { useChooseProfile } from './use-choose-profile.ts';
 
 const OwnRulesForm = lazyPart(async () => (await import('./own-rules-form.tsx')).OwnRulesForm);
 
-/** By which rules a listing is published, what they say, and what stands in the way. */
+/** The publishing rules of a listing, in words, and the obstacles. */
 export function PublishingSection({ listing }: { listing: Listing }) {
   const profiles = useQuery(profilesQuery);
   const [isEditing, { toggle, close }] = useDisclosure(false);

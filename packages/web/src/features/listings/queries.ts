@@ -10,9 +10,9 @@ import { call } from '../../lib/api-client.ts';
 import { isUnderWay } from './listing-state.ts';
 import type { ListingFilters } from './listings-place.ts';
 
-/** Begins the keys of every query about listings. */
+/** The prefix of the keys of all queries about listings. */
 export const LISTINGS_KEY = ['listings'] as const;
-/** Of listings that are likely one property. */
+/** Pairs that are likely one property. */
 export const PAIRS_KEY = [...LISTINGS_KEY, 'pairs'] as const;
 const LISTS_KEY = [...LISTINGS_KEY, 'list'] as const;
 const listKey = (filters: ListingFilters) => [...LISTS_KEY, filters] as const;
@@ -20,12 +20,12 @@ const listKey = (filters: ListingFilters) => [...LISTS_KEY, filters] as const;
 type Page = ResponseOf<typeof listingRoutes.list>;
 type Pages = InfiniteData<Page, number>;
 
-/** Listings that are asked for at a time: a multiple of the columns of the grid. */
+/** Listings a page: a multiple of the columns of the grid. */
 const LISTINGS_A_PAGE = 24;
-/** While something is under way it is asked for again this often, in milliseconds, for each page that is shown. */
+/** How often running work is reloaded, in milliseconds for each shown page. */
 export const UNDER_WAY_MS = 3_000;
 
-/** Own listings, newest first, a page at a time. Not asked for again while nobody looks at the tab. */
+/** The user's listings, newest first, page by page. A hidden tab does not reload them. */
 export const listingsQuery = (filters: ListingFilters) =>
   infiniteQueryOptions({
     queryKey: listKey(filters),
@@ -41,14 +41,14 @@ export const listingsQuery = (filters: ListingFilters) =>
       data?.pages.some(({ results }) => results.some(isUnderWay)) ? UNDER_WAY_MS * data.pages.length : false,
   });
 
-/** Listings of all pages, each once: when one is added meanwhile, pages overlap. */
+/** The listings of all pages without duplicates: pages overlap when one is added meanwhile. */
 export function listingsOf(data: Pick<Pages, 'pages'> | undefined): Listing[] {
   const byId = new Map<string, Listing>();
   for (const { results } of data?.pages ?? []) for (const listing of results) byId.set(listing.id, listing);
   return [...byId.values()];
 }
 
-/** How many listings there are, by kind. */
+/** The counts of listings by kind. */
 export const listingStatsQuery = queryOptions({
   queryKey: [...LISTINGS_KEY, 'stats'],
   queryFn: ({ signal }) => call(listingRoutes.stats, { signal }),
@@ -62,7 +62,7 @@ export const listingQuery = (listingId: ListingId) =>
     refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? UNDER_WAY_MS : false),
   });
 
-/** Changes a listing wherever it is known, and takes it out of lists that it no longer belongs to. */
+/** Changes a listing in every query, and removes it from lists that it no longer belongs to. */
 export function changeListing(queries: QueryClient, listingId: ListingId, change: Partial<Listing>): void {
   for (const [key, data] of queries.getQueriesData<Pages>({ queryKey: LISTS_KEY })) {
     if (data === undefined) continue;
@@ -78,7 +78,7 @@ export function changeListing(queries: QueryClient, listingId: ListingId, change
   queries.setQueryData(listingQuery(listingId).queryKey, (known) => known && { ...known, ...change });
 }
 
-/** Takes a listing out of every list. */
+/** Removes a listing from every list. */
 export function forgetListing(queries: QueryClient, listingId: ListingId): void {
   queries.removeQueries({ queryKey: listingQuery(listingId).queryKey });
   queries.setQueriesData<Pages>({ queryKey: LISTS_KEY }, (data) => {
@@ -91,7 +91,7 @@ export function forgetListing(queries: QueryClient, listingId: ListingId): void 
   });
 }
 
-/** Whether the marks of a listing are those that a list is made of. */
+/** Whether a listing still matches the filters of a list. */
 function belongs(listing: Listing, { is_archived, is_featured, has_project }: ListingFilters): boolean {
   const fits = (wanted: 'true' | 'false' | undefined, is: boolean) =>
     wanted === undefined || (wanted === 'true') === is;

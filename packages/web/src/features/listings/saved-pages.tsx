@@ -12,7 +12,7 @@ import { LISTINGS_KEY } from './queries.ts';
 import { importPage } from './send-file.ts';
 import { serverDetail } from './server-detail.ts';
 
-/** A file with the key under which it is taken once, however often it is sent. */
+/** A file with its key. Repeated requests with one key add the file once. */
 interface SavedPage {
   file: File;
   key: string;
@@ -24,7 +24,7 @@ interface Outcome {
   errors: { url: string; detail: string }[];
 }
 
-/** Imports pages that the browser saved. */
+/** Imports saved pages. */
 export function SavedPages({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient();
   const [errors, setErrors] = useState<Outcome['errors']>([]);
@@ -39,7 +39,7 @@ export function SavedPages({ onDone }: { onDone: () => void }) {
     },
     onError: (error, pages) =>
       toast.failed(copy.errorTitle, error, serverDetail(error) ?? addCopy.failed, () => send.mutate(pages)),
-    // Some may have been taken before the failure; lists show their own failures.
+    // Some files may have been added before the failure; the lists show their own failures.
     onSettled: () => void queries.invalidateQueries({ queryKey: LISTINGS_KEY }),
   });
 
@@ -63,7 +63,7 @@ export function SavedPages({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** One after the other; a file that the server refuses does not keep the others from being taken. */
+/** One by one; a refused file does not stop the others. */
 async function takeAll(pages: readonly SavedPage[]): Promise<Outcome> {
   const outcome: Outcome = { added: 0, filled: 0, errors: [] };
   for (const { file, key } of pages) {

@@ -12,7 +12,7 @@ interface SelectionBarProps {
   onRefresh: () => void;
 }
 
-/** What can be done with the selected listings; stays at the foot of the window. */
+/** Actions on the selected listings; the bar sticks to the bottom of the window. */
 export function SelectionBar({ count, isAll, onAll, onNone, onRefresh }: SelectionBarProps) {
   return (
     <section className={classes.selectionBar} aria-label={copy.selection}>

@@ -10,7 +10,7 @@ type FileRoute =
 
 const noProgress = (): void => undefined;
 
-/** Sends a file to a route that takes one. @throws ApiError as `sendForm` does */
+/** Sends a file to a route that accepts one. @throws ApiError as `sendForm` does */
 async function send<R extends FileRoute>(
   route: R,
   file: File,
@@ -18,20 +18,20 @@ async function send<R extends FileRoute>(
   fields: Readonly<Record<string, string>> = {},
 ): Promise<ResponseOf<R>> {
   const form = new FormData();
-  // Fields come before the file, so that a server that reads the form as it arrives knows them.
+  // Fields come before the file, so that a server that streams the form has read them first.
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file, file.name);
   const options = { idempotencyKey, signal: new AbortController().signal, onProgress: noProgress };
   return parseAnswer(route, await sendForm(route, undefined, form, options));
 }
 
-/** Takes a page that a browser saved. Sent again with the same key it is taken once. */
+/** Imports a saved page. Repeated requests with one key import it once. */
 export const importPage = (file: File, key: string) => send(listingFileRoutes.importPage, file, key);
 
-/** Looks at a table. */
+/** Previews a table. */
 export const previewTable = (file: File) => send(listingFileRoutes.previewTable, file, randomId());
 
-/** Takes the rows of a table, its columns read as the mapping says. Sent again with the same key they are taken once. */
+/** Imports the rows of a table with the mapping of its columns. Repeated requests with one key import them once. */
 export const importTable = (
   file: File,
   { mapping, currency }: { mapping: ListingColumnMapping; currency: string | null },

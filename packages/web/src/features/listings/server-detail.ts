@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api-error.ts';
 
-/** The sentence of the server about a failure; null when what answered was not the server, or nothing did. */
+/** The server's sentence about a failure; null without an answer, or with one from elsewhere. */
 export const serverDetail = (error: unknown): string | null =>
   error instanceof ApiError && error.code !== null ? error.detail : null;

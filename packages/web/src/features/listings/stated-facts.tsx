@@ -10,7 +10,7 @@ type Value = (listing: ListingDetail) => string | null;
 const numberOr = (value: number | null): string | null => (value === null ? null : formatNumber(value));
 const textOr = (value: string): string | null => (value === '' ? null : value);
 
-/** Facts by the name of the field, which `found_in` has as well. */
+/** Facts by the name of the field, which `found_in` uses too. */
 const FACTS: readonly (readonly [field: keyof ListingDetail, label: string, value: Value])[] = [
   ['display_price', detailsCopy.price, ({ display_price }) => textOr(display_price)],
   [
@@ -29,14 +29,14 @@ const FACTS: readonly (readonly [field: keyof ListingDetail, label: string, valu
   ],
 ];
 
-/** Shown where it is stated: sources other than an MLS rarely say who offers a property. */
+/** Shown only if the source names it; sources other than an MLS rarely do. */
 const OFFERED_BY: (typeof FACTS)[number] = [
   'attribution',
   detailsCopy.attribution,
   ({ attribution }) => attribution && listedBy(attribution),
 ];
 
-/** What the source states, and where it does. */
+/** The facts of the source, and where each was found. */
 export function StatedFacts({ listing }: { listing: ListingDetail }) {
   return (
     <dl className={classes.facts}>

@@ -18,7 +18,7 @@ const NUMBERS = [
   ['archived', ({ archived }: ListingStats) => archived],
 ] as const;
 
-/** How many listings there are. A failure is only logged: the list says what matters. */
+/** The counts of listings. A failure is only logged, because the list is enough. */
 export function StatsCards() {
   const { data, error, isPending } = useQuery(listingStatsQuery);
   useEffect(() => {

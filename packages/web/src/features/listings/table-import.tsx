@@ -19,11 +19,11 @@ interface OpenTable {
   file: File;
   preview: ListingTablePreview;
   mapping: ListingColumnMapping;
-  /** Of prices that say none; null: it stays unknown. */
+  /** The currency of prices without one; null: it stays unknown. */
   currency: string | null;
 }
 
-/** Currencies of the markets whose portals are read; a column can say any other. */
+/** Currencies of the supported portals. A column can contain any other. */
 const CURRENCIES = [
   'USD',
   'CAD',
@@ -44,7 +44,9 @@ const CURRENCIES = [
 const asksForCurrency = (mapping: ListingColumnMapping): boolean =>
   (mapping.includes('price') || mapping.includes('rent')) && !mapping.includes('currency');
 
-/** Imports a table: shows what its columns seem to mean, lets that be changed, and adds a listing for each row. */
+/**
+ * Imports a table: shows the guessed meaning of its columns, lets the user change it, and adds a listing for each row.
+ */
 export function TableImport({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient();
   const [table, setTable] = useState<OpenTable | null>(null);
@@ -70,7 +72,7 @@ export function TableImport({ onDone }: { onDone: () => void }) {
       setErrors(outcome.errors);
       if (outcome.successful > 0) {
         toast.success(addCopy.added(outcome.successful), fileCopy.rowsAdded);
-        void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // lists show their own failures
+        void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // the lists show their own failures
       }
       if (outcome.errors.length === 0) onDone();
       else setTable(null);

@@ -7,10 +7,10 @@ import { toast } from '../../ui/toasts.ts';
 import { publishingCopy as copy } from './publishing-copy.ts';
 import { changeListing } from './queries.ts';
 
-/** What is changed about the publishing of a listing is sent one after the other, in its order. */
+/** Changes of a listing's publishing are sent one by one, in their order. */
 export const publishingScope = (listingId: string) => ({ id: `publishing ${listingId}` });
 
-/** Chooses the rules by which a listing is published. */
+/** Chooses the publishing rules of a listing. */
 export function useChooseProfile(listing: Listing) {
   const queries = useQueryClient();
   const choose = useMutation({
@@ -23,7 +23,7 @@ export function useChooseProfile(listing: Listing) {
     onSuccess(changed) {
       changeListing(queries, listing.id, changed);
       toast.success(copy.chosen);
-      // What asks for it shows its own failure.
+      // every query shows its own failure
       return queries.invalidateQueries({ queryKey: PUBLISHING_KEY });
     },
     onError: (error, asked) =>

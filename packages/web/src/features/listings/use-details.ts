@@ -2,11 +2,11 @@ import { ListingId } from '@home-design/contract';
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
-/** Name of the parameter that holds the listing whose details are open. */
+/** The query parameter with the listing whose details are open. */
 const PARAMETER = 'listing';
-/** Name of the parameter that holds the part of the details that is gone to. */
+/** The query parameter with the part of the details to go to. */
 export const PART_PARAMETER = 'part';
-/** The part about the page for buyers. */
+/** The part about the public page. */
 export const PAGE_PART = 'page';
 
 /** Address of this page with the details of a listing open. */
@@ -17,7 +17,7 @@ export function useDetailsAddress(listingId: ListingId): string {
   return `${pathname}?${query}`;
 }
 
-/** The listing whose details are open; the address holds it, and going back closes them. */
+/** The listing whose details are open. The address holds it, and Back closes them. */
 export function useDetails() {
   const [query, setQuery] = useSearchParams();
   const opened = ListingId.safeParse(query.get(PARAMETER)).data ?? null;

@@ -2,9 +2,9 @@ import type { Listing } from '@home-design/contract';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus near a card that goes from the list because of what was done there: it moves on to the card that takes
- * its place, or to the whole area when none does.
- * @returns tells that a card is about to go
+ * Keeps the focus nearby when an action removes a card from the list: it moves to the next card, or to the list if
+ * there is none.
+ * @returns a function to call before a card is removed
  */
 export function useFocusAfterLeaving(
   area: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useFocusAfterLeaving(
     const { current } = leaving;
     if (current === null || listings.some(({ id }) => id === current.listing.id)) return;
     leaving.current = null;
-    if (!isLost(document.activeElement)) return; // who went on elsewhere stays there
+    if (!isLost(document.activeElement)) return; // a user who has moved the focus keeps it
     const cards = area.current?.querySelectorAll('article') ?? [];
     const next = cards[Math.min(current.place, cards.length - 1)]?.querySelector('a');
     (next ?? area.current)?.focus();
@@ -29,6 +29,6 @@ export function useFocusAfterLeaving(
   }, []);
 }
 
-/** The focus is nowhere, or in a dialog that is on its way out. */
+/** Whether nothing has the focus, or only a dialog that is closing. */
 const isLost = (focused: Element | null): boolean =>
   focused === null || focused === document.body || focused.closest('[role="dialog"]') !== null;

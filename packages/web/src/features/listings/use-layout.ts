@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { storedValue } from '../../lib/browser-storage.ts';
 import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
 
-/** The two ways to look at listings. */
+/** The two layouts of listings. */
 export const LAYOUTS = ['grid', 'list'] as const;
 export type ListingsLayout = (typeof LAYOUTS)[number];
 
 const remembered = storedValue(STORAGE_KEYS.listingsLayout, z.enum(LAYOUTS), 'grid');
 
-/** How listings are shown; remembered on this browser. */
+/** The layout of listings, which this browser remembers. */
 export function useLayout(): [ListingsLayout, (layout: ListingsLayout) => void] {
   const [layout, setLayout] = useState(remembered.read);
   return [

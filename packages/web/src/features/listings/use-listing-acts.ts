@@ -7,7 +7,7 @@ import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import { changeListing, LISTINGS_KEY } from './queries.ts';
 
-/** What can be done with listings from their cards. */
+/** The actions of cards on listings. */
 export interface ListingActs {
   feature: (listing: Listing) => void;
   archive: (listing: Listing) => void;
@@ -15,14 +15,14 @@ export interface ListingActs {
   refresh: (listings: readonly Listing[]) => void;
 }
 
-/** The acts; their results show at once and are taken back when they fail. */
+/** The actions on listings. Their results show at once and are undone when they fail. */
 export function useListingActs(): ListingActs {
   const feature = useFeature();
   const { archive, unarchive } = useArchive();
   const refresh = useRefresh();
   return useMemo(
     () => ({
-      // A lost answer is asked for again under the same key, as it would be toggled back otherwise.
+      // A retry with the same key does not toggle back if only the answer was lost.
       feature: (listing) => feature({ listing, key: randomId() }),
       archive,
       unarchive,
@@ -92,7 +92,7 @@ function useRefresh() {
   return mutate;
 }
 
-/** As many at once as the server takes. */
+/** As many as the server accepts in one request. */
 async function refreshAll(ids: readonly ListingId[]) {
   const answers: Awaited<ReturnType<typeof refreshSome>>[] = [];
   for (let from = 0; from < ids.length; from += MAX_LISTING_ADDRESSES)
@@ -106,7 +106,7 @@ async function refreshAll(ids: readonly ListingId[]) {
 const refreshSome = (listing_ids: ListingId[]) =>
   call(listingRoutes.refresh, { body: { listing_ids, force: false } });
 
-/** What was asked for before would show the old state again. */
+/** The answer to an earlier request would show the old state. */
 async function showAtOnce(queries: QueryClient, { id }: Listing, change: Partial<Listing>): Promise<void> {
   await queries.cancelQueries({ queryKey: LISTINGS_KEY });
   changeListing(queries, id, change);

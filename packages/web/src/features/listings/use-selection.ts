@@ -1,14 +1,14 @@
 import type { Listing, ListingId } from '@home-design/contract';
 import { useCallback, useMemo, useState } from 'react';
 
-/** Listings that are selected, whether they are shown or not. */
+/** The selected listings, shown or not. */
 export interface ListingSelection {
   has: (listing: Listing) => boolean;
   toggle: (listing: Listing) => void;
   set: (listings: readonly Listing[]) => void;
 }
 
-/** The selection of the page; it stays while lists are read again. */
+/** The selection of the page, which stays when lists are reloaded. */
 export function useSelection(): ListingSelection {
   const [ids, setIds] = useState<ReadonlySet<ListingId>>(new Set());
   const toggle = useCallback(

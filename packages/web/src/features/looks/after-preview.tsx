@@ -11,7 +11,7 @@ interface AfterPreviewProps {
   map: UprightView['map'];
 }
 
-/** A photo as it will look once its light is moved and its verticals are straightened, drawn by the browser. */
+/** Previews a photo with adjusted light and straightened verticals. The browser draws it. */
 export function AfterPreview({ picture, alt, curves, map }: AfterPreviewProps) {
   const id = `light-${useId()}`;
   const { ref, width, height } = useElementSize();

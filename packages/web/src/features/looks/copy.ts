@@ -3,7 +3,7 @@ import { plural } from '../../lib/formats.ts';
 
 const photos = (count: number) => plural(count, 'photo');
 
-/** Why the light of a photo stays, as it is said beside it. */
+/** Reasons why the light of a photo is not adjusted. */
 const leftAlone: Readonly<Record<(typeof LIGHT_LEFT_ALONE)[number], string>> = {
   fits: 'Light fits already',
   outdoors: 'Taken outdoors: light stays',
@@ -20,7 +20,7 @@ const states: Readonly<Record<LookItem['state'], string>> = {
   cancelled: 'Stopped',
 };
 
-/** Sentences about one look for all photos of a project. */
+/** Sentences about looks: one set of edits for all photos of a project. */
 export const copy = {
   title: 'Apply to listing',
   intro:

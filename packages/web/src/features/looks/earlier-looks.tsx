@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 import classes from './looks.module.css';
 import { looksQuery } from './queries.ts';
 
-/** Looks that the project has already; nothing while there are none. */
+/** Earlier looks of the project; renders nothing without any. */
 export function EarlierLooks({ projectId }: { projectId: ProjectId }) {
   const looks = useQuery(looksQuery(projectId));
   if (looks.isLoadingError) {
@@ -18,7 +18,7 @@ export function EarlierLooks({ projectId }: { projectId: ProjectId }) {
         <Text size="sm" role="alert">
           {copy.earlierFailed}
         </Text>
-        {/* The query keeps its own error. */}
+        {/* the query keeps its error */}
         <Button variant="default" className={classes.touch} onClick={() => void looks.refetch()}>
           {copy.tryAgain}
         </Button>

@@ -8,12 +8,12 @@ import { isUnderWay, type LookAct } from './use-look-acts.ts';
 
 interface LookCardProps {
   item: LookItem;
-  /** The edit under way, as it was heard of last. */
+  /** The latest state of the edit under way. */
   job: EditJob | undefined;
   onAct: (asked: LookAct) => void;
 }
 
-/** One photo of a look: before, after, how far it is, and what is decided about it. */
+/** One photo of a look: before, after, progress, and the decision. */
 export function LookCard({ item, job, onAct }: LookCardProps) {
   const { id, image_name: name, before, after, state, decision } = item;
   const isBusy = isUnderWay(item);
@@ -121,7 +121,7 @@ export function LookCard({ item, job, onAct }: LookCardProps) {
   );
 }
 
-/** Moves the focus to the first button of the next or previous photo that can be pressed. */
+/** Moves the focus to the first enabled button of the next or previous photo. */
 function focusNext(card: Element, way: 'nextElementSibling' | 'previousElementSibling'): void {
   card[way]?.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();
 }
@@ -131,7 +131,7 @@ interface SideProps {
   alt: string;
   caption: string;
   waits?: boolean;
-  /** Tells the shape of a picture that is not there yet. */
+  /** Gives a missing picture its shape. */
   like?: Version | null;
 }
 

@@ -19,8 +19,8 @@ const photo = (id: string, more: Partial<PlannedPhoto> = {}): PlannedPhoto => ({
 });
 const all = { ...FIRST_CHOICE, bringsLight: true, straightens: true };
 
-describe('what a look asks the server for', () => {
-  it('is one step for every photo, unless something comes first', () => {
+describe('the request for a look', () => {
+  it('has one step for every photo, and before it the steps that prepare the photo', () => {
     const steps = stepsOf(FIRST_CHOICE, []);
     const request = lookRequest(FIRST_CHOICE, steps, [photo('a'), photo('b')]);
     expect(request).toMatchObject({ name: 'Lighting', steps: [{ transformation: 'lighting' }] });
@@ -31,7 +31,7 @@ describe('what a look asks the server for', () => {
     expect(designsOf(request, steps)).toBe(2);
   });
 
-  it('counts what comes first only where it is possible and was not left out', () => {
+  it('counts preparing steps only when they are possible and not switched off', () => {
     const steps = stepsOf(all, []);
     const request = lookRequest(all, steps, [
       photo('a'),
@@ -47,7 +47,7 @@ describe('what a look asks the server for', () => {
     expect(designsOf(request, steps)).toBe(5);
   });
 
-  it('leaves photos out that nothing would be done to', () => {
+  it('leaves out photos without any step', () => {
     const choice = { ...all, recipe: 'none' };
     const request = lookRequest(choice, stepsOf(choice, []), [
       photo('a'),
@@ -57,7 +57,7 @@ describe('what a look asks the server for', () => {
     expect(designsOf(request, [])).toBe(2);
   });
 
-  it('names a recipe, and rooms where one of its steps asks for them', () => {
+  it('names a recipe, and the rooms when one of its steps needs them', () => {
     const recipe = { id: 'r', steps: [{ transformation: 'furniture', parameters: {} }] } as unknown as Recipe;
     const choice = { ...FIRST_CHOICE, recipe: 'r' };
     const steps = stepsOf(choice, [recipe]);

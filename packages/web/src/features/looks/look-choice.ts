@@ -16,11 +16,11 @@ import {
   batchRequest,
 } from '../../core/photo-edits/batch-edits.ts';
 
-/** What a person chose for all photos. */
+/** The choices for all photos. */
 export interface LookChoice {
   bringsLight: boolean;
   straightens: boolean;
-  /** A recipe's id; `own`: the edit chosen here; `none`: nothing after what comes first. */
+  /** A recipe's id; `own`: the edit chosen here; `none`: only the preparing steps. */
   recipe: string;
   mode: string;
   fields: BatchChoices;
@@ -34,7 +34,7 @@ export const FIRST_CHOICE: LookChoice = {
   fields: {},
 };
 
-/** What a person chose for one photo; absent: it takes part in everything. */
+/** The choices for one photo; absent: it takes part in everything. */
 export interface PhotoChoice {
   isOut?: boolean;
   keepsLight?: boolean;
@@ -42,11 +42,11 @@ export interface PhotoChoice {
   room?: string;
 }
 
-/** The edit that is chosen here. */
+/** The chosen edit. */
 export const editOf = ({ mode }: LookChoice): BatchEdit =>
   BATCH_EDITS.find((each) => each.mode === mode) ?? (BATCH_EDITS[0] as BatchEdit);
 
-/** The steps that follow, as far as they are known. */
+/** The steps of the recipe or the chosen edit, as far as they are known. */
 export function stepsOf(choice: LookChoice, recipes: readonly Recipe[]): readonly WorkflowStep[] {
   if (choice.recipe === 'none') return [];
   if (choice.recipe === 'own') return [batchRequest(editOf(choice), choice.fields)];
@@ -54,11 +54,11 @@ export function stepsOf(choice: LookChoice, recipes: readonly Recipe[]): readonl
 }
 
 const WITH_ROOM = new Set(['furniture', 'style-transfer', 'redesign', 'concept']);
-/** Whether an edit asks what kind of room it is. */
+/** Whether one of the steps needs the kind of room. */
 export const asksForRoom = (steps: readonly WorkflowStep[]): boolean =>
   steps.some(({ transformation }) => WITH_ROOM.has(TRANSFORMATIONS[transformation] ?? ''));
 
-/** A photo with all that is known and chosen of it. */
+/** A photo with its facts and choices. */
 export interface PlannedPhoto {
   imageId: ImageId;
   chosen: PhotoChoice;
@@ -68,7 +68,7 @@ export interface PlannedPhoto {
 
 type Body = BodyOf<typeof lookRoutes.create>;
 
-/** What the server is asked for: photos that are included and have something to be done. */
+/** The request of a look: the included photos with at least one step. */
 export function lookRequest(
   choice: LookChoice,
   steps: readonly WorkflowStep[],
@@ -92,7 +92,7 @@ export function lookRequest(
   return { ...what, photos };
 }
 
-/** How many designs that takes: one for each edit. */
+/** How many designs the look takes: one for each edit. */
 export const designsOf = ({ photos }: Body, steps: readonly WorkflowStep[]): number =>
   photos.reduce(
     (sum, { light, straightens }) => sum + (light ? 1 : 0) + (straightens ? 1 : 0) + steps.length,

@@ -15,7 +15,7 @@ import classes from './looks.module.css';
 import { NewLookPage } from './new-look-page.tsx';
 import { lookQuery } from './queries.ts';
 
-/** All results of a look at once, or where a new one is asked for. */
+/** All results of a look, or the page that makes a new one. */
 export function LookPage() {
   const { projectId = '', lookId } = useParams();
   if (lookId === 'new') return <NewLookPage />;

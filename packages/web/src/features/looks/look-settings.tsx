@@ -11,7 +11,7 @@ interface LookSettingsProps {
   onChange: (change: Partial<LookChoice>) => void;
 }
 
-/** What comes first, and which edits follow. */
+/** The preparing steps, and the edits that follow. */
 export function LookSettings({ choice, onChange }: LookSettingsProps) {
   const recipes = useQuery(recipesQuery).data ?? [];
   const edit = editOf(choice);

@@ -12,7 +12,7 @@ beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' }
 const kitchen = makeLookItem({ image_name: 'Kitchen' });
 const bedroom = makeLookItem({ image_name: 'Bedroom' });
 
-/** Opens the sheet. Each answer but a refusal is how the look is from then on. */
+/** Opens the sheet. Each answer that is not a refusal becomes the new state of the look. */
 function open(look: Look, answers: Parameters<typeof fakeApi>[0] = {}) {
   let now: unknown = look;
   const lasting = Object.entries(answers).map(([route, answer]): [string, typeof answer] => [
@@ -52,7 +52,7 @@ describe('the sheet of a look', () => {
     await waitFor(() => expect(api.calls('POST')[1]?.body).toEqual({}));
   });
 
-  it('leaves a photo out, and tries one again with another seed', async () => {
+  it('leaves one photo out, and tries another one again with a new seed', async () => {
     const look = makeLook({ items: [kitchen, bedroom] });
     const route = (id: string, what: string) => `POST /looks/${look.id}/items/${id}/${what}`;
     open(look, {
@@ -75,7 +75,7 @@ describe('the sheet of a look', () => {
     expect((await cardOf(1)).getByRole('button', { name: 'Stop Bedroom' })).toBeTruthy();
   });
 
-  it('is led by keys: A approves, X leaves out, arrows go from photo to photo', async () => {
+  it('can be used by keys: A approves, X leaves out, arrows go from photo to photo', async () => {
     const look = makeLook({ items: [kitchen, bedroom] });
     const api = open(look, { [`POST /looks/${look.id}/approve`]: () => look });
     const first = (await cardOf(0)).getByRole('button', { name: 'Approve Kitchen' });
@@ -89,7 +89,7 @@ describe('the sheet of a look', () => {
     await waitFor(() => expect(api.calls('POST')[0]?.body).toEqual({ item_ids: [bedroom.id] }));
   });
 
-  it('says why a photo could not be edited, and why something could not be done', async () => {
+  it('says why a photo could not be edited, and why an action failed', async () => {
     const failed = makeLookItem({ state: 'failed', after: null, error_message: 'No wall was found.' });
     const look = makeLook({ items: [failed] });
     const detail = 'This photo is still being worked on.';
@@ -101,7 +101,7 @@ describe('the sheet of a look', () => {
     expect(await screen.findByText(detail)).toBeTruthy();
   });
 
-  it('says that a look is not there, or could not be loaded', async () => {
+  it('says that a look does not exist, or could not be loaded', async () => {
     const look = makeLook();
     const api = open(look, { [`GET /looks/${look.id}`]: () => new Refusal(500) });
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -8,7 +8,7 @@ import { isUnderWay, useLookActs } from './use-look-acts.ts';
 const isOpenAndDone = ({ state, decision, after }: LookItem): boolean =>
   state === 'done' && decision === 'open' && after !== null;
 
-/** The sheet: how far all is, what can be done with all of it, and each photo before and after. */
+/** The sheet of a look: its progress, its actions, and each photo before and after. */
 export function LookSheet({ look }: { look: Look }) {
   const { acts, jobs } = useLookActs(look);
   const { items } = look;
@@ -69,6 +69,6 @@ export function LookSheet({ look }: { look: Look }) {
   );
 }
 
-/** Whether an edit has not begun. */
+/** Whether an edit has not started. */
 const isPending = ({ status, started_at }: LookItem['jobs'][number]): boolean =>
   status === 'in_progress' && started_at === null;

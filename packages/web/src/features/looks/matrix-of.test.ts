@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matrixOf } from './matrix-of.ts';
 
-/** Where a CSS transform takes a point. */
+/** Applies a CSS transform to a point. */
 function taken(transform: string, x: number, y: number): [number, number] {
   const m = transform.slice('matrix3d('.length, -1).split(', ').map(Number);
   const at = (row: number) => m[row]! * x + m[row + 4]! * y + m[row + 12]!;
@@ -10,7 +10,7 @@ function taken(transform: string, x: number, y: number): [number, number] {
 }
 
 describe('matrixOf', () => {
-  it('takes a point of the photo to where the straightened picture has it', () => {
+  it('maps a point of the photo to its place in the straightened picture', () => {
     const map = [0.9, 0.05, 0.02, -0.01, 0.85, 0.06, 0.08, -0.04, 1];
     const [width, height] = [320, 200];
     for (const [u, v] of [
@@ -27,7 +27,7 @@ describe('matrixOf', () => {
     }
   });
 
-  it('does nothing while the size is unknown, or where the map cannot be turned round', () => {
+  it('returns undefined for an unknown size, or a map without an inverse', () => {
     expect(matrixOf([1, 0, 0, 0, 1, 0, 0, 0, 1], 0, 0)).toBeUndefined();
     expect(matrixOf([0, 0, 0, 0, 0, 0, 0, 0, 0], 10, 10)).toBeUndefined();
   });

@@ -1,13 +1,13 @@
 /**
- * The CSS transform that straightens a picture of a given size on the page.
+ * The CSS transform that straightens a picture of a given size.
  * @param map from shares of the straightened picture to shares of the photo, rows of a 3 x 3 matrix
- * @returns undefined while the size is not known, or when the map cannot be turned round
+ * @returns undefined while the size is unknown, or when the map has no inverse
  */
 export function matrixOf(map: readonly number[], width: number, height: number): string | undefined {
   const back = inverted(map);
   if (!back || width === 0 || height === 0) return undefined;
   const [a, b, c, d, e, f, g, h, i] = back;
-  // Shares to pixels on both sides; columns, as CSS has them, with a third dimension that stays.
+  // Converts shares to pixels on both sides. CSS wants columns, with an unchanged third dimension.
   const cells = [
     [a, (d * height) / width, 0, g / width],
     [(b * width) / height, e, 0, h / height],

@@ -32,8 +32,8 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}) {
   return { api, ...shown };
 }
 
-describe('asking for a look', () => {
-  it('sends the photos that are not left out, says what it costs, and leads to the sheet', async () => {
+describe('making a look', () => {
+  it('sends the included photos, shows the cost, and leads to the sheet', async () => {
     const look = makeLook({ project: project.id });
     const { api, address } = open({ [START]: () => look });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Include Bedroom' }));
@@ -44,14 +44,14 @@ describe('asking for a look', () => {
     expect(api.calls(START)[0]?.body).toMatchObject({ photos: [{ image_id: kitchen.id }] });
   });
 
-  it('asks for nothing while nothing is chosen', async () => {
+  it('sends nothing while nothing is chosen', async () => {
     open();
     fireEvent.change(await screen.findByLabelText('Edits'), { target: { value: 'none' } });
     expect(screen.getByText(/^Choose an edit, or photos/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply to 0 photos' }).disabled).toBe(true);
   });
 
-  it('says why it was refused, and keeps what was chosen', async () => {
+  it('says why it was refused, and keeps the choices', async () => {
     const detail = 'The publishing rules of this listing do not allow this edit.';
     open({ [START]: () => new Refusal(409, detail, 'edit_banned_by_profile') });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Include Bedroom' }));
@@ -60,7 +60,7 @@ describe('asking for a look', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Include Bedroom' }).checked).toBe(false);
   });
 
-  it('names the looks that the project has already, with how far each is', async () => {
+  it('lists earlier looks of the project with their progress', async () => {
     const summary = makeLookSummary({ name: 'Warm evening' });
     open({ [LOOKS]: () => ({ results: [summary], count: 1 }) });
     const earlier = within(await screen.findByRole('region', { name: 'Earlier looks' }));
@@ -70,7 +70,7 @@ describe('asking for a look', () => {
     expect(earlier.getByText(/^9 of 12 photos approved/)).toBeTruthy();
   });
 
-  it('says when earlier looks cannot be loaded, and lets a new one be asked for', async () => {
+  it('says that earlier looks cannot be loaded, and a new one can be made anyway', async () => {
     const { api } = open({ [LOOKS]: () => new Refusal(500) });
     expect(await screen.findByText('Earlier looks could not be loaded.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply to 2 photos' }).disabled).toBe(false);

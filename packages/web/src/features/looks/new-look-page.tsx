@@ -14,7 +14,7 @@ import { EarlierLooks } from './earlier-looks.tsx';
 import classes from './looks.module.css';
 import { NewLook } from './new-look.tsx';
 
-/** Asks which edits all photos of a project are to get, and shows each before and after. */
+/** Chooses the edits for all photos of a project, and shows each photo before and after. */
 export function NewLookPage() {
   const id = ProjectId.safeParse(useParams().projectId).data;
   useDocumentTitle(copy.title);

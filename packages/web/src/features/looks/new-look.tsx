@@ -40,14 +40,14 @@ interface Shown {
   primary: Version;
 }
 
-/** Photos with the version that edits start from. */
+/** Photos, each with the version that its edits start from. */
 const shownPhotos = ({ images }: ProjectDetail): Shown[] =>
   images.flatMap((image) => {
     const primary = image.versions.find((version) => version.is_primary);
     return primary ? [{ image, primary }] : [];
   });
 
-/** The choice of edits, all photos before and after, and what it costs. */
+/** The choice of edits, all photos before and after, and the cost. */
 export function NewLook({ project }: { project: ProjectDetail }) {
   const [choice, setChoice] = useState<LookChoice>(FIRST_CHOICE);
   const [chosen, setChosen] = useState<Readonly<Record<string, PhotoChoice>>>({});
@@ -62,7 +62,7 @@ export function NewLook({ project }: { project: ProjectDetail }) {
       included.map(({ image }) => image.id),
     ),
     enabled: choice.bringsLight && included.length > 0,
-    // Figures of the photos that stay are shown until the new ones are there.
+    // The figures of the remaining photos stay in sight until the new ones arrive.
     placeholderData: (before) => before,
   });
   const uprights = useUprights(
@@ -142,7 +142,7 @@ export function NewLook({ project }: { project: ProjectDetail }) {
   );
 }
 
-/** Asks for the look: all photos are accepted, or none. Leads to its sheet. */
+/** Makes the look, for all photos or for none, and leads to its sheet. */
 function useStart(project: ProjectDetail) {
   const queries = useQueryClient();
   const navigate = useNavigate();

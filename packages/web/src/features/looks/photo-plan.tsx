@@ -18,11 +18,11 @@ interface PhotoPlanProps {
   onChange: (change: PhotoChoice) => void;
 }
 
-/** `living_room` as people write it. */
+/** `living_room` as readable text. */
 const inWords = (value: string): string =>
   value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ');
 
-/** One photo before anything is made: as it is, as it will be, and whether it takes part. */
+/** One photo of a planned look: before, preview, and whether it takes part. */
 export function PhotoPlan(props: PhotoPlanProps) {
   const { name, picture, choice, chosen, light, upright, onChange } = props;
   const isIn = !chosen.isOut;
@@ -94,13 +94,13 @@ export function PhotoPlan(props: PhotoPlanProps) {
 interface PartProps {
   isPossible: boolean;
   label: string;
-  /** Why it is not done to this photo. */
+  /** Why the step is not possible for this photo. */
   reason: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** Something that is done to this photo unless it is left out, or why it is not. */
+/** A preparing step that can be switched off for this photo, or the reason why it is not possible. */
 function Part({ isPossible, label, reason, checked, onChange }: PartProps) {
   if (!isPossible) {
     return (

@@ -9,7 +9,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 
-/** Should an event be lost, a look under way is read again this often. */
+/** How often a look under way is reloaded, in case an event was lost. */
 const BACKSTOP_MS = 5_000;
 
 export const recipesQuery = queryOptions({
@@ -17,7 +17,7 @@ export const recipesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(recipeRoutes.list, { signal })).results,
 });
 
-/** How the light of photos would be brought together; asked anew for another choice of photos. */
+/** How the light of the chosen photos would be adjusted; reloaded when the choice changes. */
 export const lightQuery = (projectId: ProjectId, imageIds: readonly ImageId[]) =>
   queryOptions({
     queryKey: ['look-light', projectId, imageIds],
@@ -29,7 +29,7 @@ export const lightQuery = (projectId: ProjectId, imageIds: readonly ImageId[]) =
     retry: false,
   });
 
-/** How the verticals of a version would be straightened; that never changes. */
+/** How the verticals of a version would be straightened. The answer never changes. */
 export const uprightQuery = (versionId: VersionId) =>
   queryOptions({
     queryKey: ['look-upright', versionId],

@@ -11,23 +11,23 @@ import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import { lookQuery, looksQuery } from './queries.ts';
 
-/** What can be done about a look, or one photo of it. */
+/** An action on a look, or on one photo of it. */
 export type LookAct =
   | { act: 'approve'; itemIds?: LookItemId[] }
   | { act: 'retry' | 'leave out' | 'stop'; itemId: LookItemId }
   | { act: 'stop all' };
 
-/** So many photos are followed closely: no more are made at a time. */
+/** How many edits are followed closely: the server makes no more at a time. */
 const FOLLOWED = 4;
 
 export const isUnderWay = ({ state }: LookItem): boolean => state === 'waiting' || state === 'running';
 
-/** Does what is asked, and follows the edits that are under way. */
+/** Sends the actions of a look, and follows the edits under way. */
 export function useLookActs(look: Look) {
   const queries = useQueryClient();
   const [keys] = useState(createRepeatKeys);
   const { queryKey } = lookQuery(look.id);
-  /** Each shows its own failure. */
+  /** Each action shows its own failure. */
   const readAgain = () => {
     for (const key of [queryKey, looksQuery(look.project).queryKey, creditsQuery.queryKey, PROJECTS_KEY])
       void queries.invalidateQueries({ queryKey: key });
@@ -51,7 +51,7 @@ export function useLookActs(look: Look) {
   return { jobs, acts };
 }
 
-/** The edit of a photo that is made next, or now. */
+/** The job of a photo that is next or under way. */
 function nextJob({ jobs }: LookItem): EditJobId[] {
   const next = jobs.find(({ status }) => status === 'in_progress');
   return next ? [next.id] : [];

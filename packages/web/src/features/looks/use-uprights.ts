@@ -3,10 +3,10 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { uprightQuery } from './queries.ts';
 
-/** What is known of the verticals of a version: not yet looked for, failed, or found. */
+/** The verticals of a version: not examined yet, failed, or found. */
 export type KnownUpright = { at: 'waiting' } | { at: 'failed' } | { at: 'known'; view: UprightView };
 
-/** Looks for the verticals of versions, one after the other: each takes the server some seconds. */
+/** Finds the verticals of versions, one version at a time: each takes the server some seconds. */
 export function useUprights(
   versionIds: readonly VersionId[],
   isWanted: boolean,
@@ -24,7 +24,7 @@ export function useUprights(
     async function lookAtAll(ids: readonly VersionId[]): Promise<void> {
       for (const id of ids) {
         if (look.isOver) return;
-        // A failure is kept by the query, and told beside its photo.
+        // the query keeps its error, which is shown beside the photo
         await queries.ensureQueryData(uprightQuery(id)).catch(() => undefined);
       }
     }

@@ -20,7 +20,7 @@ import { copy } from './copy.ts';
 import { PaymentDone } from './payment-done.tsx';
 import { PlanCards } from './plan-cards.tsx';
 
-/** The plans for somebody who has one. */
+/** The plans for a user who has one. */
 export function OwnPlans() {
   const own = useQuery(ownPlanQuery);
   if (own.isPending) return <PageSkeleton label={copy.loading} />;
@@ -31,7 +31,7 @@ export function OwnPlans() {
         icon={<IconPlugConnectedX stroke={ICON_STROKE} />}
         title={copy.loadFailed}
         text={messageOf(own.error, copy.loadFailed)}
-        action={<Button onClick={() => void own.refetch()}>{copy.tryAgain}</Button>} // the query tells of its failure
+        action={<Button onClick={() => void own.refetch()}>{copy.tryAgain}</Button>} // the query shows its own failure
       />
     );
   }
@@ -44,7 +44,7 @@ export function OwnPlans() {
   );
 }
 
-/** Plans that are paid for, by people who have an account. */
+/** The plans for accounts on a server that takes payments. */
 function PlansToPay({ own }: { own: OwnPlan }) {
   const checkout = useCheckout();
   const isGuest = useSignedInUser()?.isAnonymous === true;
@@ -54,7 +54,7 @@ function PlansToPay({ own }: { own: OwnPlan }) {
         own={own}
         upgrade={{
           name: isGuest ? copy.signInToUpgrade : copy.upgrade,
-          choose: (plan) => (isGuest ? void goToGoogle(googleCopy.upgradeFailed) : checkout.mutate(plan)), // both tell of their failures
+          choose: (plan) => (isGuest ? void goToGoogle(googleCopy.upgradeFailed) : checkout.mutate(plan)), // both show their own failures
           choosing: checkout.isPending ? checkout.variables : null,
         }}
       />
@@ -65,7 +65,7 @@ function PlansToPay({ own }: { own: OwnPlan }) {
   );
 }
 
-/** Where nothing can be paid, an upgrade is a request. */
+/** An upgrade sends a request when the server takes no payments. */
 function PlansToAskFor({ own }: { own: OwnPlan }) {
   const request = useUpgradeRequest();
   return (
@@ -85,7 +85,7 @@ function PlansToAskFor({ own }: { own: OwnPlan }) {
   );
 }
 
-/** What is used of the plan, and what was asked for. */
+/** The use of the plan, and the requested plan. */
 function Standing({ own: { plan, numbers, projects, request, payment } }: { own: OwnPlan }) {
   const isGuest = useSignedInUser()?.isAnonymous === true && plan === 'free';
   const { limit, used } = projects;
@@ -119,7 +119,7 @@ function Standing({ own: { plan, numbers, projects, request, payment } }: { own:
   );
 }
 
-/** Sends what was asked for; asking for another plan changes the request. */
+/** Sends a request for a plan. A request for another plan replaces it. */
 function useUpgradeRequest() {
   const queries = useQueryClient();
   const request = useMutation({

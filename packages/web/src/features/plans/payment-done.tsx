@@ -9,14 +9,14 @@ import { creditsQuery } from '../../core/session/credits-query.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 
-/** How often the server is asked whether Stripe has told it of the payment. */
+/** How often the page asks whether Stripe has reported the payment. */
 const ASK_MS = 2_000;
 
-/** For people who come back from the page of a payment: it counts when Stripe has told the server, which takes a moment. */
+/** Shown after a payment. The payment counts as soon as Stripe has reported it to the server, which takes a moment. */
 export function PaymentDone({ own }: { own: OwnPlan }) {
   const [query, setQuery] = useSearchParams();
   const isBack = query.get('payment') === 'done';
-  // Said until the page is left; the address says it no longer, so that it is not said again another day.
+  // The note stays until the page is left. The address loses it at once, so that a reload does not show it again.
   const [isShown] = useState(isBack);
   const isPaid = own.payment.subscription !== null;
   useEffect(() => {
@@ -31,7 +31,7 @@ function Outcome({ own: { payment } }: { own: OwnPlan }) {
   const isPaid = subscription !== null;
   useQuery({ ...ownPlanQuery, refetchInterval: isPaid ? false : ASK_MS });
   useEffect(() => {
-    // Designs and numbers that were loaded before are those of the plan before.
+    // Loaded designs and numbers belong to the plan before.
     if (isPaid) void queries.invalidateQueries({ queryKey: creditsQuery.queryKey });
   }, [isPaid, queries]);
   return (

@@ -41,8 +41,8 @@ beforeEach(() => {
   left = vi.spyOn(leaving, 'leaveFor').mockImplementation(() => undefined);
 });
 
-describe('C-26 plans that are paid for', () => {
-  it('PLANS-08 leads to the page of the payment, and promises nothing before', async () => {
+describe('C-26 paid plans', () => {
+  it('PLANS-08 lead to the payment page, without a promise before', async () => {
     const api = fakeApi({
       [GET]: () => OWN,
       [CHECKOUT]: ({ body }) => {
@@ -60,7 +60,7 @@ describe('C-26 plans that are paid for', () => {
     expect(screen.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
   });
 
-  it('says why the page of the payment could not be opened', async () => {
+  it('say why the payment page could not be opened', async () => {
     fakeApi({
       [GET]: () => OWN,
       [CHECKOUT]: () =>
@@ -72,7 +72,7 @@ describe('C-26 plans that are paid for', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('has guests sign in first, and says why', async () => {
+  it('make guests sign in first, and say why', async () => {
     dispatchSession({ is: 'synced', user: guest });
     const control = fakeSessionControl();
     vi.spyOn(sessionLoader, 'loadSession').mockResolvedValue(control);
@@ -84,7 +84,7 @@ describe('C-26 plans that are paid for', () => {
     expect(api.calls(CHECKOUT)).toEqual([]);
   });
 
-  it('waits after the payment until Stripe has told of it, and says so', async () => {
+  it('wait after the payment for the report of Stripe, and say so', async () => {
     let own = OWN;
     fakeApi({ [GET]: () => own });
     const { address } = show('/app/plans?payment=done');
@@ -105,7 +105,7 @@ describe('C-26 plans that are paid for', () => {
       { is_past_due: true, cancels_at: DECEMBER },
       'The last payment for Pro failed',
     ],
-  ])('tells that a plan %s, and leads to where that is changed', async (_state, more, sentence) => {
+  ])('say that a plan %s, and lead to the page that changes it', async (_state, more, sentence) => {
     fakeApi({ [GET]: () => paid(more), [PORTAL]: () => ({ url: 'https://billing.stripe.com/p/1' }) });
     show();
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -114,7 +114,7 @@ describe('C-26 plans that are paid for', () => {
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://billing.stripe.com/p/1'));
   });
 
-  it('says why the page of the subscription could not be opened', async () => {
+  it('say why the subscription page could not be opened', async () => {
     fakeApi({
       [GET]: () => paid(),
       [PORTAL]: () => new Refusal(503, 'The payment service does not answer.'),
@@ -124,7 +124,7 @@ describe('C-26 plans that are paid for', () => {
     expect(await screen.findByText('The payment service does not answer.')).toBeTruthy();
   });
 
-  it('after the end it leads to the bills still, and everything can be chosen again', async () => {
+  it('can all be chosen again after the subscription, and the bills are still linked', async () => {
     fakeApi({
       [GET]: () => ({
         ...OWN,

@@ -11,10 +11,10 @@ import classes from './plans.module.css';
 const MOST_POPULAR: Plan = 'pro';
 
 interface Upgrade {
-  /** What the button of a plan is called. */
+  /** The label of a plan's button. */
   name: (plan: string) => string;
   choose: (plan: PaidPlan) => void;
-  /** The plan that is being asked for at this moment. */
+  /** The plan whose request is under way. */
   choosing: PaidPlan | null;
 }
 

@@ -22,7 +22,7 @@ const Form = ({ source }: { source: string }) => <p>The form, from {source}</p>;
 const show = () => showScreen(<PlansPage LeadForm={Form} />, { path: '/app/plans', at: '/app/plans' });
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'The plans' })).getAllByRole('heading', { level: 2 });
-/** The card that a plan's name heads. */
+/** Finds the card with a plan's name as its heading. */
 const card = async (name: string) => {
   const heading = (await cards()).find(({ textContent }) => textContent === name);
   return within(heading?.closest('li') as HTMLElement);
@@ -57,7 +57,7 @@ describe('the plans', () => {
     expect(shown.getByText(credits)).toBeTruthy();
   });
 
-  it('PLANS-16 PLANS-17 PLANS-18 PLANS-19 PLANS-20 PLANS-21 PLANS-22 Free says what it has and what it has not', async () => {
+  it('PLANS-16 PLANS-17 PLANS-18 PLANS-19 PLANS-20 PLANS-21 PLANS-22 list for Free what it has and what it lacks', async () => {
     show();
     expect(await features('Free', 'Included in Free')).toEqual([
       'Basic editing',
@@ -72,7 +72,7 @@ describe('the plans', () => {
     ]);
   });
 
-  it('PLANS-23 PLANS-24 PLANS-25 PLANS-26 PLANS-27 PLANS-28 PLANS-29 Pro says what it has and what it has not', async () => {
+  it('PLANS-23 PLANS-24 PLANS-25 PLANS-26 PLANS-27 PLANS-28 PLANS-29 list for Pro what it has and what it lacks', async () => {
     show();
     expect(await features('Pro', 'Included in Pro')).toEqual([
       'All editing',
@@ -85,7 +85,7 @@ describe('the plans', () => {
     expect(await features('Pro', 'Not in Pro')).toEqual(['Not included: API access']);
   });
 
-  it('PLANS-30 PLANS-31 PLANS-32 PLANS-33 PLANS-34 PLANS-35 Business lacks nothing, and says what is still to come', async () => {
+  it('PLANS-30 PLANS-31 PLANS-32 PLANS-33 PLANS-34 PLANS-35 list for Business that it lacks nothing, and what is planned', async () => {
     show();
     expect(await features('Business', 'Included in Business')).toEqual([
       'All Pro features',
@@ -98,7 +98,7 @@ describe('the plans', () => {
     expect(screen.getByText(/No plan charges for it until it does/)).toBeTruthy();
   });
 
-  it('every plan has API access where the operator opens it to all', async () => {
+  it('include API access when the operator opens it to all plans', async () => {
     fakeApi({ [GET]: () => ({ ...OWN, numbers: { ...OWN.numbers, api_for_all: true } }) });
     show();
     for (const plan of ['Free', 'Pro', 'Business'])
@@ -111,7 +111,7 @@ describe('the plans', () => {
     ['pro', 'Pro', ['Upgrade to Business']],
     ['business', 'Business', []],
   ] as const)(
-    'PLANS-05 PLANS-06 PLANS-07 C-06 on %s, %s is the current plan and %j can be chosen',
+    'PLANS-05 PLANS-06 PLANS-07 C-06 show on %s that %s is the current plan and %j can be chosen',
     async (plan, name, upgrades) => {
       fakeApi({ [GET]: () => ({ ...OWN, plan }) });
       show();
@@ -125,7 +125,7 @@ describe('the plans', () => {
     },
   );
 
-  it('C-01 tells a guest what an account has, and everybody on Free how many projects are used', async () => {
+  it('C-01 tell a guest what an account has, and show on Free how many projects are used', async () => {
     show();
     expect(
       await screen.findByText('As a guest you have 10 designs a month. With a Google account you have 100.'),
@@ -134,7 +134,7 @@ describe('the plans', () => {
     expect(screen.queryByText(/New ones need a larger plan/)).toBeNull();
   });
 
-  it('says that nothing is taken away above the limit', async () => {
+  it('say that nothing is removed above the limit', async () => {
     fakeApi({ [GET]: () => ({ ...OWN, projects: { used: 8, limit: 5 } }) });
     show();
     expect(
@@ -144,7 +144,7 @@ describe('the plans', () => {
     ).toBeTruthy();
   });
 
-  it('PLANS-08 C-26 keeps what is asked for, and says that nobody was charged', async () => {
+  it('PLANS-08 C-26 show the requested plan, and say that nothing was charged', async () => {
     let own = OWN;
     const api = fakeApi({
       [GET]: () => own,
@@ -166,7 +166,7 @@ describe('the plans', () => {
     expect(api.calls(ASK)).toHaveLength(1);
   });
 
-  it('says why a request could not be sent', async () => {
+  it('say why a request could not be sent', async () => {
     fakeApi({ [GET]: () => OWN, [ASK]: () => new Refusal(409, 'You have this plan already.') });
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }));
@@ -176,14 +176,14 @@ describe('the plans', () => {
     );
   });
 
-  it('S-17 PLANS-09 opens the form for people who want to be called, from contact_sales', async () => {
+  it('S-17 PLANS-09 open the contact form for contact_sales', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Contact Sales' }));
     const form = await screen.findByText('The form, from contact_sales');
     expect(document.activeElement).toBe(form.parentElement);
   });
 
-  it('offers to try again when the plan could not be loaded', async () => {
+  it('offer to try again when the plan could not be loaded', async () => {
     fakeApi({ [GET]: () => new Refusal(500, 'Something went wrong.') });
     show();
     expect(await screen.findByText('Could not load your plan')).toBeTruthy();
@@ -193,7 +193,7 @@ describe('the plans', () => {
   });
 });
 
-it('shows visitors the plans, and asks them to sign in before they choose', async () => {
+it('are shown to visitors, who must sign in to choose', async () => {
   dispatchSession({ is: 'nobody' });
   show();
   expect(await cards()).toHaveLength(3);

@@ -12,11 +12,11 @@ import classes from './plans.module.css';
 import { SalesCard } from './sales-card.tsx';
 
 export interface PlansPageProps {
-  /** The form for people who want to be called. */
+  /** The form that asks for a call. */
   LeadForm: ComponentType<{ source: string }>;
 }
 
-/** The three plans, and the way to a larger one. Visitors see them, too. */
+/** The three plans, and the upgrade. Visitors see them too. */
 export function PlansPage({ LeadForm }: PlansPageProps) {
   useDocumentTitle(copy.title);
   return (

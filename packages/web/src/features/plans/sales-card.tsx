@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { copy } from './copy.ts';
 import classes from './plans.module.css';
 
-/** For plans that are not in the list: opens the form for people who want to be called. */
+/** For needs beyond the three plans: opens the form that asks for a call. */
 export function SalesCard({ LeadForm }: { LeadForm: ComponentType<{ source: string }> }) {
   const [isOpen, setIsOpen] = useState(false);
   const form = useRef<HTMLDivElement>(null);

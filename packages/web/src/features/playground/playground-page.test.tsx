@@ -53,7 +53,7 @@ describe('playground with an image', () => {
     expect(addresses).toEqual(['/app/projects', `/app/projects/${project}`]);
   });
 
-  it('moves the photo to another project, by its button or by name', async () => {
+  it('moves the photo to another project, by its button or by the command', async () => {
     const here = make.project({ title: 'Elm Street' });
     const oak = make.project({ title: 'Oak Avenue' });
     let project = here;
@@ -73,7 +73,7 @@ describe('playground with an image', () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'Oak Avenue' }));
     fireEvent.click(button('Move'));
     expect(await screen.findByRole('link', { name: 'Oak Avenue' })).toBeTruthy();
-    // The photo is elsewhere by now; Undo still knows where it was.
+    // The photo is in another project now; Undo still knows the old one.
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Elm Street' })).toBeTruthy();
     expect(api.calls('POST /images/move')).toHaveLength(2);
@@ -99,7 +99,7 @@ describe('playground with an image', () => {
     expect(link.hasAttribute('download')).toBe(true);
   });
 
-  it('PLAYGROUND-34 ERRORS-37 says when the image cannot be loaded, and tries again', async () => {
+  it('PLAYGROUND-34 ERRORS-37 says that the image cannot be loaded, and loads again by Try again', async () => {
     const failing = { [`GET ${PATH}`]: () => new Refusal(500, 'The service is not ready.') };
     const { api } = show([original], { answers: failing });
     const panel = await screen.findByRole('heading', { name: 'Failed to load image' });
@@ -110,12 +110,12 @@ describe('playground with an image', () => {
     expect(await screen.findByRole('img', { name: 'bedroom.jpg, Original' })).toBeTruthy();
   });
 
-  it('PLAYGROUND-35 ERRORS-38 says when the versions cannot be loaded', async () => {
+  it('PLAYGROUND-35 ERRORS-38 says that the versions cannot be loaded', async () => {
     show([original], { answers: { [`GET ${PATH}/versions`]: () => new Refusal(500) } });
     expect(await screen.findByRole('heading', { name: 'Failed to load image versions' })).toBeTruthy();
   });
 
-  it('offers no second try for an image that does not exist', async () => {
+  it('offers no retry for an image that does not exist', async () => {
     show([], { answers: { [`GET ${PATH}`]: () => new Refusal(404, 'Image not found.') } });
     expect(await screen.findByText('Image not found.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -124,7 +124,7 @@ describe('playground with an image', () => {
 });
 
 describe('comparing', () => {
-  it('PLAYGROUND-09 PLAYGROUND-10 compares two ticked versions side by side until it is left', async () => {
+  it('PLAYGROUND-09 PLAYGROUND-10 shows two ticked versions side by side until it is closed', async () => {
     show([original, painted]);
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Tick Wall color: Sage for comparison' }));
     expect((button('Compare') as HTMLButtonElement).disabled).toBe(true);
@@ -136,7 +136,7 @@ describe('comparing', () => {
     expect(screen.queryByText('Before: Original')).toBeNull();
   });
 
-  it('U-16 U-19 compares with the version before by C, with a divider the keyboard can move', async () => {
+  it('U-16 U-19 shows the version before by C, with a divider that keys can move', async () => {
     show([original, painted], { search: `&versionId=${painted.id}` });
     await history();
     fireEvent.keyDown(document.body, { key: 'c' });
@@ -160,7 +160,7 @@ describe('comparing', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
   });
 
-  it('shows what changed and how much of the picture that is', async () => {
+  it('shows the change and the changed share of the picture', async () => {
     const masked = make.edit(original, { mask_url: '/mask', changed_share: 0.31 });
     show([original, masked], { search: `&versionId=${masked.id}` });
     await history();

@@ -9,11 +9,11 @@ import type { EditSettings } from './panel/settings/edit-settings.ts';
 import { LastSettings } from './panel/settings/last-settings.ts';
 import { PlaygroundSkeleton } from './playground-skeleton.tsx';
 
-// Choosing a photo and editing it are never on the screen together.
+// These two are never on the screen together.
 const StartView = lazyPart(async () => (await import('./start/start-view.tsx')).StartView);
 const Workbench = lazyPart(async () => (await import('./editor/workbench.tsx')).Workbench);
 
-/** Edit one image; without one in the address, choose it first. */
+/** Edits one image. Without one in the address, the user chooses it first. */
 export function PlaygroundPage({ sharing = null }: { sharing?: PictureSharing | null }) {
   const { imageId, versionId } = usePlace();
   const lastSettings = useRef<EditSettings | null>(null);

@@ -3,7 +3,7 @@ import { HistorySkeleton } from './history/history-skeleton.tsx';
 import { EditPanelSlot } from './panel/edit-panel-slot.tsx';
 import { PictureSkeleton } from './picture/picture-skeleton.tsx';
 
-/** The playground before its pictures are known, in its final layout. */
+/** A placeholder with the final layout of the playground. */
 export function PlaygroundSkeleton({ hasImage }: { hasImage: boolean }) {
   return (
     <PlaygroundFrame

@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 import { NumbersCard } from './numbers-card.tsx';
 import classes from './profile.module.css';
 
-/** Who one is, what one has made, and what is left of the month. */
+/** Name, numbers, and what is left of the month. */
 export function AccountTab({ user }: { user: AuthUser }) {
   const { email, displayName, isAnonymous } = user;
   return (
@@ -64,7 +64,7 @@ function UpgradeButton() {
       <Button
         className={classes.touch}
         leftSection={<IconUserUp size={18} stroke={ICON_STROKE} aria-hidden="true" />}
-        onClick={() => void goToGoogle(googleCopy.upgradeFailed)} // tells of its own failure
+        onClick={() => void goToGoogle(googleCopy.upgradeFailed)} // shows its own failure
       >
         {copy.upgrade}
       </Button>

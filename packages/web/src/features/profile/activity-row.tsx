@@ -4,7 +4,7 @@ import { inWords } from '../../lib/in-words.ts';
 import { copy } from './copy.ts';
 import classes from './profile.module.css';
 
-/** One thing that was done: what, where, when, how it went, and by which words it is found. */
+/** One activity: what, where, when, its state, and its tags. */
 export function ActivityRow({ activity }: { activity: Activity }) {
   const { title, description, time_ago, transformation_type, style, tags, status } = activity;
   const words = [transformation_type, style].filter((word) => word !== null).map(inWords);

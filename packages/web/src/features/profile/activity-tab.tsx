@@ -11,7 +11,7 @@ import classes from './profile.module.css';
 import { activityQuery } from './queries.ts';
 import { QuietFailure } from './quiet-failure.tsx';
 
-/** What one did last. */
+/** The latest activity of the user. */
 export function ActivityTab() {
   const activity = useQuery(activityQuery);
   if (activity.isPending) {

@@ -1,6 +1,6 @@
 import type { Activity } from '@home-design/contract';
 
-/** Sentences of a person's own page. */
+/** Sentences of the profile. */
 export const copy = {
   title: 'Profile',
   signInTitle: 'Sign In Required',

@@ -11,7 +11,7 @@ import { quickStatsQuery } from './queries.ts';
 import { QuietFailure } from './quiet-failure.tsx';
 import { shownNumbers } from './shown-numbers.ts';
 
-/** What one has made, and how much of the month's designs is used. */
+/** What the user has made, and how many designs of the month are used. */
 export function NumbersCard({ isGuest }: { isGuest: boolean }) {
   const stats = useQuery(quickStatsQuery);
   if (stats.isPending) {

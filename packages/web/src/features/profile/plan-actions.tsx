@@ -10,7 +10,10 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import classes from './profile.module.css';
 
-/** How the plan of an account is paid for, and the way to a larger one. Where that cannot be loaded, the rest of the page stays. */
+/**
+ * The payment of an account's plan, and the upgrade. Nothing is shown when it cannot be loaded, and the rest of the
+ * page stays.
+ */
 export function PlanActions() {
   const { data: own } = useQuery(ownPlanQuery);
   if (!own) return null;

@@ -48,8 +48,8 @@ beforeEach(() => {
   sessionStore.setState({ at: 'initialising' }, true);
 });
 
-describe('a profile without anybody', () => {
-  it('PROFILE-01 PROFILE-02 asks to sign in, and asks the server for nothing', async () => {
+describe('a profile without a session', () => {
+  it('PROFILE-01 PROFILE-02 asks to sign in, and sends no request', async () => {
     sessionStore.setState({ at: 'signed-out', problem: null }, true);
     const api = fakeApi({});
     show();
@@ -81,7 +81,7 @@ describe('the tab Account', () => {
     expect(numbers.getByText('6 designs remaining this month')).toBeTruthy();
   });
 
-  it('PROFILE-15 never says that fewer than no designs are left', async () => {
+  it('PROFILE-15 never shows a negative number of designs left', async () => {
     dispatchSession({ is: 'synced', user: guest });
     fakeApi({ ...answers, [STATS]: () => stats({ monthly_usage: 12 }) });
     show();
@@ -102,7 +102,7 @@ describe('the tab Account', () => {
     expect(screen.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/app/plans');
   });
 
-  it('C-26 leads an account to larger plans, and to what it pays for', async () => {
+  it('C-26 leads an account to larger plans, and to its subscription', async () => {
     dispatchSession({ is: 'synced', user: mara });
     const own: OwnPlan = {
       plan: 'pro',
@@ -149,7 +149,7 @@ describe('the tab Account', () => {
     await waitFor(() => expect(control.signInWithGoogle).toHaveBeenCalledOnce());
   });
 
-  it('PROFILE-38 ERRORS-26 shows zeros when the numbers cannot be loaded, and no toast', async () => {
+  it('PROFILE-38 ERRORS-26 shows zeros without a toast when the numbers cannot be loaded', async () => {
     const console = logged();
     dispatchSession({ is: 'synced', user: guest });
     const api = fakeApi({ ...answers, [STATS]: () => new Refusal(503, 'The service is not ready.') });
@@ -170,7 +170,7 @@ describe('the tab Account', () => {
 describe('the tab Design Activity', () => {
   beforeEach(() => dispatchSession({ is: 'synced', user: guest }));
 
-  it('PROFILE-19 PROFILE-36 PROFILE-37 lists the last five things that were done, with a badge on what is done', async () => {
+  it('PROFILE-19 PROFILE-36 PROFILE-37 lists the last five activities, with a badge on finished ones', async () => {
     const api = fakeApi({
       ...answers,
       [ACTIVITY]: () => ({
@@ -195,7 +195,7 @@ describe('the tab Design Activity', () => {
     ]);
   });
 
-  it('PROFILE-20 PROFILE-21 PROFILE-22 says that there is none yet, and how to begin', async () => {
+  it('PROFILE-20 PROFILE-21 PROFILE-22 says that there is no activity yet, and how to begin', async () => {
     fakeApi(answers);
     const { address } = show(`${AT}?tab=activity`);
     expect(await screen.findByText('No design activity yet')).toBeTruthy();
@@ -205,13 +205,13 @@ describe('the tab Design Activity', () => {
     await waitFor(() => expect(address()).toBe(AT));
   });
 
-  it('PROFILE-39 ERRORS-26 shows an empty list when it cannot be loaded, and no toast', async () => {
+  it('PROFILE-39 ERRORS-26 shows an empty list without a toast when it cannot be loaded', async () => {
     const console = logged();
     const api = fakeApi({ ...answers, [ACTIVITY]: () => new Refusal(500) });
     show(`${AT}?tab=activity`);
     expect(await screen.findByText('Your activity could not be loaded.')).toBeTruthy();
     expect(screen.queryAllByRole('listitem')).toEqual([]);
-    // Nobody knows whether there is none.
+    // A failed request does not show whether there is any activity.
     expect(screen.queryByText('No design activity yet')).toBeNull();
     expect(useToasts.getState()).toEqual([]);
     expect(console).toHaveBeenCalledWith(

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../ui/document-title.ts';
 import { copy } from './copy.ts';
 import { ProfileView } from './profile-view.tsx';
 
-/** A person's own page; guests have one, too. */
+/** The profile of a user; guests have one too. */
 export function ProfilePage() {
   useDocumentTitle(copy.title);
   return (

@@ -6,7 +6,7 @@ import { ActivityTab } from './activity-tab.tsx';
 import { copy } from './copy.ts';
 import classes from './profile.module.css';
 
-/** Who one is and what one has left, and in another tab what one did. The tab stands in the address. */
+/** The account of the user, and in another tab the activity. The address holds the tab. */
 export function ProfileView({ user }: { user: AuthUser }) {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'activity' ? 'activity' : 'account';

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
 
-/** A person's own numbers. A failure is logged; the page shows zeros. */
+/** The user's numbers. A failure is logged, and the page shows zeros. */
 export const quickStatsQuery = queryOptions({
   queryKey: ['profile', 'numbers'],
   queryFn: ({ signal }) =>
@@ -14,7 +14,7 @@ export const quickStatsQuery = queryOptions({
     ),
 });
 
-/** What was done last. A failure is logged; the page shows an empty list. */
+/** The latest activity. A failure is logged, and the page shows an empty list. */
 export const activityQuery = queryOptions({
   queryKey: ['profile', 'activity'],
   queryFn: async ({ signal }) => {

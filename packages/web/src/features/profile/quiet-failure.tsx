@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { copy } from './copy.ts';
 import classes from './profile.module.css';
 
-/** Says without a toast that something could not be loaded, and offers to ask again. */
+/** Says without a toast that something could not be loaded, and offers to try again. */
 export function QuietFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className={classes.failure} role="status">

@@ -1,10 +1,10 @@
 import { GUEST_MONTHLY_LIMIT, type QuickStats } from '@home-design/contract';
 
-/** Stands for the plan while nobody has said which it is. */
+/** Shown in place of the plan until the plan is loaded. */
 const DEFAULT_PLAN = 'Guest (Limited)';
 const UNKNOWN_PLAN = '–';
 
-/** The numbers of the profile as they are shown. */
+/** The numbers of the profile as the page shows them. */
 export interface ShownNumbers {
   projects: number;
   designs: number;
@@ -12,12 +12,12 @@ export interface ShownNumbers {
   limit: number;
   /** Never below zero. */
   remaining: number;
-  /** Part of the month's designs that is used, in percent. */
+  /** The used part of the month's designs in percent. */
   share: number;
   plan: string;
 }
 
-/** Zeros where the server has said nothing, and what a guest has. */
+/** Shows zeros, and the limits of a guest, until the server has answered. */
 export function shownNumbers(stats: QuickStats | undefined, isGuest: boolean): ShownNumbers {
   const used = stats?.monthly_usage ?? 0;
   const limit = stats?.monthly_limit ?? GUEST_MONTHLY_LIMIT;

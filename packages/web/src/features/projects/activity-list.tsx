@@ -7,7 +7,7 @@ import { Pager } from './pager.tsx';
 import classes from './projects.module.css';
 import { operationsQuery } from './queries.ts';
 
-/** What was done lately, in all projects. */
+/** The recent activity in all projects. */
 export function ActivityList() {
   const [page, setPage] = useState(1);
   const operations = useQuery(operationsQuery(page));

@@ -18,14 +18,14 @@ import { finishedVersions, type ShownPicture } from './shown-pictures.ts';
 interface BoardSelectionProps {
   project: ProjectDetail;
   CreateDialog: ProjectBoardsParts['CreateDialog'];
-  /** Told whether a board was made. */
+  /** Gets whether a board was made. */
   onEnd: (isCreated: boolean) => void;
 }
 
-/** An image without a picture that could stand on a board is shown all the same, and says so when chosen. */
+/** An image without a finished picture is also shown, and says so when it is chosen. */
 type Offered = ShownPicture | { image: Image; version: null };
 
-/** Choosing pictures of a project for a board. */
+/** Chooses pictures of a project for a board. */
 export function BoardSelection({ project, CreateDialog, onEnd }: BoardSelectionProps) {
   const [chosen, setChosen] = useState<ReadonlySet<VersionId>>(new Set());
   const [isCreating, creating] = useDisclosure(false);

@@ -17,7 +17,7 @@ const EMPTY: ProjectFields = { title: '', address: '', notes: '' };
 const isLimit = (error: Error | null): error is ApiError =>
   error instanceof ApiError && error.code === 'project_limit_reached';
 
-/** Creates a project and goes to it; where the plan allows no more, it says so and leads to the plans. */
+/** Creates a project and goes to it. At the limit of the plan, it says so and links to the plans. */
 export function CreateProjectDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { projects } = useOperations();
   const navigate = useNavigate();

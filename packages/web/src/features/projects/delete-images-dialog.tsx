@@ -15,7 +15,7 @@ interface DeleteImagesDialogProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** Asks once, saying what goes, and then deletes the photos. */
+/** Asks once, naming what is deleted, and then deletes the photos. */
 export function DeleteImagesDialog({ imageIds, opened, onClose }: DeleteImagesDialogProps) {
   const { images } = useOperations();
   const remove = useMutation({
@@ -68,7 +68,7 @@ export function DeleteImagesDialog({ imageIds, opened, onClose }: DeleteImagesDi
   );
 }
 
-/** A photo that is gone was deleted by a call whose answer got lost; the others are still to be deleted. */
+/** A 404 means that an earlier call deleted the photo and its answer was lost; the others must still be deleted. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

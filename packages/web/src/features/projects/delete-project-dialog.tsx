@@ -17,7 +17,7 @@ interface DeleteProjectDialogProps {
   onClose: () => void;
 }
 
-/** Asks once, naming what goes, and then deletes the project. */
+/** Asks once, naming what is deleted, and then deletes the project. */
 export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectDialogProps) {
   const { projects } = useOperations();
   const navigate = useNavigate();

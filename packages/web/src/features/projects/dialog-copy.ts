@@ -1,6 +1,6 @@
 import { plural } from '../../lib/formats.ts';
 
-/** Sentences of the dialogs of projects and photos, which come when they are asked for. */
+/** Sentences of the dialogs of projects and photos, which are loaded on demand. */
 export const dialogCopy = {
   cancel: 'Cancel',
   dialogTitle: 'Create New Project',

@@ -5,7 +5,7 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
 
-/** Photos may be dropped on any part of the page; it shows so while they are held over it. */
+/** Accepts photos dropped on any part of the page, and shows so while they are dragged over it. */
 export function DropAnywhere({ onDrop }: { onDrop: (files: File[]) => void }) {
   return (
     <Dropzone.FullScreen active onDrop={onDrop} className={classes.dropAnywhere}>

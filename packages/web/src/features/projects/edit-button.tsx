@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import classes from './images.module.css';
 import type { ShownPicture } from './shown-pictures.ts';
 
-/** Opens a picture in the playground, in the version that is shown. */
+/** Opens the shown version of a picture in the playground. */
 export function EditButton({ picture: { image, version } }: { picture: ShownPicture }) {
   return (
     <Button

@@ -9,7 +9,7 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 
-/** Marks a version as a favorite, or no more. Shows the new state at once. */
+/** Marks a version as a favorite, or unmarks it. The new state shows at once. */
 export function FavoriteButton({ version, name }: { version: Version; name: string }) {
   const queries = useQueryClient();
   const change = useMutation({

@@ -8,7 +8,7 @@ interface GroupingSwitchProps {
   onGroup?: ((isGrouped: boolean) => void) | undefined;
 }
 
-/** Whether variations are shown with their original. */
+/** Switches between photos with their variations and single pictures. */
 export function GroupingSwitch({ isGrouped, onGroup }: GroupingSwitchProps) {
   return (
     <Switch

@@ -4,14 +4,14 @@ import { GROWTH, useGrowing } from './use-growing.ts';
 
 interface GrowingGridProps<Item> {
   items: readonly Item[];
-  /** Changes when the list becomes another one. */
+  /** A change means that the list is another one. */
   mark: string;
   keyOf: (item: Item) => string;
   label?: string;
   children: (item: Item) => ReactNode;
 }
 
-/** Cards in a grid, drawn as far as one has scrolled; those out of sight cost no layout. */
+/** A grid of cards that grows while the user scrolls. Cards out of sight need no layout. */
 export function GrowingGrid<Item>({ items, mark, keyOf, label, children }: GrowingGridProps<Item>) {
   const { shown, end } = useGrowing(items.length, mark);
   return (
@@ -29,13 +29,13 @@ export function GrowingGrid<Item>({ items, mark, keyOf, label, children }: Growi
 
 interface CellsProps<Item> {
   items: readonly Item[];
-  /** The first of these in the list. */
+  /** The index of the first of these in the list. */
   from: number;
   keyOf: (item: Item) => string;
   card: (item: Item) => ReactNode;
 }
 
-/** One growth of the list. When the next one is added, those before are not drawn again. */
+/** One step of growth. Further steps do not render the earlier ones again. */
 const Cells = memo(function Cells<Item>({ items, from, keyOf, card }: CellsProps<Item>) {
   return items.slice(from, from + GROWTH).map((item) => (
     <li key={keyOf(item)} className={classes.cell}>

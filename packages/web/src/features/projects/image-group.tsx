@@ -13,12 +13,12 @@ import { type PhotoAct, PhotoMenu } from './photo-menu.tsx';
 import { ComparedPictureButton, PictureButton } from './picture-button.tsx';
 import { finishedVersions, type ShownPicture, standingVersion } from './shown-pictures.ts';
 
-/** Versions shown below the one that stands for the photo; the dialog has them all. */
+/** How many versions are shown below the main one; the dialog has all of them. */
 const STRIP = 4;
 
 interface ImageGroupProps {
   image: Image;
-  /** Null while nothing is being selected. */
+  /** Null when selecting is off. */
   isSelected: boolean | null;
   onToggle: (id: ImageId) => void;
   onOpen: (picture: ShownPicture) => void;
@@ -26,7 +26,10 @@ interface ImageGroupProps {
   onAct: (act: PhotoAct, image: Image) => void;
 }
 
-/** A photo by the version that stands for it, with the original and what else was made of it; drawn again only when something of it changes, as there may be a thousand. */
+/**
+ * A photo with its main version, the original, and some variations. It renders again only when it changes, as there may
+ * be a thousand.
+ */
 export const ImageGroup = memo(function ImageGroup(props: ImageGroupProps) {
   const { image, isSelected, onToggle, onOpen, onShowVariations, onAct } = props;
   const shown = standingVersion(image);

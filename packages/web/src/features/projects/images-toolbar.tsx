@@ -14,21 +14,21 @@ interface ImagesToolbarProps {
   hasFavorites: boolean;
   onFilter: (change: Partial<PictureFilter>) => void;
   isGrouped: boolean;
-  /** Whether the person may choose; while selecting and filtering, the page decides. */
+  /** Whether the user may choose; during selecting and filtering the page decides. */
   mayGroup: boolean;
   onGroup: (isGrouped: boolean) => void;
   isSelecting: boolean;
   onSelect: () => void;
-  /** Absent while there is nothing to put in order. */
+  /** Absent when there is nothing to reorder. */
   onArrange?: (() => void) | undefined;
 }
 
-/** How many images there are, which of them are shown and how. */
+/** The count of images, the filters and the grouping. */
 export function ImagesToolbar(props: ImagesToolbarProps) {
   const { count, filter, tagNames, hasFavorites, onFilter, isSelecting } = props;
   return (
     <div className={classes.toolbar}>
-      {/* The tab says so to the eye. */}
+      {/* Visually hidden: the tab shows the same. */}
       <VisuallyHidden>
         <Title order={2} id="project-images">
           {copy.images} ({count})

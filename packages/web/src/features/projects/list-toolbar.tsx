@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import classes from './projects.module.css';
 import type { ListPlace } from './use-list-place.ts';
 
-/** Somebody who stops typing for this long wants to see. */
+/** The search starts after this pause in typing. */
 const PAUSE_MS = 300;
 
 interface ListToolbarProps {
@@ -16,7 +16,7 @@ interface ListToolbarProps {
   onChange: (change: Partial<ListPlace>) => void;
 }
 
-/** Looks for projects, and puts them in order. */
+/** Searches and sorts projects. */
 export function ListToolbar({ place, onChange }: ListToolbarProps) {
   const [text, setText] = useState(place.search);
   const look = useDebouncedCallback((search: string) => onChange({ search: search.trim() }), PAUSE_MS);

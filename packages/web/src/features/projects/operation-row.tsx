@@ -9,7 +9,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
 
-/** One thing that was done: what, where, how it went and when. */
+/** One activity: what, where, its result and its time. */
 export function OperationRow({ operation }: { operation: Operation }) {
   const { description, image, project, project_title, status, started_at } = operation;
   return (

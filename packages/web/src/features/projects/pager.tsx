@@ -12,7 +12,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Previous, Next, and where one is between them. */
+/** Previous, Next, and the page number between them. */
 export function Pager({ label, page, pages, hasPrevious, hasNext, onPage }: PagerProps) {
   return (
     <Group component="nav" justify="space-between" gap="xs" mt="md" aria-label={label}>

@@ -18,7 +18,7 @@ const RenamePhotoDialog = lazyPart(
   'dialog',
 );
 
-/** What is asked about a photo. */
+/** The dialog of a photo. */
 export interface AskedPhoto {
   act: PhotoAct;
   image: Image;
@@ -26,14 +26,14 @@ export interface AskedPhoto {
 
 interface PhotoDialogsProps {
   projectId: ProjectId;
-  /** Null while nothing is asked. */
+  /** Null when no dialog is open. */
   asked: AskedPhoto | null;
   onClose: () => void;
 }
 
-/** The dialogs of one photo of a project: its name, where it is moved to, and whether it is deleted. */
+/** The dialogs of one photo of a project: rename, move and delete. */
 export function PhotoDialogs({ projectId, asked, onClose }: PhotoDialogsProps) {
-  // A dialog that fades away still names the photo.
+  // Keeps the photo while its dialog fades out.
   const last = useRef(asked);
   if (asked !== null) last.current = asked;
   const imageIds = last.current === null ? [] : [last.current.image.id];
@@ -41,7 +41,7 @@ export function PhotoDialogs({ projectId, asked, onClose }: PhotoDialogsProps) {
     <>
       <OnDemand wanted={asked?.act === 'rename'}>
         {last.current !== null && (
-          // The next photo has a name of its own.
+          // The next photo starts with its own name.
           <RenamePhotoDialog
             key={last.current.image.id}
             image={last.current.image}

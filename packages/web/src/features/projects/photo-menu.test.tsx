@@ -57,7 +57,7 @@ describe('a photo of a project', () => {
     await toElmStreet(api);
   });
 
-  it('moves from the menu of a single picture, too, with all its versions', async () => {
+  it('moves from the menu of a single picture too, with all its versions', async () => {
     const { api } = await show(others);
     fireEvent.click(screen.getByRole('switch', { name: 'Group by Original Image' }));
     const card = screen.getByRole('article', { name: 'kitchen.jpg, Wall color: Sage' });
@@ -66,7 +66,7 @@ describe('a photo of a project', () => {
     await toElmStreet(api);
   });
 
-  it('moves from the large view, which makes way for the dialog', async () => {
+  it('moves from the lightbox, which closes for the dialog', async () => {
     const { api } = await show(others);
     fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Wall color: Sage' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Move to project' }));
@@ -96,7 +96,7 @@ describe('a photo of a project', () => {
     expect(await screen.findByRole('button', { name: 'Actions for Kitchen, south' })).toBeTruthy();
   });
 
-  it('U-04 is deleted from the menu of its card after a question', async () => {
+  it('U-04 is deleted from the menu of its card after a confirmation', async () => {
     const { api } = await show({ [`DELETE /images/${kitchen.id}`]: () => undefined });
     await choose('Delete photo');
     const dialog = await screen.findByRole('dialog', { name: 'Delete 1 photo?' });

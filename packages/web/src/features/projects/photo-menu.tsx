@@ -6,7 +6,7 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import classes from './images.module.css';
 
-/** What can be done with a photo as a whole, with all its versions. */
+/** Actions on a photo with all its versions. */
 export type PhotoAct = 'rename' | 'move' | 'delete';
 
 interface PhotoMenuProps {
@@ -14,7 +14,7 @@ interface PhotoMenuProps {
   onAct: (act: PhotoAct, image: Image) => void;
 }
 
-/** The menu of a card: what concerns the photo with all its versions. */
+/** The menu of a card, with actions on the photo and all its versions. */
 export function PhotoMenu({ image, onAct }: PhotoMenuProps) {
   return (
     <Menu position="bottom-end" withinPortal>

@@ -10,12 +10,12 @@ import { beforeOf, type ShownPicture } from './shown-pictures.ts';
 
 interface PictureButtonProps {
   picture: ShownPicture;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Its width, as in the `sizes` attribute. */
   sizes: string;
   onOpen: (picture: ShownPicture) => void;
 }
 
-/** A picture that opens large when it is pressed. */
+/** A picture that opens in the lightbox when it is pressed. */
 export function PictureButton({ picture, sizes, onOpen }: PictureButtonProps) {
   const { image, version } = picture;
   return (
@@ -29,7 +29,7 @@ export function PictureButton({ picture, sizes, onOpen }: PictureButtonProps) {
   );
 }
 
-/** The same with the name of its version on it; a divider, a hold or the B key shows the photo as it was taken. */
+/** The same with the name of its version on it. A divider, a long press or the B key shows the original photo. */
 export function ComparedPictureButton({ picture, sizes, onOpen }: PictureButtonProps) {
   const { image, version } = picture;
   const original = beforeOf(picture);

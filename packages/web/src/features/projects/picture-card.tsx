@@ -21,7 +21,7 @@ interface PictureCardProps {
   onAct: (act: PhotoAct, image: Image) => void;
 }
 
-/** One picture of the project on its own: an original or a variation. */
+/** A single picture of the project: an original or a variation. */
 export function PictureCard({ picture, onOpen, onTags, onAct }: PictureCardProps) {
   const { image, version } = picture;
   const name = `${image.name}, ${version.label}`;

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('finding pictures of a project', () => {
-  it('shows the favorites, and says so in the address', async () => {
+  it('shows the favorites, and puts the filter into the address', async () => {
     const { address } = await show();
     expect(cards()).toEqual(['kitchen.jpg']);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Favorites' }));
@@ -43,14 +43,14 @@ describe('finding pictures of a project', () => {
     expect(grouping).toHaveProperty('disabled', true);
   });
 
-  it('shows what has a tag, as a link says', async () => {
+  it('shows pictures with the tag in the address', async () => {
     await show('?tag=final');
     expect(cards()).toEqual(['kitchen.jpg, Dusk']);
     fireEvent.change(screen.getByRole('combobox', { name: 'Tag' }), { target: { value: '' } });
     expect(cards()).toEqual(['kitchen.jpg']);
   });
 
-  it('offers everything again when nothing matches', async () => {
+  it('offers to show everything when nothing matches', async () => {
     await show('?tag=garden');
     fireEvent.click(screen.getByRole('button', { name: 'Show all pictures' }));
     expect(cards()).toEqual(['kitchen.jpg']);
@@ -76,7 +76,7 @@ describe('sorting pictures of a project', () => {
     await waitFor(() => expect(api.calls('PATCH')[0]?.body).toEqual({ is_favorite: true }));
   });
 
-  it('adds a new tag and a known one, and takes one away', async () => {
+  it('adds a new tag and a known one, and removes one', async () => {
     const { api } = await show('?favorites=1');
     api.answer('GET /tags', () => ({ results: [{ ...tag('sold'), category: null }], count: 1 }));
     api.answer(`POST /versions/${dusk.id}/add-tag`, () => dusk);
@@ -94,7 +94,7 @@ describe('sorting pictures of a project', () => {
   });
 });
 
-it('U-36 draws a project of 200 photos as far as it is scrolled', async () => {
+it('U-36 renders a project of 200 photos as far as it is scrolled', async () => {
   let seen: IntersectionObserverCallback = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',

@@ -16,20 +16,20 @@ import { beforeOf, type ShownPicture } from './shown-pictures.ts';
 
 interface PictureLightboxProps {
   pictures: readonly ShownPicture[];
-  /** The picture it opens with. */
+  /** The picture to start with. */
   openedId: VersionId;
   onClose: () => void;
-  /** Moves the photo with all its versions; the dialog belongs to the page. */
+  /** Moves the photo with all its versions; the page has the dialog. */
   onMove: (image: Image) => void;
 }
 
-/** A slide, and the picture it shows. */
+/** A slide and its picture. */
 interface PictureSlide extends SlideImage {
   picture: ShownPicture;
 }
 
 /**
- * Pictures one at a time, as large as the screen, each to be compared with its original; arrow keys turn pages, C
+ * Pictures one at a time in full screen. Each can be compared with its original. Arrow keys go to the next picture, C
  * compares and Escape closes.
  */
 export function PictureLightbox({ pictures, openedId, onClose, onMove }: PictureLightboxProps) {

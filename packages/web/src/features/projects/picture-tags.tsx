@@ -1,7 +1,7 @@
 import type { VersionTag } from '@home-design/contract';
 import { Badge, Group } from '@mantine/core';
 
-/** Tags that fit on a card; the others are counted. */
+/** How many tags a card shows; the others are counted. */
 const SHOWN = 3;
 
 /** Tags of a picture, the first three by name. */

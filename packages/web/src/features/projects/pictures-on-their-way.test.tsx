@@ -28,8 +28,8 @@ function show(download: () => Listing['download'], images: () => unknown[]) {
 beforeEach(everythingIsSeen);
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
-describe('LISTINGS-71 the project of a listing whose pictures are on their way', () => {
-  it('says how many are here, and shows each as it arrives, without being loaded again', {
+describe('LISTINGS-71 the project of a listing while its pictures are downloaded', () => {
+  it('shows how many have arrived, and shows each one without a reload', {
     timeout: 40_000,
   }, async () => {
     let download: Listing['download'] = { total: 12, done: 0, failed: 0 };
@@ -50,7 +50,7 @@ describe('LISTINGS-71 the project of a listing whose pictures are on their way',
     await waitFor(() => expect(screen.queryByText(/of the listing/)).toBeNull());
   });
 
-  it('says nothing where nothing is on its way, and the project is read once', async () => {
+  it('says nothing when no downloads are running, and loads the project once', async () => {
     const api = show(
       () => null,
       () => [kitchen],

@@ -7,7 +7,7 @@ import { call } from '../../lib/api-client.ts';
 import { formatNumber, plural } from '../../lib/formats.ts';
 import classes from './projects.module.css';
 
-/** While pictures are on their way, it is asked this often how far they have come, in milliseconds. */
+/** How often running downloads are polled, in milliseconds. */
 const ASKED_EVERY_MS = 3_000;
 
 const copy = {
@@ -16,7 +16,7 @@ const copy = {
   failed: (failed: number) => `${formatNumber(failed)} could not be had.`,
 };
 
-/** How far the pictures of the project's listing have come; each shows up in the project as it arrives. */
+/** The progress of downloads for the project's listing. Each picture appears in the project as it arrives. */
 export function PicturesOnTheirWay({ projectId }: { projectId: ProjectId }) {
   const queries = useQueryClient();
   const { data } = useQuery({
@@ -30,7 +30,7 @@ export function PicturesOnTheirWay({ projectId }: { projectId: ProjectId }) {
   const here = data?.done ?? null;
   const before = useRef(here);
   useEffect(() => {
-    // What is here is shown by the project itself, and so is the last one, after which nothing is on its way.
+    // Reloads the project for every arrived picture, including the last one, after which no download is left.
     if (here !== before.current) void queries.invalidateQueries({ queryKey: PROJECTS_KEY });
     before.current = here;
   }, [here, queries]);
@@ -57,7 +57,7 @@ interface Download {
   failed: number;
 }
 
-/** Null: nothing is on its way. */
+/** Null: no downloads are running. */
 function sumOf(downloads: readonly Download[]): Download | null {
   if (downloads.length === 0) return null;
   const sum = (of: (download: Download) => number) => downloads.reduce((total, each) => total + of(each), 0);

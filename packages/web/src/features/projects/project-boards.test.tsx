@@ -17,7 +17,7 @@ const project = make.project({
   image_count: 2,
 });
 
-/** Parts that tell what they were given, and whose buttons do what the real ones do. */
+/** Fake parts that show their properties, and whose buttons do the same as the real ones. */
 const boards: ProjectBoardsParts = {
   Tab: ({ onCreate }) => (
     <button type="button" onClick={onCreate}>
@@ -54,7 +54,7 @@ const grouping = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Gro
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
 describe('the tabs of a project', () => {
-  it('PROJECT-07 PROJECT-08 count its images and boards, and stand in the address', async () => {
+  it('PROJECT-07 PROJECT-08 count its images and boards, and the address holds the open one', async () => {
     const { address } = show();
     expect(await isOpen('Images (2)')).toBe(true);
     fireEvent.click(await tab('Boards (3)'));
@@ -72,7 +72,7 @@ describe('the tabs of a project', () => {
 });
 
 describe('choosing pictures for a board', () => {
-  it('PROJECT-12 PROJECT-13 PROJECT-17 PROJECT-19 PROJECT-32 begins and ends with one button; grouping is off meanwhile, and then as before', async () => {
+  it('PROJECT-12 PROJECT-13 PROJECT-17 PROJECT-19 PROJECT-32 starts and ends with one button; grouping is off meanwhile, and restored afterwards', async () => {
     show();
     await press('Create New Board');
     expect(await choice('Original')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('choosing pictures for a board', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('PROJECT-14 counts what is selected, makes a board of it and then shows the boards', async () => {
+  it('PROJECT-14 counts the selection, makes a board of it and then shows the boards', async () => {
     show();
     await press('Create New Board');
     fireEvent.click(await choice(edited.label));
@@ -94,14 +94,14 @@ describe('choosing pictures for a board', () => {
     expect(await isOpen('Boards (3)')).toBe(true);
   });
 
-  it('begins from the empty list of boards, too', async () => {
+  it('starts from the empty list of boards too', async () => {
     show('?tab=boards');
     await press('Make the first');
     expect(await isOpen('Images (2)')).toBe(true);
     expect(await choice('Original')).toBeTruthy();
   });
 
-  it('PROJECT-33 WIZARD-19 ERRORS-32 asks for a picture when none is selected', async () => {
+  it('PROJECT-33 WIZARD-19 ERRORS-32 requires at least one picture', async () => {
     show();
     await press('Create New Board');
     await press('Create Board (0)');

@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
 
-/** Cards and activity before they are known, in their final places. */
+/** Placeholders of cards and activity in their final places. */
 export function ProjectCardSkeletons() {
   return (
     <>

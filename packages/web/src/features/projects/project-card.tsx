@@ -12,7 +12,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
 
-/** A project as a card: the whole card is the link. Its cover can be compared with the photo as it was taken. */
+/** A project as a card that is a link. Its cover can be compared with the original photo. */
 export function ProjectCard({ project }: { project: Project }) {
   const { cover_original_url: original } = project;
   const { shown, frame, handlers } = useBefore(original !== null);

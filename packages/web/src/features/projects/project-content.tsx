@@ -10,7 +10,7 @@ import type { ProjectBoardsParts } from './project-boards-parts.ts';
 import { ProjectImages } from './project-images.tsx';
 import classes from './projects.module.css';
 
-// What the boards are described by need not be there before the images are.
+// Parts about boards can load after the images.
 const BoardCount = lazyPart(async () => (await import('./board-count.tsx')).BoardCount, 'line');
 const PicturesOnTheirWay = lazyPart(
   async () => (await import('./pictures-on-their-way.tsx')).PicturesOnTheirWay,
@@ -23,7 +23,7 @@ interface ProjectContentProps {
   boards: ProjectBoardsParts;
 }
 
-/** The images and the boards of a project, each in a tab; the tab stands in the address. */
+/** The images and the boards of a project, each in a tab. The address holds the tab. */
 export function ProjectContent({ project, boards }: ProjectContentProps) {
   const [tab, setTab] = useTab();
   const [isSelecting, setIsSelecting] = useState(false);
@@ -93,7 +93,7 @@ export function ProjectContent({ project, boards }: ProjectContentProps) {
 
 type ProjectTab = 'images' | 'boards';
 
-/** The open tab and how it is changed; what else the address says stays. */
+/** The open tab and the function that changes it; other parameters of the address stay. */
 function useTab(): [ProjectTab, (tab: ProjectTab) => void] {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'boards' ? 'boards' : 'images';

@@ -15,7 +15,7 @@ export type ProjectFields = z.output<typeof NewProject>;
 
 interface ProjectFormProps {
   initial: ProjectFields;
-  /** Names the form, so that what was typed is found again after a reload. */
+  /** The key of the form, under which typed text survives a reload. */
   draft: string;
   submitLabel: string;
   isSaving: boolean;

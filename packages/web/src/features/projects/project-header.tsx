@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import { ProjectTitle } from './project-title.tsx';
 import classes from './projects.module.css';
 
-// Menus, dialogs and forms: the page is read, and photos are added, without them.
+// Menus, dialogs and forms are loaded later: showing the page and adding photos do not need them.
 const ProjectMenu = lazyPart(async () => (await import('./project-menu.tsx')).ProjectMenu, 'line');
 
 interface ProjectHeaderProps {
@@ -17,7 +17,7 @@ interface ProjectHeaderProps {
   onAdd: () => void;
 }
 
-/** Title and address, Add Images, and what else can be done with the project. */
+/** Title and address, Add Images, and the other actions on the project. */
 export function ProjectHeader({ project, isAdding, onAdd }: ProjectHeaderProps) {
   const isEmpty = project.images.length === 0;
 
@@ -52,7 +52,7 @@ export function ProjectHeader({ project, isAdding, onAdd }: ProjectHeaderProps) 
   );
 }
 
-/** Keeps the menu's place until it is there. */
+/** Holds the place of the menu until the menu is loaded. */
 function MenuPlaceholder() {
   return (
     <ActionIcon variant="default" size={44} disabled aria-label={copy.actions}>

@@ -45,7 +45,7 @@ beforeEach(everythingIsSeen);
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
 describe('the images of a project', () => {
-  it('PROJECT-15 PROJECT-16 PROJECT-20 are shown with their variations, or each on its own', async () => {
+  it('PROJECT-15 PROJECT-16 PROJECT-20 are shown with their variations, or one by one', async () => {
     await show();
     const group = screen.getByRole('article', { name: 'kitchen.jpg' });
     expect(viewButtons(group)).toEqual([
@@ -62,7 +62,7 @@ describe('the images of a project', () => {
     expect(screen.getAllByRole('article')).toHaveLength(4);
   });
 
-  it('show the newest finished version, say which it is, and lead to the playground with it', async () => {
+  it('show the newest finished version with its name, and link to the playground with it', async () => {
     await show();
     const group = screen.getByRole('article', { name: 'kitchen.jpg' });
     expect(within(group).getByText('Lighting: Twilight')).toBeTruthy();
@@ -75,14 +75,14 @@ describe('the images of a project', () => {
     expect(screen.getAllByRole('link', { name: /^Edit / })).toHaveLength(4);
   });
 
-  it('show the version that was chosen', async () => {
+  it('show the chosen version', async () => {
     const chosen = { ...kitchen, shown_version: sage.id };
     await show({ [`GET ${PATH}`]: () => ({ ...project, images: [chosen, hall] }) });
     const [first] = viewButtons(screen.getByRole('article', { name: 'kitchen.jpg' }));
     expect(first).toBe('View kitchen.jpg, Wall color: Sage');
   });
 
-  it('load the photo as it was taken only when the B key asks for it, and show it until the next press', async () => {
+  it('load the original photo only when B is pressed, and show it until the next press', async () => {
     await show();
     const button = screen.getByRole('button', { name: 'View kitchen.jpg, Lighting: Twilight' });
     const pictures = () => [...button.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
@@ -100,7 +100,7 @@ describe('the images of a project', () => {
     expect(plain.querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('U-19 list their keys when ? is pressed', async () => {
+  it('U-19 list their keys by ?', async () => {
     await show();
     fireEvent.keyDown(document.body, { key: '?' });
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -108,7 +108,7 @@ describe('the images of a project', () => {
     expect(within(list).getByText('Compare the version with the original')).toBeTruthy();
   });
 
-  it('U-19 are compared with the original by the C key when they are open, and saved with or without the edit', async () => {
+  it('U-19 can be compared with the original by C in the lightbox, and saved with or without the edit', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Wall color: Sage' }));
     const saves = await screen.findByRole('link', { name: 'Download this version' });
@@ -126,7 +126,7 @@ describe('the images of a project', () => {
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
-  it('PROJECT-21 PROJECT-22 PROJECT-23 PROJECT-24 open large, lead on, and close by Escape', async () => {
+  it('PROJECT-21 PROJECT-22 PROJECT-23 PROJECT-24 open in the lightbox, change by arrow keys, and close by Escape', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const { address } = await show();
     fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Wall color: Sage' }));
@@ -171,7 +171,7 @@ describe('the variations of an image', () => {
     expect(api.calls('POST')[0]?.body).toEqual({ version_id: sage.id });
   });
 
-  it('PROJECT-31 offers to choose the original, which is primary at first but not shown', async () => {
+  it('PROJECT-31 can be replaced by the original, which is primary at first but not shown', async () => {
     await show();
     const dialog = await openVariations();
     const card = await within(dialog).findByRole('article', { name: 'Original' });
@@ -181,7 +181,7 @@ describe('the variations of an image', () => {
     expect(within(shown).getByText('Shown in the project')).toBeTruthy();
   });
 
-  it('VERSIONS-26 ERRORS-39 says when that fails', async () => {
+  it('VERSIONS-26 ERRORS-39 say that setting the primary version failed', async () => {
     await show({ [`POST /images/${kitchen.id}/set-primary`]: () => new Refusal(500) });
     const dialog = await openVariations();
     const card = await within(dialog).findByRole('article', { name: 'Wall color: Sage' });
@@ -190,7 +190,7 @@ describe('the variations of an image', () => {
     expect(screen.getByText('Error')).toBeTruthy();
   });
 
-  it('PROJECT-29 takes selected ones home', async () => {
+  it('PROJECT-29 can be selected and downloaded', async () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     URL.createObjectURL = () => 'blob:zip';
     URL.revokeObjectURL = () => undefined;
@@ -217,7 +217,7 @@ describe('the variations of an image', () => {
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
   });
 
-  it('PROJECT-36 ERRORS-52 says when they cannot be loaded, and can try again', async () => {
+  it('PROJECT-36 ERRORS-52 say that they cannot be loaded, and load again by Try again', async () => {
     const { api } = await show({ [VERSIONS]: () => new Refusal(500) });
     const dialog = await openVariations();
     expect(await screen.findByText('Failed to load image variations')).toBeTruthy();
@@ -228,7 +228,7 @@ describe('the variations of an image', () => {
   });
 });
 
-describe('taking a project home', () => {
+describe('downloading a project', () => {
   async function openZipDialog() {
     fireEvent.click(await screen.findByRole('button', { name: 'Project actions' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Download pictures' }));
@@ -236,7 +236,7 @@ describe('taking a project home', () => {
   }
   beforeEach(() => localStorage.clear());
 
-  it('U-18 saves each photo as it is shown as a JPEG in a ZIP, and remembers another choice', async () => {
+  it('U-18 saves the shown version of each photo as a JPEG in a ZIP, and remembers another choice', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     URL.createObjectURL = () => 'blob:zip';
     URL.revokeObjectURL = () => undefined;
@@ -260,7 +260,7 @@ describe('taking a project home', () => {
     expect((third.getByRole('radio', { name: 'All versions' }) as HTMLInputElement).checked).toBe(true);
   });
 
-  it('asks for an own size that the server takes', async () => {
+  it('accepts only a size that the server accepts', async () => {
     const { api } = await show({ [`POST ${PATH}/export`]: () => ({}) });
     const dialog = await openZipDialog();
     fireEvent.click(dialog.getByRole('radio', { name: /^Custom/ }));
@@ -273,7 +273,7 @@ describe('taking a project home', () => {
     await waitFor(() => expect(api.calls('POST')[0]?.body).toMatchObject({ long_side: 1200 }));
   });
 
-  it('says why when it cannot', async () => {
+  it('says why it failed', async () => {
     await show({
       [`POST ${PATH}/export`]: () => new Refusal(409, 'This project has no finished pictures yet.'),
     });

@@ -33,7 +33,7 @@ const ArrangePhotos = lazyPart(
   'block',
 );
 
-/** The pictures of a project: by original or one by one, large when pressed, with all variations on demand. */
+/** The pictures of a project, grouped by original or one by one, with the lightbox and the dialog of variations. */
 export function ProjectImages({ project }: { project: ProjectDetail }) {
   const { images } = project;
   const [isArranging, setIsArranging] = useState(false);
@@ -45,7 +45,7 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
   const [taggedId, setTaggedId] = useState<VersionId | null>(null);
   const [asked, setAsked] = useState<AskedPhoto | null>(null);
 
-  // Photos are selected as wholes; a filter looks for single pictures.
+  // Selecting is by whole photos, and filtering by single pictures.
   const isGrouped = isSelecting || (wantsGroups && !isFiltering(filter));
   const all = shownPictures(images);
   const pictures = isGrouped ? all : all.filter(passes(filter));
@@ -145,14 +145,14 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
   );
 }
 
-/** Selecting photos of a project: whether that is done now, and which are selected, in the order of the page. */
+/** The selection of photos of a project: whether it is on, and the selected photos in the order of the page. */
 function useSelection(images: readonly Image[]) {
   const [isSelecting, setIsSelecting] = useState(false);
   const chosen = useStore(clientStore, (state) => state.selectedImageIds);
   const isChosen = new Set(chosen);
   const selected: ImageId[] = images.map(({ id }) => id).filter((id) => isChosen.has(id));
 
-  // What is selected on this page is selected nowhere else.
+  // The selection ends with this page.
   useEffect(() => () => selectImages([]), []);
 
   return {

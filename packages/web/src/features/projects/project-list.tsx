@@ -27,7 +27,7 @@ const CreateProjectDialog = lazyPart(
   'dialog',
 );
 
-/** The grid of projects with recent activity beside it; a welcome while none of them is one's own. */
+/** The grid of projects with recent activity beside it, and a welcome while the user has no projects. */
 export function ProjectList() {
   const [place, setPlace] = useListPlace();
   const [isCreating, creating] = useDisclosure(false);
@@ -74,7 +74,7 @@ export function ProjectList() {
           icon={<IconCloudOff stroke={ICON_STROKE} />}
           title={copy.listFailed}
           text={projects.error.message}
-          // The query keeps its own error.
+          // the query keeps its own error
           action={
             <Button className={classes.touch} onClick={() => void projects.refetch()}>
               {copy.tryAgain}
@@ -96,12 +96,12 @@ export function ProjectList() {
   );
 }
 
-/** Whether there is nothing but what was made by itself, and no sample yet. */
+/** Whether the user has only the automatic project, and no sample yet. */
 function isNew({ count, results }: ResponseOf<typeof projectRoutes.list>): boolean {
   return count === results.length && results.every((project: Project) => project.is_default);
 }
 
-/** Projects besides the sample, which everybody is given. */
+/** The count of projects without the sample, which every user gets. */
 function ownCount({ count, results }: ResponseOf<typeof projectRoutes.list>): number {
   return count - results.filter((project: Project) => project.is_sample).length;
 }

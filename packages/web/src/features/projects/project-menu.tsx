@@ -15,7 +15,7 @@ import classes from './projects.module.css';
 
 const ZipDialog = lazyPart(async () => (await import('../../core/zip/zip-dialog.tsx')).ZipDialog, 'dialog');
 
-/** What is done to the project itself: change its details, delete it. */
+/** Actions on the project: change its details, delete it. */
 export function ProjectMenu({ project }: { project: ProjectDetail }) {
   const [isEditing, editing] = useDisclosure(false);
   const [isRemoving, removing] = useDisclosure(false);

@@ -8,7 +8,7 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
 
-/** The same for projects that do not exist and for those of other people. */
+/** Shown for projects that do not exist, and in the same way for projects of other users. */
 export function ProjectNotFound() {
   useDocumentTitle(copy.notFoundTitle);
   return (

@@ -19,7 +19,7 @@ const show = (id: string = project.id) =>
   });
 
 async function choose(action: string) {
-  // A stand-in keeps its place until the menu is loaded.
+  // A placeholder stays until the menu is loaded.
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Project actions' })).toHaveProperty('disabled', false),
   );
@@ -32,7 +32,7 @@ beforeEach(everythingIsSeen);
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
 describe('project page', () => {
-  it('PROJECT-01 PROJECT-18 shows a skeleton while it loads, and nothing to group yet', async () => {
+  it('PROJECT-01 PROJECT-18 shows a skeleton while it loads, without the grouping switch', async () => {
     fakeApi({ [`GET ${PATH}`]: () => new Promise(() => undefined) });
     show();
     expect(screen.getByText('Loading the project')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('project page', () => {
     expect(screen.getByText('4000 × 3000 · 2 versions')).toBeTruthy();
   });
 
-  it('PROJECT-02 PROJECT-03 PROJECT-04 shows missing and foreign projects as not found', async () => {
+  it('PROJECT-02 PROJECT-03 PROJECT-04 shows missing projects and those of other users as not found', async () => {
     fakeApi({ [`GET ${PATH}`]: () => new Refusal(404, 'Project not found.') });
     show();
     expect(await screen.findByText('Project Not Found')).toBeTruthy();
@@ -62,14 +62,14 @@ describe('project page', () => {
     expect(back.getAttribute('href')).toBe('/app/projects');
   });
 
-  it('PROJECT-02 asks nothing about an address that is no id', async () => {
+  it('PROJECT-02 sends no request for an invalid id', async () => {
     const api = fakeApi({});
     show('new-house');
     expect(await screen.findByText('Project Not Found')).toBeTruthy();
     expect(api.calls('GET')).toEqual([]);
   });
 
-  it('PROJECT-35 ERRORS-44 reports other failures and can try again', async () => {
+  it('PROJECT-35 ERRORS-44 reports other failures and loads again by Try again', async () => {
     const api = fakeApi({ [`GET ${PATH}`]: () => new Refusal(500) });
     show();
     // In the toast, titled Error, and on the page.
@@ -111,7 +111,7 @@ describe('changing a project', () => {
     expect(api.calls('PATCH')[0]?.body).toMatchObject({ title: 'Oak Lane', address: '12 Elm Street' });
   });
 
-  it('U-03 asks before it is deleted, naming it and what goes with it, and can be undone', async () => {
+  it('U-03 asks before it is deleted, naming it and its contents, and can be undone', async () => {
     const api = fakeApi({
       [`GET ${PATH}`]: () => project,
       [`DELETE ${PATH}`]: () => undefined,
@@ -133,7 +133,7 @@ describe('changing a project', () => {
     await waitFor(() => expect(screen.queryByText('Project deleted')).toBeNull());
   });
 
-  it('renames it where its name stands', async () => {
+  it('renames it in the heading', async () => {
     const api = fakeApi({ [`GET ${PATH}`]: () => project });
     api.answer(`PATCH ${PATH}`, ({ body }) => {
       const renamed = { ...project, ...(body as object) };

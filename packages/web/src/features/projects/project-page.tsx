@@ -20,7 +20,7 @@ import classes from './projects.module.css';
 
 const ProjectNotFound = lazyPart(async () => (await import('./project-not-found.tsx')).ProjectNotFound);
 
-/** What few see is no part of what everybody waits for. */
+/** Parts that few users see are not loaded with the page. */
 const missing = (
   <Suspense>
     <ProjectNotFound />
@@ -30,7 +30,7 @@ const missing = (
 /** One project with its images and boards. */
 export function ProjectPage({ boards }: { boards: ProjectBoardsParts }) {
   const id = ProjectId.safeParse(useParams().projectId).data;
-  // What is not an id names no project, so the server need not be asked.
+  // An invalid id names no project, so no request is needed.
   if (id === undefined) return missing;
   return (
     <RequireSession asks={{ title: copy.signInTitle, text: copy.signInText }}>
@@ -54,7 +54,7 @@ function LoadedProject({ id, boards }: { id: ProjectId; boards: ProjectBoardsPar
       icon={<IconCloudOff stroke={ICON_STROKE} />}
       title={copy.projectFailed}
       text={project.error?.message}
-      // The query keeps its own error.
+      // the query keeps its own error
       action={
         <Button className={classes.touch} onClick={() => void project.refetch()}>
           {copy.tryAgain}

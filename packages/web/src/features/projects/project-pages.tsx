@@ -12,7 +12,7 @@ interface ProjectPagesProps {
   page: ResponseOf<typeof projectRoutes.list>;
   place: ListPlace;
   onPlace: (change: Partial<ListPlace>) => void;
-  /** Whether there is enough to look for. */
+  /** Whether there are enough projects to search. */
   hasToolbar: boolean;
 }
 

@@ -6,7 +6,7 @@ import classes from './projects.module.css';
 
 const GroupingSwitch = lazyPart(async () => (await import('./grouping-switch.tsx')).GroupingSwitch, 'line');
 
-/** The project before it is known, in its final layout. */
+/** A placeholder with the final layout of the project. */
 export function ProjectSkeleton() {
   return (
     <div className={classes.page}>

@@ -13,10 +13,10 @@ import classes from './projects.module.css';
 
 const TitleField = lazyPart(async () => (await import('./title-field.tsx')).TitleField, 'line');
 
-/** The project's name, changed where it stands. */
+/** The project's name, which is edited in place. */
 export function ProjectTitle({ project }: { project: ProjectDetail }) {
   const [isEditing, setIsEditing] = useState(false);
-  /** What could not be kept, to go on from. */
+  /** A name that could not be saved, to continue from. */
   const [unkept, setUnkept] = useState<string | null>(null);
   const button = useFocusBack(isEditing);
   const { projects } = useOperations();
@@ -66,7 +66,7 @@ export function ProjectTitle({ project }: { project: ProjectDetail }) {
   );
 }
 
-/** Whoever ends editing is back where it began. */
+/** Ending the edit returns the focus to its button. */
 function useFocusBack(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(false);

@@ -14,14 +14,14 @@ import classes from './projects.module.css';
 
 const ProjectBatch = lazyPart(async () => (await import('./batch/project-batch.tsx')).ProjectBatch, 'hidden');
 const ProjectContent = lazyPart(async () => (await import('./project-content.tsx')).ProjectContent);
-// Asked for at once, beside the page and not before it; failing here is no failure, wanting it tries again.
+// Loaded at once, in parallel with the page. A failure does not matter here: using it tries again.
 void ProjectContent.preload();
 const Uploader = lazyPart(async () => (await import('../../core/uploader/uploader.tsx')).Uploader);
 const DropAnywhere = lazyPart(async () => (await import('./drop-anywhere.tsx')).DropAnywhere, 'hidden');
 
-/** A finished list is seen for this long before it gives way to the images themselves. */
+/** How long a finished upload list is shown before the images replace it. */
 const SENT_SHOWN_MS = 1_000;
-/** New photos show up this often while many are sent. */
+/** How often new photos appear during a large upload. */
 const SHOWN_EVERY_MS = 2_000;
 
 interface ProjectViewProps {
@@ -29,18 +29,18 @@ interface ProjectViewProps {
   boards: ProjectBoardsParts;
 }
 
-/** A project: its name, its images and boards, and adding to them. */
+/** A project: its name, its images and boards, and the upload area. */
 export function ProjectView({ project, boards }: ProjectViewProps) {
   const queries = useQueryClient();
   const [isAdding, adding] = useDisclosure(false);
-  // A project of a thousand photos is not read again for each new one.
+  // A project of a thousand photos is not reloaded for each new one.
   const showUploaded = useThrottledCallback(
     () => void queries.invalidateQueries({ queryKey: PROJECTS_KEY }), // shows its own failure
     SHOWN_EVERY_MS,
   );
   const uploads = useUploads({
     projectId: project.id,
-    // The limit of ten is one of a request; each photo is sent by itself.
+    // The limit of ten is per request, and each photo is sent by itself.
     limits: { maxFiles: Number.POSITIVE_INFINITY },
     startAtOnce: true,
     hasButtons: true,

@@ -13,7 +13,7 @@ const OPERATIONS = 'GET /operations';
 const nothing = () => page([]);
 const SAMPLE = 'POST /projects/create_sample_project';
 const noSample = () => new Refusal(409, 'Everybody gets it once.', 'sample_project_deleted');
-/** Calls that create a project. */
+/** Requests that create a project. */
 const creations = (api: ReturnType<typeof fakeApi>) =>
   api.calls('POST').filter(({ path }) => path.endsWith('/projects/'));
 const show = () => showScreen(<ProjectsPage />, { path: '/app/projects', at: '/app/projects' });
@@ -23,14 +23,14 @@ const type = (label: RegExp, text: string) =>
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user }, true));
 
 describe('projects page', () => {
-  it('PROJECTS-02 asks people who are not signed in to sign in, and offers a guest session', async () => {
+  it('PROJECTS-02 asks signed-out users to sign in, and offers a guest session', async () => {
     sessionStore.setState({ at: 'signed-out', problem: null }, true);
     show();
     expect(await screen.findByText('Please sign in to access Home Design')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Continue as guest' })).toBeTruthy();
   });
 
-  it('PROJECTS-05 PROJECTS-06 PROJECTS-10 PROJECTS-12 welcomes people without projects', async () => {
+  it('PROJECTS-05 PROJECTS-06 PROJECTS-10 PROJECTS-12 welcomes users without projects', async () => {
     fakeApi({ [PROJECTS]: nothing, [SAMPLE]: noSample });
     show();
     expect(await screen.findByText('Welcome to Home Design')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('projects page', () => {
     expect(await screen.findByText('No activities to display')).toBeTruthy();
   });
 
-  it('PROJECTS-50 PROJECTS-51 C-37 ERRORS-24 never mistakes a failed load for an empty account', async () => {
+  it('PROJECTS-50 PROJECTS-51 C-37 ERRORS-24 shows an error after a failure, not the welcome of an empty account', async () => {
     const api = fakeApi({
       [PROJECTS]: () => new Refusal(500, 'The service is not ready.'),
       [SAMPLE]: noSample,
@@ -101,7 +101,7 @@ describe('creating a project', () => {
     });
   });
 
-  it('gives the focus back to the button that opened the dialog, the first time as well', async () => {
+  it('returns the focus to the button that opened the dialog, also the first time', async () => {
     fakeApi({ [PROJECTS]: nothing, [SAMPLE]: noSample });
     show();
     const opener = await screen.findByRole('button', { name: 'Create Your First Project' });
@@ -113,7 +113,7 @@ describe('creating a project', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  it("PROJECTS-52 ERRORS-25 says 'Failed to create project' and keeps what was typed", async () => {
+  it("PROJECTS-52 ERRORS-25 says 'Failed to create project' and keeps the entries", async () => {
     await openDialog(() => new Refusal(500));
     type(/Title/, 'Elm Street');
     submit();
@@ -121,7 +121,7 @@ describe('creating a project', () => {
     expect((screen.getByLabelText(/Title/) as HTMLInputElement).value).toBe('Elm Street');
   });
 
-  it('U-10 asks again under the same key when the answer was lost, so that no second project is made', async () => {
+  it('U-10 repeats the request with the same key after a lost answer, so that no second project is made', async () => {
     const { api } = await openDialog(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -139,7 +139,7 @@ describe('creating a project', () => {
 describe('recent activity', () => {
   const withProject = { [PROJECTS]: () => page([listed(make.project())]) };
 
-  it('PROJECTS-21 PROJECTS-22 PROJECTS-23 PROJECTS-24 PROJECTS-25 ERRORS-04 shows what was done, where and how it went', async () => {
+  it('PROJECTS-21 PROJECTS-22 PROJECTS-23 PROJECTS-24 PROJECTS-25 ERRORS-04 shows each activity, its project and its result', async () => {
     const image = make.id();
     const done = make.operation({ project: make.id(), project_title: 'Oak Lane', image, thumb_url: '/t' });
     const failed = make.operation({ description: 'Lighting: Twilight', status: 'failed' });
@@ -153,7 +153,7 @@ describe('recent activity', () => {
     expect(link.getAttribute('href')).toBe(`/app/playground?imageId=${image}`);
   });
 
-  it("PROJECTS-26 PROJECTS-27 ERRORS-03 says 'Failed to load activities' and can try again", async () => {
+  it("PROJECTS-26 PROJECTS-27 ERRORS-03 says 'Failed to load activities' and loads again by Try again", async () => {
     const api = fakeApi({ ...withProject, [OPERATIONS]: () => new Refusal(500) });
     show();
     expect(await screen.findByText('Failed to load activities')).toBeTruthy();
@@ -162,7 +162,7 @@ describe('recent activity', () => {
     expect(await screen.findByText('No activities to display')).toBeTruthy();
   });
 
-  it('PROJECTS-28 PROJECTS-29 PROJECTS-30 pages with Previous and Next', async () => {
+  it('PROJECTS-28 PROJECTS-29 PROJECTS-30 has pages with Previous and Next', async () => {
     fakeApi({
       ...withProject,
       [OPERATIONS]: ({ path }) => {
@@ -186,7 +186,7 @@ describe('recent activity', () => {
 describe('the sample project', () => {
   const sample = make.project({ title: 'Sample Project', is_sample: true, image_count: 2 });
 
-  it('PROJECTS-53 PROJECTS-55 PLAYGROUND-42 ERRORS-56 is made for somebody who has nothing, without a click', async () => {
+  it('PROJECTS-53 PROJECTS-55 PLAYGROUND-42 ERRORS-56 is made without a click for a user without projects', async () => {
     const api = fakeApi({ [PROJECTS]: nothing, [OPERATIONS]: nothing });
     api.answer(SAMPLE, () => {
       api.answer(PROJECTS, () => page([listed(sample)]));
@@ -195,12 +195,12 @@ describe('the sample project', () => {
     show();
     expect(await screen.findByText('Welcome!')).toBeTruthy();
     expect(await screen.findByRole('link', { name: /Sample Project/ })).toBeTruthy();
-    // It is a place to look around in; a project of one's own is still to come.
+    // The welcome stays, because the sample is only to look at.
     expect(screen.getByText('Welcome to Home Design')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'New Project' })).toBeNull();
   });
 
-  it('says nothing when it was there, or was deleted', async () => {
+  it('shows no message if it existed already, or was deleted', async () => {
     const api = fakeApi({ [PROJECTS]: nothing, [SAMPLE]: noSample });
     show();
     await waitFor(() => expect(api.calls('POST')).toHaveLength(1));
@@ -216,7 +216,7 @@ describe('the sample project', () => {
     expect(screen.getByText('Error')).toBeTruthy();
   });
 
-  it('is not asked for by somebody who has projects', async () => {
+  it('is not made for a user with projects', async () => {
     const api = fakeApi({ [PROJECTS]: () => page([listed(make.project())]), [OPERATIONS]: nothing });
     show();
     await screen.findByText('No activities to display');
@@ -228,7 +228,7 @@ describe('finding a project', () => {
   const asked = (api: ReturnType<typeof fakeApi>) =>
     api.calls('GET /projects/').map(({ path }) => new URL(path, 'http://localhost').searchParams);
 
-  it('looks for words and sorts, and keeps both in the address', async () => {
+  it('searches and sorts, and the address holds both', async () => {
     const api = fakeApi({ [PROJECTS]: () => page([listed(make.project())]), [OPERATIONS]: nothing });
     const { address } = show();
     fireEvent.change(await screen.findByRole('searchbox', { name: 'Search projects' }), {
@@ -241,7 +241,7 @@ describe('finding a project', () => {
     expect(address()).toBe('/app/projects?q=elm&sort=title');
   });
 
-  it('says that nothing matches, which is no empty account', async () => {
+  it('says that nothing matches, which differs from an empty account', async () => {
     fakeApi({ [PROJECTS]: nothing, [OPERATIONS]: nothing });
     showScreen(<ProjectsPage />, { path: '/app/projects', at: '/app/projects?q=villa' });
     expect(await screen.findByText('No project matches “villa”.')).toBeTruthy();

@@ -7,10 +7,10 @@ import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { copy } from './copy.ts';
 import { ProjectList } from './project-list.tsx';
 
-// Seen only by who is not signed in.
+// Only for signed-out users.
 const SignInPanel = lazyPart(async () => (await import('../../core/session/sign-in-panel.tsx')).SignInPanel);
 
-/** The projects of whoever is signed in, guests included. */
+/** The projects of the user, guests included. */
 export function ProjectsPage() {
   useDocumentTitle(copy.title);
   const session = useSession();

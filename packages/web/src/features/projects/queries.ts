@@ -10,10 +10,10 @@ export const variationsQuery = (imageId: ImageId) =>
       (await call(imageRoutes.versions, { params: { imageId }, signal })).results,
   });
 
-/** While something is being made the list is asked for again this often. */
+/** How often the list is reloaded while an edit is running. */
 const ACTIVE_REFRESH_MS = 5_000;
 
-/** What was done, newest first; pages are counted from 1. */
+/** The activity, newest first; pages are counted from 1. */
 export const operationsQuery = (page: number) =>
   queryOptions({
     queryKey: ['operations', page],

@@ -15,7 +15,7 @@ interface RenamePhotoDialogProps {
   onClose: () => void;
 }
 
-/** Gives a photo another name; its versions are named after it, its file is the same. */
+/** Renames a photo. Its versions are named after it, and its file stays the same. */
 export function RenamePhotoDialog({ image, opened, onClose }: RenamePhotoDialogProps) {
   const images = imageOperations(useQueryClient());
   const [name, setName] = useDraft(`photo-name-${image.id}`, image.name);
@@ -25,7 +25,7 @@ export function RenamePhotoDialog({ image, opened, onClose }: RenamePhotoDialogP
       toast.success(dialogCopy.photoRenamed);
       onClose();
     },
-    // Twice is the same as once.
+    // Renaming twice to the same name is harmless, so the toast offers Retry.
     onError: (error) =>
       toast.failed(dialogCopy.photoRenameFailed, error, messageOf(error, dialogCopy.photoRenameFailed), () =>
         rename.mutate(),

@@ -32,7 +32,7 @@ interface SelectionBarProps {
   onEnd: () => void;
 }
 
-/** What can be done with the selected photos; stays at the foot of the window. */
+/** Actions on the selected photos; the bar sticks to the bottom of the window. */
 export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
   const [isEditing, editing] = useDisclosure(false);
   const [isRemoving, removing] = useDisclosure(false);

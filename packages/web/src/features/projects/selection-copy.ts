@@ -1,6 +1,6 @@
 import { plural } from '../../lib/formats.ts';
 
-/** What choosing photos and pictures says; it comes with the photos, after the page. */
+/** Sentences about selecting photos and pictures; they are loaded with the photos, after the page. */
 export const selectionCopy = {
   createBoard: (count: number) => `Create Board (${count})`,
   choosePictures: 'Choose pictures for the board',

@@ -5,11 +5,11 @@ import { copy } from './copy.ts';
 
 interface TitleFieldProps {
   title: string;
-  /** Told what was written, or null when it is not to be kept. */
+  /** Gets the new title, or null if it should not be saved. */
   onEnd: (title: string | null) => void;
 }
 
-/** The project's name while it is changed: Enter or leaving the field keeps it, Escape does not. */
+/** The project's name during an edit. Enter or leaving the field saves it, Escape does not. */
 export function TitleField({ title, onEnd }: TitleFieldProps) {
   const [text, setText] = useDraft(`title-${title}`, title);
   return (

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Cards that are drawn at first, and added whenever the end of the list comes near. */
+/** How many cards are rendered at first, and added when the end of the list comes near. */
 export const GROWTH = 48;
 /** How far below the window the end counts as near. */
 const AHEAD = '1200px';
 
 /**
- * Draws a long list as far as it has been scrolled. Whatever was drawn stays, so that the keyboard and the
- * browser's own search find it again.
- * @param mark changes when the list becomes another one, which begins anew
+ * Renders a long list as far as it was scrolled. Rendered cards stay, so that keyboard and browser search find them
+ * again.
+ * @param mark a change means another list, which starts again
  */
 export function useGrowing(
   length: number,

@@ -2,18 +2,18 @@ import { PROJECT_ORDERINGS, type ProjectOrdering } from '@home-design/contract';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Which part of the list is shown; kept in the address. */
+/** The shown part of the list, which the address holds. */
 export interface ListPlace {
   /** Counted from 1. */
   page: number;
   ordering: ProjectOrdering;
-  /** Words looked for; empty for all. */
+  /** The searched words; empty for all. */
   search: string;
 }
 
 const START: ListPlace = { page: 1, ordering: '-created_at', search: '' };
 
-/** The place in the list and how it is changed. Another order and other words begin at the first page. */
+/** The place in the list and the functions that change it. A new order or search starts at the first page. */
 export function useListPlace(): [ListPlace, (change: Partial<ListPlace>) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('page') ?? '1');
@@ -22,7 +22,7 @@ export function useListPlace(): [ListPlace, (change: Partial<ListPlace>) => void
     ordering: PROJECT_ORDERINGS.find((each) => each === search.get('sort')) ?? START.ordering,
     search: search.get('q') ?? '',
   };
-  // A change that comes before the one before it is on the screen goes on from it.
+  // A change builds on the previous one, even before that one is rendered.
   const latest = useRef(place);
   useEffect(() => {
     latest.current = place;

@@ -2,17 +2,17 @@ import type { Image } from '@home-design/contract';
 import { useSearchParams } from 'react-router';
 import type { ShownPicture } from './shown-pictures.ts';
 
-/** Which pictures of a project are shown; kept in the address, so that a link leads to the same. */
+/** The filter for pictures of a project. The address holds it, so that links keep it. */
 export interface PictureFilter {
   onlyFavorites: boolean;
-  /** Name of a tag; null for pictures with and without. */
+  /** Name of a tag; null: any. */
   tag: string | null;
 }
 
-/** Whether it leaves anything out. */
+/** Whether it can leave out pictures. */
 export const isFiltering = ({ onlyFavorites, tag }: PictureFilter): boolean => onlyFavorites || tag !== null;
 
-/** Whether a picture is shown. */
+/** Whether a picture passes the filter. */
 export const passes =
   ({ onlyFavorites, tag }: PictureFilter) =>
   ({ version }: ShownPicture): boolean =>
@@ -27,7 +27,7 @@ export function tagNamesOf(images: readonly Image[]): string[] {
   return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** The filter and how it is changed; what else the address says stays. */
+/** The filter and the functions that change it; other parameters of the address stay. */
 export function usePictureFilter(): [PictureFilter, (change: Partial<PictureFilter>) => void] {
   const [search, setSearch] = useSearchParams();
   const filter = { onlyFavorites: search.get('favorites') === '1', tag: search.get('tag') };

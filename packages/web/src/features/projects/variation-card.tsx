@@ -11,15 +11,15 @@ import projects from './projects.module.css';
 interface VariationCardProps {
   image: Image;
   version: Version;
-  /** Null while nothing is being selected. */
+  /** Null when selecting is off. */
   selection: { isSelected: boolean; toggle: (id: VersionId) => void } | null;
-  /** Whether it is the version that stands for its image. */
+  /** Whether it is the main version of its image. */
   isShown: boolean;
   isBusy: boolean;
   onSetPrimary: (version: Version) => void;
 }
 
-/** A version in the dialog: to be selected, or to be edited and made the primary one. */
+/** A version in the dialog, with actions: select, edit, and make primary. */
 export function VariationCard({
   image,
   version,

@@ -25,7 +25,7 @@ interface VariationsDialogProps {
   onClose: () => void;
 }
 
-/** All versions of an image: which stands for it, which are taken home, which is edited next. */
+/** All versions of an image: to make one primary, to download some, or to edit one. */
 export function VariationsDialog({ project, image, onClose }: VariationsDialogProps) {
   const [tab, setTab] = useState<VariationsTab>('all');
   const [selected, setSelected] = useState<ReadonlySet<VersionId> | null>(null);
@@ -108,7 +108,7 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
   );
 }
 
-/** Makes a version the one that stands for its image. */
+/** Makes a version the primary one of its image. */
 function usePrimary(image: Image) {
   const queries = useQueryClient();
   const { images } = useOperations();

@@ -1,9 +1,9 @@
 import type { Version } from '@home-design/contract';
 
-/** What the dialog of variations shows. */
+/** The tabs of the dialog of variations. */
 export type VariationsTab = 'all' | 'original' | 'edited';
 
-/** The finished versions that belong to a tab; everything that is no original counts as edited. */
+/** The finished versions of a tab; all but originals count as edited. */
 export function inTab(versions: readonly Version[], tab: VariationsTab): Version[] {
   return versions.filter(
     ({ status, kind }) =>

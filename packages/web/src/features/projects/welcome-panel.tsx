@@ -7,11 +7,11 @@ import classes from './projects.module.css';
 
 interface WelcomePanelProps {
   onCreate: () => void;
-  /** Whether the sample project is on its way. */
+  /** Whether the sample project is being made. */
   isSampleBeingMade: boolean;
 }
 
-/** For somebody who has no project of their own yet. */
+/** The welcome for a user without projects. */
 export function WelcomePanel({ onCreate, isSampleBeingMade }: WelcomePanelProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { ApiKeys } from './api-keys.tsx';
 import { copy } from './copy.ts';
 import classes from './settings.module.css';
 
-/** What the account is known by, which cannot be changed here, and its API keys. */
+/** Name and email of the account, which cannot be changed here, and its API keys. */
 export function AccountFacts({ user: { uid, email, isAnonymous } }: { user: AuthUser }) {
   return (
     <div className={classes.page}>

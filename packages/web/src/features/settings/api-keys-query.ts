@@ -2,7 +2,7 @@ import { apiKeyRoutes } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 
-/** The person's API keys, and whether their plan includes any. */
+/** The user's API keys, and whether the plan includes any. */
 export const apiKeysQuery = queryOptions({
   queryKey: ['api-keys'],
   queryFn: ({ signal }) => call(apiKeyRoutes.list, { signal }),

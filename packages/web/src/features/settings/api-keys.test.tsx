@@ -23,7 +23,7 @@ const someKey = (more: Partial<ApiKey> = {}): ApiKey => ({
   ...more,
 });
 
-/** A server that keeps keys. */
+/** A server that stores keys. */
 function keyServer(more: Partial<ApiKeyList> = {}) {
   let list: ApiKeyList = { results: [], is_included: true, limit: 20, ...more };
   return fakeApi({
@@ -79,7 +79,7 @@ describe('API keys in the settings', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(TOKEN);
   });
 
-  it('ask for a name and for something that the key may do, and send nothing before', async () => {
+  it('require a name and a scope, and send nothing before', async () => {
     const api = keyServer();
     show();
     const dialog = await openDialog();
@@ -90,7 +90,7 @@ describe('API keys in the settings', () => {
     expect(api.calls('POST')).toEqual([]);
   });
 
-  it('never end where that is chosen', async () => {
+  it('never end when that is chosen', async () => {
     const api = keyServer();
     show();
     const dialog = await openDialog();
@@ -100,7 +100,7 @@ describe('API keys in the settings', () => {
     await waitFor(() => expect(api.calls('POST')[0]?.body).toMatchObject({ expires_in_days: null }));
   });
 
-  it('keep what was entered when the server refuses, and say why', async () => {
+  it('keep the entries when the server refuses, and say why', async () => {
     const api = keyServer();
     api.answer(`POST ${KEYS}`, () => new Refusal(409, 'You have 20 API keys already.', 'api_keys_full'));
     show();
@@ -111,7 +111,7 @@ describe('API keys in the settings', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Import');
   });
 
-  it('say what each may do, when it was used and when it ends', async () => {
+  it('show their scopes, their last use and their end', async () => {
     keyServer({
       results: [
         someKey({ last_used_at: inDays(-1) }),
@@ -137,7 +137,7 @@ describe('API keys in the settings', () => {
     expect(texts[2]).toMatch(/^New.*never used, ends on /);
   });
 
-  it('are revoked after a question', async () => {
+  it('are revoked after a confirmation', async () => {
     const api = keyServer({ results: [someKey()] });
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Revoke the key Nightly import' }));
@@ -148,7 +148,7 @@ describe('API keys in the settings', () => {
     expect(await screen.findByText('You have no API keys.')).toBeTruthy();
   });
 
-  it('close the question about a key that is gone already, and look again', async () => {
+  it('close the confirmation for a key that is gone already, and reload the list', async () => {
     const api = keyServer({ results: [someKey()] });
     const detail = 'This API key was revoked already.';
     api.answer(`DELETE ${KEYS}/${someKey().id}`, () => new Refusal(404, detail, 'api_key_not_found'));
@@ -160,7 +160,7 @@ describe('API keys in the settings', () => {
     expect(await screen.findByText('You have no API keys.')).toBeTruthy();
   });
 
-  it('PLANS-22 PLANS-29 lead to the plans where the plan has none, and offer nothing that is refused', async () => {
+  it('PLANS-22 PLANS-29 lead to the plans when the plan has none, and offer no form', async () => {
     keyServer({ is_included: false });
     show();
     expect(await screen.findByText(/API access is part of the Business plan/)).toBeTruthy();
@@ -168,7 +168,7 @@ describe('API keys in the settings', () => {
     expect(screen.queryByRole('button', { name: 'Create API key' })).toBeNull();
   });
 
-  it('say that they open nothing after the plan fell, and can be revoked', async () => {
+  it('say that they no longer work after a downgrade, and can be revoked', async () => {
     keyServer({ is_included: false, results: [someKey()] });
     show();
     expect(await screen.findByText(/these keys open nothing now/)).toBeTruthy();
@@ -176,14 +176,14 @@ describe('API keys in the settings', () => {
     expect(screen.queryByRole('button', { name: 'Create API key' })).toBeNull();
   });
 
-  it('are no more than there can be', async () => {
+  it('stop at the limit', async () => {
     keyServer({ results: [someKey()], limit: 1 });
     show();
     expect(await screen.findByText(/You have 1 key, which is as many as there can be/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Create API key' })).toBeNull();
   });
 
-  it('can be loaded again when they could not be', async () => {
+  it('can be loaded again after a failure', async () => {
     const api = keyServer({ results: [someKey()] });
     api.answer(`GET ${KEYS}`, () => new Refusal(503, 'The service is not ready.'));
     show();

@@ -13,7 +13,7 @@ import { apiKeysQuery } from './api-keys-query.ts';
 import { NewApiKeyDialog } from './new-api-key-dialog.tsx';
 import { RevokeApiKeyDialog } from './revoke-api-key-dialog.tsx';
 
-/** Keys by which programs act for the person: made, looked at and revoked here. */
+/** The user's API keys: made, listed and revoked here. */
 export function ApiKeys() {
   return (
     <Card component="section" aria-labelledby="api-keys">
@@ -22,7 +22,7 @@ export function ApiKeys() {
       </Title>
       <Text size="sm">{copy.text}</Text>
       <Keys />
-      {/* A page of the server, not of the app. */}
+      {/* A page of the server, outside the app. */}
       <Anchor href="/api/docs" className={classes.docs}>
         {copy.docs}
       </Anchor>
@@ -79,7 +79,7 @@ function Keys() {
   );
 }
 
-/** What the plan says about keys, and how many there are. */
+/** What the plan includes, and how many keys there are. */
 function Standing({ list: { results, is_included: isIncluded, limit } }: { list: ApiKeyList }) {
   if (!isIncluded) {
     return (

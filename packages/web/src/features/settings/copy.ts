@@ -46,7 +46,7 @@ export const copy = {
   profile: 'Your profile',
 } as const;
 
-/** Sentences of downloading everything. */
+/** Sentences about the download of all data. */
 export const exportCopy = {
   title: 'Your data',
   text: 'Everything that is yours here as one ZIP: projects, photos, versions, boards, settings and activity. It may be large.',
@@ -81,7 +81,7 @@ export const deletionCopy = {
   keepFailed: 'The deletion could not be taken back',
 } as const;
 
-/** Sentences of the page that a link in a mail opens. */
+/** Sentences of the page that the unsubscribe link opens. */
 export const unsubscribeCopy = {
   title: 'Stop these emails?',
   text: 'You will get no more emails like the one whose link you have opened.',

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('the danger zone', () => {
-  it('SETTINGS-06 SETTINGS-26 SETTINGS-28 SETTINGS-29 SETTINGS-31 ERRORS-89 C-28 has a guest type the name of the account, asks the server, and says so only then', async () => {
+  it('SETTINGS-06 SETTINGS-26 SETTINGS-28 SETTINGS-29 SETTINGS-31 ERRORS-89 C-28 makes a guest type the name of the account, and confirms the deletion only after the answer', async () => {
     const api = deletingServer();
     show();
     const dialog = await openDialog();
@@ -63,7 +63,7 @@ describe('the danger zone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('SETTINGS-25 SETTINGS-27 has the owner of an account type its email, whatever its case', async () => {
+  it('SETTINGS-25 SETTINGS-27 makes the owner of an account type its email, in upper or lower case', async () => {
     dispatchSession({ is: 'synced', user: mara });
     const api = deletingServer();
     show();
@@ -77,7 +77,7 @@ describe('the danger zone', () => {
     ['a guest', someGuest, 'Please type your guest account name.'],
     ['an account', mara, 'Please type the email of your account.'],
   ])(
-    'SETTINGS-30 ERRORS-90 asks %s once more for what was typed wrong, and asks the server for nothing',
+    'SETTINGS-30 ERRORS-90 asks %s again after a wrong entry, and sends no request',
     async (_whose, user, text) => {
       dispatchSession({ is: 'synced', user });
       const api = deletingServer();
@@ -90,7 +90,7 @@ describe('the danger zone', () => {
     },
   );
 
-  it('C-28 shows what was asked for, also after a reload, and takes it back', async () => {
+  it('C-28 shows the requested deletion, also after a reload, and cancels it', async () => {
     const api = deletingServer();
     api.answer(GET, () => ({ deletion: REQUESTED }));
     show();
@@ -101,7 +101,7 @@ describe('the danger zone', () => {
     expect(await screen.findByRole('button', { name: 'Delete Account' })).toBeTruthy();
   });
 
-  it('promises nothing when the server has not taken the request', async () => {
+  it('confirms nothing when the server refused the request', async () => {
     const api = deletingServer();
     api.answer(ASK, () => new Refusal(503, 'The service is not ready.'));
     show();
@@ -111,7 +111,7 @@ describe('the danger zone', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('guest_3f2504e0');
   });
 
-  it('says when it cannot be told whether the account is to be deleted', async () => {
+  it('says that the state of the deletion could not be loaded', async () => {
     const api = deletingServer();
     api.answer(GET, () => new Refusal(503, 'The service is not ready.'));
     show();

@@ -11,7 +11,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { deletionQuery } from './deletion-query.ts';
 import classes from './settings.module.css';
 
-/** Has the account deleted, or keeps it after all. */
+/** Requests the deletion of the account, or cancels it. */
 export function DangerZone({ user }: { user: AuthUser }) {
   return (
     <Card component="section" aria-labelledby="danger-zone" className={classes.danger}>
@@ -61,7 +61,7 @@ function Deletion({ user }: { user: AuthUser }) {
   );
 }
 
-/** What was asked for, and the way back. */
+/** The requested deletion, and the button that cancels it. */
 function Pending({ deletion }: { deletion: AccountDeletion }) {
   const queries = useQueryClient();
   const keep = useMutation({
@@ -70,7 +70,7 @@ function Pending({ deletion }: { deletion: AccountDeletion }) {
       queries.setQueryData(deletionQuery.queryKey, answer);
       toast.success(deletionCopy.kept);
     },
-    // Taking it back twice is the same as once.
+    // Canceling twice is harmless, so the toast offers Retry.
     onError: (error) =>
       toast.failed(deletionCopy.keepFailed, error, messageOf(error, deletionCopy.keepFailed), () =>
         keep.mutate(),

@@ -15,7 +15,7 @@ import { toast } from '../../ui/toasts.ts';
 import { deletionCopy } from './copy.ts';
 import { deletionQuery } from './deletion-query.ts';
 
-/** Has the name of the account typed, and only then asks the server to delete it. */
+/** Requests the deletion of the account after its name was typed. */
 export function DeleteAccountDialog({ user, onClose }: { user: AuthUser; onClose: () => void }) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: AuthUser; onClose
       toast.success(deletionCopy.requestedTitle, deletionCopy.requestedText);
       onClose();
     },
-    // Asking twice is the same as once.
+    // Requesting twice is harmless, so the toast offers Retry.
     onError: (error) =>
       toast.failed(deletionCopy.requestFailed, error, messageOf(error, deletionCopy.requestFailed), () =>
         request.mutate(),

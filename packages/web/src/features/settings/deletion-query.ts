@@ -2,7 +2,7 @@ import { accountDeletionRoutes } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 
-/** Whether the account is to be deleted, and when. */
+/** Whether the account will be deleted, and when. */
 export const deletionQuery = queryOptions({
   queryKey: ['account-deletion'],
   queryFn: ({ signal }) => call(accountDeletionRoutes.get, { signal }),

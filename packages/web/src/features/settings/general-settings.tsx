@@ -8,7 +8,7 @@ import { SaveButton } from './save-button.tsx';
 import classes from './settings.module.css';
 import type { PreferencesForm } from './use-preferences.ts';
 
-/** What concerns the whole app. */
+/** Settings of the whole app. */
 export function GeneralSettings({ form, user }: { form: PreferencesForm; user: AuthUser }) {
   return (
     <div className={classes.page}>

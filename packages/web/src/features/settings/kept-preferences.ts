@@ -4,10 +4,10 @@ import { storedValue } from '../../lib/browser-storage.ts';
 import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
 
 const Preferences = MailPreferences.extend({ language: z.literal('en') });
-/** What a person has chosen, as this browser remembers it. */
+/** The preferences of a user in this browser. */
 export type Preferences = z.infer<typeof Preferences>;
 
-/** Lies in local storage, besides what the server keeps. */
+/** Kept in local storage, in addition to the server. */
 export const keptPreferences = storedValue(STORAGE_KEYS.preferences, Preferences, {
   language: 'en',
   ...DEFAULT_MAIL_PREFERENCES,

@@ -24,7 +24,7 @@ interface Wanted {
 }
 const AT_FIRST: Wanted = { name: '', scopes: ['read'], ending: '90' };
 
-/** Asks what a new key is for and what it may do, and then shows the key, once. */
+/** Asks for the name and the scopes of a new key, and then shows the key once. */
 export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null);
   return (
@@ -62,7 +62,7 @@ function WantedKey({ onClose, onMade }: { onClose: () => void; onMade: (token: s
       onMade(token);
     },
     onError: (error) => void toast.failed(copy.createFailed, error, messageOf(error, copy.createFailed)),
-    // Also after a failure: an answer may have been lost, and the key of it can be revoked.
+    // Also after a failure: if only the answer was lost, the key exists and can be revoked.
     onSettled: () => void queries.invalidateQueries(apiKeysQuery), // failures show where the data is used
   });
   const change = (part: Partial<Wanted>) => setWanted((last) => ({ ...last, ...part }));
@@ -99,7 +99,7 @@ function WantedKey({ onClose, onMade }: { onClose: () => void; onMade: (token: s
               key={scope}
               value={scope}
               label={copy.scopes[scope].label}
-              aria-label={copy.scopes[scope].label} // without what it means, which describes it
+              aria-label={copy.scopes[scope].label} // without the explanation, which is the description
               description={copy.scopes[scope].text}
               classNames={{ body: classes.choice ?? '' }}
               mt="xs"

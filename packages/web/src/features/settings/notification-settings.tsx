@@ -7,7 +7,7 @@ import type { PreferencesForm } from './use-preferences.ts';
 
 const SWITCHES = ['emailNotifications', 'projectNotifications', 'marketingEmails'] as const;
 
-/** Which mails one takes. */
+/** The mails that the user gets. */
 export function NotificationSettings({ form, user }: { form: PreferencesForm; user: AuthUser }) {
   if (form.isPending) {
     return (
@@ -51,10 +51,10 @@ function MailSwitch({
     <Switch
       size="md"
       label={label}
-      aria-label={label} // without what it means, which describes it
+      aria-label={label} // without the explanation, which is the description
       description={text}
       checked={shown[name]}
-      // The first switch rules the others.
+      // The first switch turns the others off.
       disabled={name !== 'emailNotifications' && !shown.emailNotifications}
       onChange={({ currentTarget }) => change({ [name]: currentTarget.checked })}
       classNames={{ body: classes.switch ?? '' }}
@@ -62,7 +62,7 @@ function MailSwitch({
   );
 }
 
-/** What keeps mails from coming, whatever is switched. */
+/** Why no mails come, whatever the switches say. */
 const notesOf = ({ hasFailed, sendsMail }: PreferencesForm, { isAnonymous }: AuthUser): string[] => [
   ...(hasFailed ? [copy.loadFailed] : []),
   ...(isAnonymous ? [copy.noAddress] : []),

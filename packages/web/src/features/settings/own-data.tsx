@@ -4,7 +4,9 @@ import { routeUrl } from '../../lib/route-url.ts';
 import { exportCopy } from './copy.ts';
 import classes from './settings.module.css';
 
-/** Gives everything of the account; the browser writes it to the disk as it comes, however large it is. */
+/**
+ * Downloads all data of the account. The browser writes it to the disk while it arrives, so the size does not matter.
+ */
 export function OwnData() {
   return (
     <Card component="section" aria-labelledby="own-data">

@@ -24,7 +24,7 @@ export function RevokeApiKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClos
         revoke.mutate(),
       );
       if (wasLost) return;
-      // What is shown may be old: it may have been revoked elsewhere.
+      // The list may be out of date: the key may have been revoked elsewhere.
       void queries.invalidateQueries(apiKeysQuery); // failures show where the data is used
       onClose();
     },

@@ -3,7 +3,7 @@ import { copy } from './copy.ts';
 import classes from './settings.module.css';
 import type { PreferencesForm } from './use-preferences.ts';
 
-/** Saves what was switched. */
+/** Saves the switches. */
 export function SaveButton({ form }: { form: PreferencesForm }) {
   return (
     <Button className={classes.save} loading={form.isSaving} disabled={form.isPending} onClick={form.save}>

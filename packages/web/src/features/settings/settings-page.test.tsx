@@ -21,7 +21,7 @@ const mara = { ...guest, uid: UID, isAnonymous: false, displayName: 'Mara', emai
 const show = (tab?: string) => showScreen(<SettingsPage />, { path: AT, at: tab ? `${AT}?tab=${tab}` : AT });
 const stored = () => JSON.parse(localStorage.getItem('home-design-preferences') ?? 'null');
 
-/** A server that keeps what it is told. */
+/** A server that stores the preferences. */
 function keepingServer(preferences = DEFAULTS, sendsMail = true) {
   let kept = preferences;
   return fakeApi({
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('the settings', () => {
-  it('ask visitors to sign in, and make no guest of them', async () => {
+  it('ask visitors to sign in, and do not make them guests', async () => {
     sessionStore.setState({ at: 'signed-out', problem: null }, true);
     const api = fakeApi({});
     show();
@@ -50,7 +50,7 @@ describe('the settings', () => {
     expect(api.calls('GET')).toEqual([]);
   });
 
-  it('NAV-24 SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-05 have their tabs, and English alone', async () => {
+  it('NAV-24 SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-05 have their tabs, and only English', async () => {
     keepingServer();
     const { address } = show();
     expect(screen.getByRole('heading', { name: 'Settings', level: 1 })).toBeTruthy();
@@ -65,7 +65,7 @@ describe('the settings', () => {
 });
 
 describe('the tab Notifications', () => {
-  it('SETTINGS-07 SETTINGS-08 SETTINGS-09 SETTINGS-19 SETTINGS-20 SETTINGS-21 CONST-76 CONST-77 CONST-78 has three switches, as they are at first', async () => {
+  it('SETTINGS-07 SETTINGS-08 SETTINGS-09 SETTINGS-19 SETTINGS-20 SETTINGS-21 CONST-76 CONST-77 CONST-78 has three switches with their defaults', async () => {
     keepingServer();
     show('notifications');
     expect((await mailSwitch('Email notifications')).checked).toBe(true);
@@ -77,7 +77,7 @@ describe('the tab Notifications', () => {
     const api = keepingServer();
     show('notifications');
     fireEvent.click(await mailSwitch('Marketing emails'));
-    // From one tab to the other nothing that was switched gets lost.
+    // A change of tab keeps the switches.
     fireEvent.click(screen.getByRole('tab', { name: 'General' }));
     save();
     expect(await screen.findByText('Settings saved')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('the tab Notifications', () => {
     expect((await mailSwitch('Marketing emails')).checked).toBe(true);
   });
 
-  it('SETTINGS-22 shows what this browser remembers while the server cannot be asked, and never sends that back', async () => {
+  it('SETTINGS-22 shows the preferences of this browser while the server is away, and sends only changed ones', async () => {
     keptPreferences.write({ language: 'en', ...DEFAULTS, projectNotifications: false });
     const api = keepingServer();
     api.answer(GET, () => new Refusal(503, 'The service is not ready.'));
@@ -103,14 +103,14 @@ describe('the tab Notifications', () => {
     expect(api.calls('PATCH').map(({ body }) => body)).toEqual([{ marketingEmails: true }]);
   });
 
-  it('C-27 the server has the last word: a link in a mail may have switched something off', async () => {
+  it("C-27 shows the server's value, which a link in a mail may have changed", async () => {
     keptPreferences.write({ language: 'en', ...DEFAULTS });
     keepingServer({ ...DEFAULTS, projectNotifications: false });
     show('notifications');
     expect((await mailSwitch('Project updates')).checked).toBe(false);
   });
 
-  it('SETTINGS-24 ERRORS-88 says that saving failed, and keeps what was switched', async () => {
+  it('SETTINGS-24 ERRORS-88 says that saving failed, and keeps the switches', async () => {
     const api = keepingServer();
     api.answer(SAVE, () => new Refusal(500));
     show('notifications');
@@ -122,7 +122,7 @@ describe('the tab Notifications', () => {
     expect(stored()).toBeNull();
   });
 
-  it('SETTINGS-07 the first switch rules the others', async () => {
+  it('SETTINGS-07 disables the other switches when the first one is off', async () => {
     keepingServer();
     show('notifications');
     fireEvent.click(await mailSwitch('Email notifications'));
@@ -130,7 +130,7 @@ describe('the tab Notifications', () => {
     expect((await mailSwitch('Marketing emails')).disabled).toBe(true);
   });
 
-  it('says why no mail comes: to guests, and where there is no mail server', async () => {
+  it('says why no mail comes: to guests, and from a server without mail', async () => {
     keepingServer(DEFAULTS, false);
     show('notifications');
     expect(await screen.findByText(/As a guest you have no email address here/)).toBeTruthy();
@@ -148,7 +148,7 @@ describe('the tab Account', () => {
   const fact = (name: string) =>
     screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
 
-  it('SETTINGS-11 SETTINGS-12 SETTINGS-14 SETTINGS-16 CONST-82 says what a guest is known by', () => {
+  it('SETTINGS-11 SETTINGS-12 SETTINGS-14 SETTINGS-16 CONST-82 shows the facts of a guest', () => {
     keepingServer();
     show('account');
     expect([fact('Email'), fact('Account type')]).toEqual(['Guest User', 'Guest']);
@@ -156,7 +156,7 @@ describe('the tab Account', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('SETTINGS-10 SETTINGS-13 SETTINGS-15 SETTINGS-16 says what an account is known by, and changes nothing of it', () => {
+  it('SETTINGS-10 SETTINGS-13 SETTINGS-15 SETTINGS-16 shows the facts of an account, without a way to change them', () => {
     dispatchSession({ is: 'synced', user: mara });
     keepingServer();
     show('account');

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../ui/document-title.ts';
 import { copy } from './copy.ts';
 import { SettingsView } from './settings-view.tsx';
 
-/** What a person can set, guests included. */
+/** The settings of a user; guests have them too. */
 export function SettingsPage() {
   useDocumentTitle(copy.title);
   return (

@@ -16,7 +16,7 @@ const BrandingSettings = lazyPart(
   async () => (await import('./branding/branding-settings.tsx')).BrandingSettings,
 );
 
-/** Tabs; which one stands in the address. What was switched is kept from one tab to the other. */
+/** The tabs of the settings. The address holds the tab, and a change of tab keeps the switches. */
 export function SettingsView({ user }: { user: AuthUser }) {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find((each) => each === search.get('tab')) ?? 'general';

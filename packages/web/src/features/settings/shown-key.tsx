@@ -4,7 +4,7 @@ import { toast } from '../../ui/toasts.ts';
 import { apiKeyCopy as copy } from './api-key-copy.ts';
 import classes from './api-keys.module.css';
 
-/** A key that was just made, to be copied; nobody can show it again. */
+/** A new key to copy. It cannot be shown again. */
 export function ShownKey({ token, onClose }: { token: string; onClose: () => void }) {
   const copyKey = () =>
     copyText(token).then(

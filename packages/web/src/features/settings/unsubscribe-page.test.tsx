@@ -13,7 +13,7 @@ it.each([
   ['projects', /about your projects/, '/app/settings?tab=notifications'],
   ['marketing', /news and offers/, '/app/settings?tab=notifications'],
   ['requests', /enters it into a form/, '/'],
-])('RFC 8058 stops mails about %s by one press, and by nothing before it', async (topic, text, way) => {
+])('RFC 8058 stops mails about %s only when the button is pressed', async (topic, text, way) => {
   const api = fakeApi({ [STOP]: () => ({ topic }) });
   show();
   expect(screen.getByRole('heading', { name: 'Stop these emails?', level: 1 })).toBeTruthy();
@@ -24,7 +24,7 @@ it.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe(way);
 });
 
-it('says what is wrong with a link that is not whole, and can be pressed again', async () => {
+it('says what is wrong with an incomplete link, and the button can be pressed again', async () => {
   const api = fakeApi({ [STOP]: () => new Refusal(404, 'This link is not complete.') });
   show();
   press();

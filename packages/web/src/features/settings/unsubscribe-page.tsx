@@ -12,14 +12,14 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { unsubscribeCopy } from './copy.ts';
 
-/** Where a link in a mail leads: its reader stops further ones, without signing in. */
+/** The page of the unsubscribe link in a mail. It stops further mails without a session. */
 export function UnsubscribePage() {
   useDocumentTitle(unsubscribeCopy.title);
   const { token = '' } = useParams();
   const stop = useMutation({
     mutationFn: () => call(preferenceRoutes.unsubscribe, { body: { token } }),
     onError: (error) =>
-      // Refusing twice is the same as once.
+      // Unsubscribing twice is harmless, so the toast offers Retry.
       toast.failed(unsubscribeCopy.failed, error, messageOf(error, unsubscribeCopy.failed), () =>
         stop.mutate(),
       ),

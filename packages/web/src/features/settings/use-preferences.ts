@@ -12,15 +12,15 @@ const preferencesQuery = queryOptions({
 });
 
 /**
- * The switches as they stand in the form. The server's word counts, since a link in a mail may have changed it; where it
- * cannot be had, what this browser remembers.
+ * The switches of the form. The server's values win, since a link in a mail may have changed them. Without an answer,
+ * the values of this browser are shown.
  */
 export function usePreferences() {
   const queries = useQueryClient();
   const found = useQuery(preferencesQuery);
   const [changes, setChanges] = useState<Partial<MailPreferences>>({});
   const save = useMutation({
-    // Only what was switched: a link in a mail may have changed the others.
+    // Sends only changed switches: a link in a mail may have changed the others.
     mutationFn: (body: Partial<MailPreferences>) => call(preferenceRoutes.save, { body }),
     onSuccess(answer) {
       queries.setQueryData(preferencesQuery.queryKey, answer);
@@ -36,7 +36,7 @@ export function usePreferences() {
   return {
     isPending: found.isPending,
     hasFailed: found.isLoadingError,
-    /** Whether the server sends mails; unknown counts as yes. */
+    /** Whether the server sends mails; yes while it is unknown. */
     sendsMail: found.data?.sendsMail ?? true,
     shown,
     change: (change: Partial<MailPreferences>) => setChanges((earlier) => ({ ...earlier, ...change })),

@@ -6,12 +6,12 @@ import { labelOf } from './shared-names.ts';
 
 interface AnswersNoteProps {
   versions: readonly SharedVersion[];
-  /** This visitor's, those that were answered. */
+  /** This visitor's comments that have an answer. */
   comments: readonly Comment[];
   onOpen: (id: VersionId) => void;
 }
 
-/** What the owner answered to this visitor; a press leads to the comment. */
+/** The owner's answers to this visitor. Pressing one opens the comment. */
 export function AnswersNote({ versions, comments, onOpen }: AnswersNoteProps) {
   return (
     <section className={classes.answers} aria-label={copy.answersTitle}>

@@ -10,11 +10,14 @@ interface CardCompareProps {
   sizes: string;
   /** Whether it is in sight when the page opens. */
   isFirst: boolean;
-  /** Whether the whole picture is to be seen: what is written on it must not be cut. */
+  /** Whether the picture is shown uncropped, because it carries a label. */
   isWhole: boolean;
 }
 
-/** A picture of the grid over the photo as it was taken; the handle alone moves the divider, so that a press opens the picture. */
+/**
+ * A picture of the grid over its original. Only the handle moves the divider, so that a press elsewhere opens the
+ * picture.
+ */
 export function CardCompare({ version, original, sizes, isFirst, isWhole }: CardCompareProps) {
   const label = labelOf(version);
   return (

@@ -8,17 +8,17 @@ import { copy } from './copy.ts';
 import classes from './replies.module.css';
 
 interface ChoiceNoteProps {
-  /** What the chosen picture is called. */
+  /** The name of the chosen picture. */
   label: string;
   choice: Choice;
   name: string;
   onName: (name: string) => void;
-  /** Resolves to whether it arrived. */
+  /** Resolves to whether the reason was sent. */
   onReason: (reason: string) => Promise<boolean>;
   onTakeBack: () => Promise<boolean>;
 }
 
-/** Says that a choice has arrived, and takes the reason for it. */
+/** Says that a choice was sent, and asks for the reason. */
 export function ChoiceNote({ label, choice, name, onName, onReason, onTakeBack }: ChoiceNoteProps) {
   const [reason, setReason] = useDraft(`reason-${choice.section}-${choice.version}`, choice.reason);
   const [isSending, setIsSending] = useState(false);

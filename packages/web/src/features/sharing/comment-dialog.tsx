@@ -12,16 +12,16 @@ import classes from './sharing.module.css';
 
 interface CommentDialogProps {
   label: string;
-  /** What this visitor wrote about the picture before. */
+  /** Earlier comments of this visitor on the picture. */
   comments: readonly Comment[];
   name: string;
   onName: (name: string) => void;
-  /** Resolves to whether it arrived. */
+  /** Resolves to whether the comment was sent. */
   onSend: (text: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Writes to the owner about a picture. */
+/** Comments on a picture for the owner. */
 export function CommentDialog({ label, comments, name, onName, onSend, onClose }: CommentDialogProps) {
   const [text, setText] = useDraft(`comment-${label}`, '');
   const [isSending, setIsSending] = useState(false);

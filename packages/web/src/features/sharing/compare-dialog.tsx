@@ -11,7 +11,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** A picture against the photo as it was taken, with a divider between the two. */
+/** Compares a picture with its original, with a divider between both. */
 export function CompareDialog({ version, original, onClose }: CompareDialogProps) {
   const label = labelOf(version);
   return (

@@ -1,7 +1,7 @@
 import type { SharedVersion, SharePermission } from '@home-design/contract';
 import { formatDay, plural } from '../../lib/formats.ts';
 
-/** Sentences of the page that visitors of a share link see. Those of the specification are word for word. */
+/** Sentences of the page of a share link. Those of the specification are word for word. */
 export const copy = {
   loading: 'Loading the board',
   failedTitle: 'Unable to Load Board',
@@ -77,7 +77,7 @@ export const copy = {
 
   like: (label: string) => `Like ${label}`,
   comment: 'Comment',
-  /** With how many there are, which is all that can be seen beside the sign. */
+  /** Includes the count, which is the only visible text beside the icon. */
   commentOf: (label: string, count: number) =>
     count === 0 ? `Comment on ${label}` : `Comment on ${label}, ${plural(count, 'comment')}`,
   comments: (count: number) => plural(count, 'comment'),

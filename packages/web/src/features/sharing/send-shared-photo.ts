@@ -2,13 +2,13 @@ import { type ResponseOf, shareRoutes } from '@home-design/contract';
 import { type SendFormOptions, sendForm } from '../../core/uploader/send-form.ts';
 import { parseAnswer } from '../../lib/api-client.ts';
 
-/** What became of the photos a visitor sent. */
+/** The result of sending photos. */
 export type SentPhotos = ResponseOf<typeof shareRoutes.upload>;
 
 /**
  * Sends a photo to the owner of a link.
- * @throws ApiError when the server refuses the form or cannot be reached; Error with the reason when it refuses
- * the photo; the signal's reason when it is aborted
+ * @throws ApiError when the server refuses the form or cannot be reached; Error with the reason when it refuses the
+ * photo; the signal's reason when it is aborted
  */
 export async function sendSharedPhoto(
   token: string,
@@ -17,7 +17,7 @@ export async function sendSharedPhoto(
   options: SendFormOptions,
 ): Promise<SentPhotos> {
   const form = new FormData();
-  // Fields come before the files, so that a server that reads the form as it arrives knows them.
+  // Fields come before files, so that a server that streams the form has read them first.
   if (name.trim() !== '') form.append('name', name.trim());
   form.append('images', file, file.name);
   const sent = parseAnswer(shareRoutes.upload, await sendForm(shareRoutes.upload, { token }, form, options));

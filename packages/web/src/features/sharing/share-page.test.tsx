@@ -9,7 +9,7 @@ import { SharePage } from './share-page.tsx';
 const wall = makeBoard.sharedVersion();
 const unnamed = makeBoard.sharedVersion({ label: '', kind: 'original', is_altered: false });
 
-/** The page of the link 'abc', which shows this board. */
+/** Shows the page of the link 'abc' with this board. */
 function show(
   board: unknown = makeBoard.shared([wall, unnamed]),
   answers: Parameters<typeof fakeApi>[0] = {},
@@ -27,7 +27,7 @@ const open = (about: Partial<SharedBoard> = {}) => show(makeBoard.shared([wall, 
 const card = (name: string) => screen.findByRole('article', { name });
 
 describe('a shared board', () => {
-  it('SHARE-01 SHARE-02 SHARE-03 asks for the token of its address, and shows a spinner until the answer is there', async () => {
+  it('SHARE-01 SHARE-02 SHARE-03 requests the token of its address, and shows a spinner until the answer arrives', async () => {
     const api = show(null, { 'GET /share/abc': () => new Promise(() => undefined) });
     expect(screen.getByText('Loading the board')).toBeTruthy();
     expect(document.querySelector('.mantine-Loader-root')).toBeTruthy();
@@ -38,7 +38,7 @@ describe('a shared board', () => {
     ['view', 'View Only'],
     ['upload', 'Can Upload'],
   ] as const)(
-    'SHARE-11 SHARE-12 SHARE-13 SHARE-14 SHARE-15 SHARE-16 tells what it is, with a link to %s',
+    'SHARE-11 SHARE-12 SHARE-13 SHARE-14 SHARE-15 SHARE-16 describes itself, with a link to %s',
     async (permission, badge) => {
       open({ permission });
       expect(await screen.findByRole('heading', { name: 'Client choice', level: 1 })).toBeTruthy();
@@ -66,7 +66,7 @@ describe('a shared board', () => {
     expect(other.getByText('Original', { exact: false })).toBeTruthy();
   });
 
-  it('names the photo beside what was done to it, once', async () => {
+  it('names the photo and its edit, once', async () => {
     const named = makeBoard.sharedVersion({ photo_name: 'Living room' });
     const unedited = makeBoard.sharedVersion({ label: 'Kitchen', photo_name: 'Kitchen', kind: 'original' });
     show(makeBoard.shared([named, unedited]));
@@ -74,7 +74,7 @@ describe('a shared board', () => {
     expect((await card('Kitchen')).textContent).toMatch(/^Kitchen ?Original/);
   });
 
-  it('SHARE-25 SHARE-26 C-17 offers each picture as a PNG named by its label, or else by its id', async () => {
+  it('SHARE-25 SHARE-26 C-17 offers each picture as a PNG named by its label, or by its id without one', async () => {
     open();
     await card('Wall color: Sage');
     const links = screen.getAllByRole('link', { name: /^Download (?!all)/ });
@@ -84,7 +84,7 @@ describe('a shared board', () => {
     ]);
   });
 
-  it('U-01 U-18 offers everything as a ZIP; altered pictures say so when the visitor wants it', async () => {
+  it('U-01 U-18 offers everything as a ZIP; altered pictures are labeled if the visitor wants it', async () => {
     open();
     const all = await screen.findByRole('link', { name: 'Download all' });
     expect(all.getAttribute('href')).toBe('/api/v1/home-design/share/abc/download/');
@@ -96,20 +96,20 @@ describe('a shared board', () => {
     expect(single.getAttribute('href')).toBe(`${wall.download_url}?label=1`);
   });
 
-  it('offers no downloads where the owner does not', async () => {
+  it('offers no downloads when the owner forbids them', async () => {
     const closed = { ...wall, storage_url: null, download_url: null };
     show(makeBoard.shared([closed], { allows_download: false }));
     await card('Wall color: Sage');
     expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
   });
 
-  it('SHARE-28 says when there are no pictures', async () => {
+  it('SHARE-28 says that there are no pictures', async () => {
     show(makeBoard.shared());
     expect(await screen.findByText('No images in this board yet.')).toBeTruthy();
     expect(screen.getByText('0 images')).toBeTruthy();
   });
 
-  it('SHARE-22 SHARE-23 SHARE-24 SHARE-27 opens a picture in full size from anywhere on its card, and closes by a click', async () => {
+  it('SHARE-22 SHARE-23 SHARE-24 SHARE-27 opens a picture in full size from anywhere on its card, and closes it by a click', async () => {
     open();
     fireEvent.click(
       within(await card('Wall color: Sage')).getByRole('button', { name: 'View Wall color: Sage' }),
@@ -121,7 +121,7 @@ describe('a shared board', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Picture viewer' })).toBeNull());
   });
 
-  it('U-16 compares an altered picture with the original where the owner shows it', async () => {
+  it('U-16 compares an altered picture with the original when the owner allows it', async () => {
     const { id, storage_url, preview_url, thumbnail_url, thumbhash, width, height } = unnamed;
     const original = { id, storage_url, preview_url, thumbnail_url, thumbhash, width, height };
     show(makeBoard.shared([{ ...wall, original }, unnamed]));
@@ -133,21 +133,21 @@ describe('a shared board', () => {
   });
 });
 
-describe('a link that opens nothing', () => {
+describe('a link that does not work', () => {
   const expectCard = async (title: string, text: string) => {
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
   };
 
-  it('SHARE-04 SHARE-05 SHARE-08 SHARE-62 SHARE-63 ERRORS-63 C-13 looks the same whether it never was, has ended or was revoked', async () => {
+  it('SHARE-04 SHARE-05 SHARE-08 SHARE-62 SHARE-63 ERRORS-63 C-13 looks the same if it never existed, has ended or was revoked', async () => {
     const api = refusing(new Refusal(404, 'anything', 'share_not_found'));
     await expectCard('Unable to Load Board', 'This board link is invalid or has expired.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(api.calls('POST')).toEqual([]);
   });
 
-  it('SHARE-09 ERRORS-64 says that another failure is one, and can try again', async () => {
+  it('SHARE-09 ERRORS-64 shows another failure, and loads again by Try again', async () => {
     const api = refusing(new Refusal(500));
     await expectCard('Unable to Load Board', 'Failed to load board');
     api.answer('GET /share/abc', () => makeBoard.shared([wall]));
@@ -155,7 +155,7 @@ describe('a link that opens nothing', () => {
     expect(await card('Wall color: Sage')).toBeTruthy();
   });
 
-  it('SHARE-10 ERRORS-65 asks to check the link when there is no answer', async () => {
+  it('SHARE-10 ERRORS-65 asks to check the link when no answer arrives', async () => {
     show(null, {
       'GET /share/abc': () => {
         throw new TypeError('no network');
@@ -169,7 +169,7 @@ describe('a link that opens nothing', () => {
     await expectCard('Board Not Found', "This board doesn't exist or you don't have permission to view it.");
   });
 
-  it('SHARE-06 SHARE-58 C-13 asks nobody without a token', async () => {
+  it('SHARE-06 SHARE-58 C-13 sends no request without a token', async () => {
     const api = fakeApi({});
     showScreen(<SharePage />, { path: '/app/share/board/:token?', at: '/app/share/board' });
     expect(await screen.findByRole('heading', { name: 'Board Not Found' })).toBeTruthy();
@@ -179,7 +179,7 @@ describe('a link that opens nothing', () => {
 });
 
 describe('a link with a password', () => {
-  it('opens with the right one only', async () => {
+  it('opens only with the right one', async () => {
     const api = show(null, {
       'GET /share/abc': () =>
         new Refusal(403, 'Please enter the password of this link.', 'share_password_required'),
@@ -209,14 +209,14 @@ describe('likes and comments', () => {
     });
   const heart = () => screen.findByRole('button', { name: 'Like Wall color: Sage' });
 
-  it('are offered where the owner takes them', async () => {
+  it('are offered when the owner allows them', async () => {
     const api = open();
     await card('Wall color: Sage');
     expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull();
     expect(api.calls('GET /share/abc/feedback')).toEqual([]);
   });
 
-  it('marks a picture, and what was marked before is marked when the page is opened again', async () => {
+  it('mark a picture, and earlier marks are shown when the page is opened again', async () => {
     const api = replying({
       'GET /share/abc/feedback': () => ({ ...nothing, picks: [wall.id] }),
       'POST /share/abc/picks': () => nothing,
@@ -228,14 +228,14 @@ describe('likes and comments', () => {
     expect(sent).toEqual({ version_id: wall.id, picked: false, name: '' });
   });
 
-  it('takes a mark back that could not be sent', async () => {
+  it('remove a mark that could not be sent', async () => {
     replying({ 'POST /share/abc/picks': () => new Refusal(429, 'Please wait a moment.') });
     fireEvent.click(await heart());
     expect(await screen.findByText('Please wait a moment.')).toBeTruthy();
     await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('false'));
   });
 
-  it('sends a comment with a name, and remembers both', async () => {
+  it('are sent with a name, which is remembered', async () => {
     const comment = makeBoard.comment({ version: wall.id, text: 'Lovely' });
     const api = replying({ 'POST /share/abc/comments': () => ({ ...nothing, comments: [comment] }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Comment on Wall color: Sage' }));
@@ -250,7 +250,7 @@ describe('likes and comments', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Kim');
   });
 
-  it('shows what the owner answered above the pictures, and leads to the comment', async () => {
+  it("show the owner's answers above the pictures, which lead to the comment", async () => {
     const comment = makeBoard.comment({ version: wall.id, text: 'Lighter?', answer: 'It is being painted.' });
     const unanswered = makeBoard.comment({ version: wall.id, text: 'And the floor?' });
     replying({
@@ -264,7 +264,7 @@ describe('likes and comments', () => {
     expect(dialog.getByText('It is being painted.', { exact: false })).toBeTruthy();
   });
 
-  it('keeps a comment that could not be sent', async () => {
+  it('keep a comment that could not be sent', async () => {
     replying({ 'POST /share/abc/comments': () => new Refusal(500, 'Not now.') });
     fireEvent.click(await screen.findByRole('button', { name: 'Comment on Wall color: Sage' }));
     fireEvent.change(await screen.findByLabelText('Your comment'), { target: { value: 'Lovely' } });

@@ -19,7 +19,7 @@ const PasswordForm = lazyPart(
   async () => (await import('../../core/locked-link/password-form.tsx')).PasswordForm,
 );
 
-/** What people see who were sent a link; they need no account. */
+/** The page of a share link. Visitors need no account. */
 export function SharePage() {
   const { token = '' } = useParams();
   return <SharedBoardOf key={token} token={token} />;
@@ -66,7 +66,7 @@ function SharedBoardOf({ token }: { token: string }) {
   }
 }
 
-/** In a frame no password can be kept, so that the page itself has to be opened. */
+/** A page in a frame cannot keep a password, so it must be opened by itself. */
 function FramedLock() {
   return (
     <StatePanel
@@ -105,7 +105,7 @@ interface ErrorCardProps {
   onTryAgain?: (() => void) | null;
 }
 
-/** Why there is no board, and the way home. */
+/** Why there is no board, and the link to the home page. */
 function ErrorCard({ icon, title, text, onTryAgain = null }: ErrorCardProps) {
   return (
     <StatePanel

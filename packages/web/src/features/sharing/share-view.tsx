@@ -24,17 +24,17 @@ const AnswersNote = lazyPart(async () => (await import('./answers-note.tsx')).An
 interface ShareViewProps {
   token: string;
   board: SharedBoard;
-  /** Something was sent, so there may be more to see. */
+  /** Called after photos were sent, to reload the board. */
   onChanged: () => Promise<void>;
 }
 
-/** What is open above the grid: one picture large, all in turn, one compared, or commented on. */
+/** The open dialog: one picture large, a slideshow, a comparison, or a comment. */
 interface Opened {
   as: 'picture' | 'slideshow' | 'comparison' | 'comment';
   id: VersionId;
 }
 
-/** A shared board: what it is, its pictures, and what its visitors may do. */
+/** A shared board: its facts, its pictures, and the actions of its visitors. */
 export function ShareView({ token, board, onChanged }: ShareViewProps) {
   const { versions, branding } = board;
   const framed = isFramed();

@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import { ApiError } from '../../lib/api-error.ts';
 import { copy } from './copy.ts';
 
-/** What a visitor sees of a shared board. */
+/** The state of a shared board for a visitor. */
 export type SharedBoardState =
   | { at: 'loading' }
   /** The link asks for a password. */
@@ -13,7 +13,7 @@ export type SharedBoardState =
   | { at: 'failed'; message: string; mayTryAgain: boolean }
   | { at: 'open'; board: SharedBoard };
 
-/** The state after the board could not be had. Links that never were, have ended or were revoked look the same. */
+/** The state after the board could not be loaded. Unknown, ended and revoked links look the same. */
 export function stateAfter(error: unknown): SharedBoardState {
   if (!(error instanceof ApiError)) return { at: 'failed', message: copy.failedWithout, mayTryAgain: true };
   if (error.code === 'share_password_required') return { at: 'locked' };

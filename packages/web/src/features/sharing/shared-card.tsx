@@ -27,21 +27,21 @@ const SIZES = '(min-width: 80em) 23vw, (min-width: 64em) 31vw, (min-width: 40em)
 
 export interface SharedCardProps {
   version: SharedVersion;
-  /** Whether it is in sight when the page opens. */
+  /** Whether the card is in sight when the page opens. */
   isFirst: boolean;
-  /** Whether what is saved shall say that it was altered. */
+  /** Whether downloads get a label that says they were altered. */
   isLabeled: boolean;
-  /** Whether altered pictures carry the words that say so. */
+  /** Whether altered pictures carry a label. */
   showsLabel: boolean;
   replies: Replies;
-  /** Null: visitors are not asked to choose here. */
+  /** Null: the section has no question. */
   choice: { isChosen: boolean; onChoose: () => void } | null;
   onOpen: (as: 'picture' | 'comparison' | 'comment') => void;
 }
 
 const icon = { size: 20, stroke: ICON_STROKE, 'aria-hidden': true } as const;
 
-/** A picture of a shared board. A press anywhere on the card opens it large. */
+/** A picture of a shared board. Pressing the card anywhere opens it large. */
 export function SharedCard({
   version,
   isFirst,
@@ -55,7 +55,7 @@ export function SharedCard({
   const isLiked = replies.isPicked(version.id);
   const comments = replies.commentsOn(version.id).length;
   const { original } = version;
-  // What is written across the foot of a picture must not be cut.
+  // A label at the bottom of a picture must not be cropped.
   const isWhole = showsLabel && version.is_altered;
   const photo = (
     <Photo

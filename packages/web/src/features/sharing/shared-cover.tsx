@@ -10,7 +10,7 @@ interface SharedCoverProps {
   onOpen: () => void;
 }
 
-/** The picture that a board opens with, whole and as wide as the page; a press opens it in full size. */
+/** The cover of a board, uncropped and as wide as the page. Pressing it opens it in full size. */
 export function SharedCover({ version, onOpen }: SharedCoverProps) {
   return (
     <UnstyledButton className={classes.cover} aria-label={copy.viewCover(labelOf(version))} onClick={onOpen}>

@@ -1,13 +1,13 @@
 import type { BoardSection, SharedBoard, SharedVersion } from '@home-design/contract';
 
-/** Pictures of a shared board that stand together. */
+/** A group of pictures of a shared board. */
 export interface SharedGroup {
-  /** Null: those in no section. */
+  /** Null: those without a section. */
   section: Omit<BoardSection, 'version_ids'> | null;
   versions: SharedVersion[];
 }
 
-/** The pictures of a shared board, section by section; those in none come last. */
+/** The pictures of a shared board, section by section; those without a section come last. */
 export function groupsOf({ sections, versions }: SharedBoard): SharedGroup[] {
   const placed = new Set(sections.flatMap(({ version_ids }) => version_ids));
   const others = versions.filter(({ id }) => !placed.has(id));

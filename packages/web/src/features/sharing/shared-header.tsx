@@ -10,7 +10,7 @@ import classes from './sharing.module.css';
 interface SharedHeaderProps {
   token: string;
   board: SharedBoard;
-  /** Whether what is saved shall say that it was altered. */
+  /** Whether downloads get a label that says they were altered. */
   isLabeled: boolean;
   onLabel: (isLabeled: boolean) => void;
   onSlideshow: () => void;
@@ -18,7 +18,7 @@ interface SharedHeaderProps {
 
 const icon = { size: 18, stroke: ICON_STROKE, 'aria-hidden': true } as const;
 
-/** What a shared board is, what its owner says, and what can be done with all of its pictures. */
+/** The facts of a shared board, its owner's message, and the actions on all of its pictures. */
 export function SharedHeader({ token, board, isLabeled, onLabel, onSlideshow }: SharedHeaderProps) {
   const { versions, permission, expires_at, message } = board;
   const isAltered = versions.some((version) => version.is_altered);
@@ -92,7 +92,7 @@ export function SharedHeader({ token, board, isLabeled, onLabel, onSlideshow }: 
             </Button>
           )}
         </div>
-        {/* Where the owner has it written on every picture there is nothing to choose. */}
+        {/* There is no choice when the owner labels every picture. */}
         {board.allows_download && isAltered && !board.shows_label && (
           <Switch
             className={classes.switch}

@@ -13,19 +13,19 @@ import { labelOf } from './shared-names.ts';
 
 interface SharedLightboxProps {
   versions: readonly SharedVersion[];
-  /** The picture it opens with. */
+  /** The picture to start with. */
   openedId: VersionId;
-  /** Whether pages turn by themselves. */
+  /** Whether it is a slideshow. */
   isSlideshow: boolean;
   onClose: () => void;
 }
 
-/** Each picture of a slideshow is shown for so long. */
+/** How long a slideshow shows each picture. */
 const SLIDE_MS = 5_000;
 
 /**
- * Pictures in full size, one at a time. A click closes it, unless it is enlarged; arrow keys turn pages. A slideshow waits
- * for its Play button where people want nothing to move.
+ * Pictures in full size, one at a time. A click closes the dialog, unless the picture is zoomed. Arrow keys go to the
+ * next picture. A slideshow waits for its Play button when the user prefers reduced motion.
  */
 export function SharedLightbox({ versions, openedId, isSlideshow, onClose }: SharedLightboxProps) {
   const zoom = useRef<ZoomRef>(null);

@@ -3,8 +3,8 @@ import { copy } from './copy.ts';
 
 type Named = Pick<SharedVersion, 'id' | 'label'>;
 
-/** What a picture is called: its label, or else the beginning of its id. */
+/** The name of a picture: its label, or the beginning of its id. */
 export const labelOf = ({ id, label }: Named): string => (label === '' ? copy.unnamed(id) : label);
 
-/** Name under which a picture is saved: its label, or else its id. */
+/** The file name of a saved picture: its label, or its id. */
 export const fileNameOf = ({ id, label }: Named): string => `${label === '' ? id : label}.png`;

@@ -11,22 +11,22 @@ import classes from './sharing.module.css';
 
 const ChoiceNote = lazyPart(async () => (await import('./choice-note.tsx')).ChoiceNote);
 
-/** Pictures that are in sight when the page opens; they are not left for later. */
+/** How many pictures are in sight when the page opens. They are not loaded lazily. */
 const FIRST_ROW = 4;
 
 interface SharedSectionProps extends Pick<SharedCardProps, 'isLabeled' | 'showsLabel' | 'replies'> {
   group: SharedGroup;
-  /** Pictures that stand before it on the page. */
+  /** How many pictures stand before it on the page. */
   before: number;
-  /** Whether other groups stand beside it, from which a heading tells it. */
+  /** Whether the page has other groups, so that this one needs a heading. */
   isOneOfSeveral: boolean;
-  /** What the visitor calls themselves. */
+  /** The name that the visitor entered. */
   name: string;
   onName: (name: string) => void;
   onOpen: (as: 'picture' | 'comparison' | 'comment', id: VersionId) => void;
 }
 
-/** Pictures of a shared board under one heading. Where the section asks, one of them is chosen. */
+/** Pictures of a shared board under one heading. Visitors choose one when the section has a question. */
 export function SharedSection({
   group: { section, versions },
   before,

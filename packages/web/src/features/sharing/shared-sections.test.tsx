@@ -7,7 +7,7 @@ import { showScreen } from '../../../test/show-screen.tsx';
 import { isFramed } from '../../lib/framed.ts';
 import { SharePage } from './share-page.tsx';
 
-// A page cannot be put into a frame here; the journey does so in browsers.
+// jsdom cannot put a page into a frame; the journey does so in browsers.
 vi.mock('../../lib/framed.ts', () => ({ isFramed: vi.fn(() => false) }));
 
 const navy = makeBoard.sharedVersion({ label: 'Navy walls' });
@@ -30,7 +30,7 @@ function show(about: Partial<SharedBoard> = {}, answers: Parameters<typeof fakeA
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-/** Whether people want nothing to move. */
+/** Whether the user prefers reduced motion. */
 const preferStill = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({
     matches,
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('sections of a shared board', () => {
-  it('put pictures under headings; those in no section come last', async () => {
+  it('put pictures under headings; those without a section come last', async () => {
     show();
     const living = await region('Living room');
     expect(living.getByRole('heading', { name: 'Living room', level: 2 })).toBeTruthy();
@@ -56,21 +56,21 @@ describe('sections of a shared board', () => {
     expect(others.getAllByRole('article').map((each) => each.getAttribute('aria-label'))).toEqual(['Hall']);
   });
 
-  it('has no headings where there are no sections; captions stand below their pictures', async () => {
+  it('have no headings on a board without sections, and captions stand below their pictures', async () => {
     show({ sections: [] });
     const card = await screen.findByRole('article', { name: 'Sage walls' });
     expect(within(card).getByText('By day')).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 
-  it('opens with its cover and the message of its owner', async () => {
+  it('come after the cover and the message of the owner', async () => {
     show({ cover: hall.id, message: 'Which kitchen do you like?' });
     const cover = await screen.findByRole('button', { name: 'View the cover picture, Hall' });
     expect(cover.querySelector('img')?.getAttribute('src')).toBe(hall.preview_url);
     expect((await region('Message for you')).getByText('Which kitchen do you like?')).toBeTruthy();
   });
 
-  it('lets all pictures pass by, with a way to stop', async () => {
+  it('play as a slideshow that can be stopped', async () => {
     preferStill(false);
     show();
     await press('Slideshow');
@@ -78,7 +78,7 @@ describe('sections of a shared board', () => {
     expect(await within(viewer).findByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
-  it('does not begin to move where people want nothing to move', async () => {
+  it('do not start the slideshow when the user prefers reduced motion', async () => {
     preferStill(true);
     show();
     await press('Slideshow');
@@ -86,7 +86,7 @@ describe('sections of a shared board', () => {
     expect(await within(viewer).findByRole('button', { name: 'Play' })).toBeTruthy();
   });
 
-  it('compares an altered picture with the photo before it in its card', async () => {
+  it('compare an altered picture with its original in its card', async () => {
     const { id, storage_url, preview_url, thumbnail_url, thumbhash, width, height } = hall;
     const original = { id, storage_url, preview_url, thumbnail_url, thumbhash, width, height };
     const before = makeBoard.sharedVersion({ label: 'Attic', original });
@@ -108,7 +108,7 @@ describe('choose one of these', () => {
     choices: [{ section: asking.id, version: version.id, reason, at: '2026-01-02T10:00:00.000Z' }],
   });
 
-  it('asks in the section, says that the choice arrived, and lets it be changed', async () => {
+  it('asks in the section, says that the choice was sent, and lets the visitor change it', async () => {
     const api = show(
       {},
       {
@@ -128,7 +128,7 @@ describe('choose one of these', () => {
     );
   });
 
-  it('takes a reason with a name, and takes the choice back', async () => {
+  it('sends a reason with a name, and takes the choice back', async () => {
     const api = show(
       {},
       {
@@ -151,14 +151,14 @@ describe('choose one of these', () => {
     ]);
   });
 
-  it('says when a choice did not arrive', async () => {
+  it('says that a choice could not be sent', async () => {
     show({}, { 'POST /share/abc/choices': () => new Refusal(500, 'Not now.') });
     await press('Choose Navy walls');
     expect(await screen.findByText('Not now.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Chosen/ })).toBeNull();
   });
 
-  it('shows the question alone where the owner takes no replies', async () => {
+  it('shows only the question when the owner takes no replies', async () => {
     show({ takes_comments: false });
     expect(await screen.findByText('Which wall do you like?')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
@@ -166,7 +166,7 @@ describe('choose one of these', () => {
 });
 
 describe('a shared board in a frame of another website', () => {
-  it('shows pictures and the way to the page; nothing can be sent there', async () => {
+  it('shows pictures and a link to the page; nothing can be sent there', async () => {
     vi.mocked(isFramed).mockReturnValue(true);
     const api = show({ permission: 'upload' });
     const open = await screen.findByRole('link', { name: 'Open this page' });
@@ -177,7 +177,7 @@ describe('a shared board in a frame of another website', () => {
     expect([api.calls('POST'), api.calls('GET /share/abc/feedback')]).toEqual([[], []]);
   });
 
-  it('leads to the page itself where the link asks for a password', async () => {
+  it('leads to the page itself when the link asks for a password', async () => {
     vi.mocked(isFramed).mockReturnValue(true);
     show({}, { 'GET /share/abc': () => new Refusal(403, 'Please enter it.', 'share_password_required') });
     expect(await screen.findByRole('link', { name: 'Open this page' })).toBeTruthy();

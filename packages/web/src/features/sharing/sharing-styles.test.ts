@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const sheet = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 
-it('CONST-54 lays the pictures out in 1, 2, 3 or 4 columns, from 640, 1024 and 1280 px on', () => {
+it('CONST-54 lays out the pictures in 1, 2, 3 or 4 columns, from 640, 1024 and 1280 px on', () => {
   const grid = /\.grid \{(?:[^{}]|\{[^{}]*\})*\}/.exec(sheet('sharing.module.css'))?.[0] ?? '';
   expect(grid).toContain('grid-template-columns: minmax(0, 1fr);');
   const steps = [...grid.matchAll(/min-width: (\d+)px\) \{\s*grid-template-columns: repeat\((\d)/g)];

@@ -6,7 +6,7 @@ import { makeBoard } from '../../../test/make-board.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { SharePage } from './share-page.tsx';
 
-/** Requests with files; each waits for the test to answer it. */
+/** Requests with files. The test answers each of them. */
 const requests: FakeRequest[] = [];
 class FakeRequest extends EventTarget {
   upload = new EventTarget();
@@ -67,20 +67,20 @@ beforeEach(() => {
 });
 
 describe('photos from visitors', () => {
-  it('SHARE-29 SHARE-59 C-18 are taken by a link for uploads, with the limits beside the chooser', async () => {
+  it('SHARE-29 SHARE-59 C-18 are offered by an upload link, with the limits beside the chooser', async () => {
     show();
     expect(await screen.findByRole('region', { name: 'Send photos' })).toBeTruthy();
     expect(await screen.findByText(/Up to 10 photos at a time, 20 a day/)).toBeTruthy();
     expect(await screen.findByText(/JPEG, PNG or WebP, up to 10 MB each/)).toBeTruthy();
   });
 
-  it('SHARE-30 are not taken by a link for looking', async () => {
+  it('SHARE-30 are not offered by a view link', async () => {
     show({ permission: 'view' });
     await screen.findByRole('heading', { name: 'Client choice' });
     expect(screen.queryByRole('region', { name: 'Send photos' })).toBeNull();
   });
 
-  it('SHARE-31 SHARE-32 SHARE-33 SHARE-34 CONST-55 are chosen, seen, removed one by one or all, in a list that scrolls', async () => {
+  it('SHARE-31 SHARE-32 SHARE-33 SHARE-34 CONST-55 are chosen, shown, and removed one by one or all, in a list that scrolls', async () => {
     show();
     await choose(photo('one.jpg'), photo('two.jpg'), photo('three.jpg'));
     expect((await chooser()).multiple).toBe(true);
@@ -94,21 +94,21 @@ describe('photos from visitors', () => {
     expect(screen.queryByRole('list', { name: 'Photos to upload' })).toBeNull();
   });
 
-  it('SHARE-56 are pictures and nothing else', async () => {
+  it('SHARE-56 must be pictures', async () => {
     show();
     fireEvent.change(await chooser(), { target: { files: [photo('plan.pdf', 'application/pdf')] } });
     expect(await screen.findByText(/Invalid format\. Accepted: jpeg, jpg, png, webp/)).toBeTruthy();
     expect((await chooser()).accept).toBe('.jpeg,.jpg,.png,.webp');
   });
 
-  it('SHARE-57 are not sent before some are chosen', async () => {
+  it('SHARE-57 cannot be sent before some are chosen', async () => {
     show();
     await chooser();
     expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
     expect(requests).toEqual([]);
   });
 
-  it('SHARE-53 SHARE-54 SHARE-55 show their progress; when all have arrived the list is empty and the board has them', async () => {
+  it('SHARE-53 SHARE-54 SHARE-55 show their progress; afterwards the list is empty and the board shows them', async () => {
     const api = show();
     await choose(photo('one.jpg'), photo('two.jpg'));
     fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Kim' } });
@@ -135,7 +135,7 @@ describe('photos from visitors', () => {
     expect(screen.queryByRole('list', { name: 'Photos to upload' })).toBeNull();
   });
 
-  it('wait for the owner where the owner said so', async () => {
+  it("wait for the owner's approval if the link requires it", async () => {
     show({ approves_uploads: true });
     expect(await screen.findByText(/They appear here after the owner approves them/)).toBeTruthy();
     await choose(photo('one.jpg'));
@@ -145,7 +145,7 @@ describe('photos from visitors', () => {
     expect(await screen.findByText('The owner decides when other visitors see them.')).toBeTruthy();
   });
 
-  it('SHARE-50 SHARE-60 ERRORS-66 say why they were refused, and stay in the list to be tried again', async () => {
+  it('SHARE-50 SHARE-60 ERRORS-66 say why they were refused, and stay in the list for another try', async () => {
     show();
     await choose(photo('one.jpg'), photo('two.jpg'));
     fireEvent.click(sendButton());
@@ -159,7 +159,7 @@ describe('photos from visitors', () => {
     expect(screen.getByRole('button', { name: 'Retry upload of two.jpg' })).toBeTruthy();
   });
 
-  it('SHARE-60 ERRORS-67 says that photos were not sent when there is no reason', async () => {
+  it('SHARE-60 ERRORS-67 say that they were not sent when there is no reason', async () => {
     show();
     await choose(photo('one.jpg'));
     fireEvent.click(sendButton());

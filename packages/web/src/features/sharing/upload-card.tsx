@@ -18,11 +18,11 @@ interface UploadCardProps {
   board: SharedBoard;
   name: string;
   onName: (name: string) => void;
-  /** Photos have arrived. */
+  /** Called when photos have been sent. */
   onSent: () => Promise<void>;
 }
 
-/** Sends photos to the owner: chosen, seen, removed again, and sent with the progress of each. */
+/** Sends photos to the owner: they are chosen, shown, removable, and sent with their progress. */
 export function UploadCard({ token, board, name, onName, onSent }: UploadCardProps) {
   const uploads = useUploads<SentPhotos>({
     send: (file, options) => sendSharedPhoto(token, name, file, options),
@@ -34,7 +34,7 @@ export function UploadCard({ token, board, name, onName, onSent }: UploadCardPro
   const isAllSent = items.length > 0 && arrived.length === items.length;
   const sent = useRef(0);
 
-  // When nothing is on its way any more, the board is asked for what is new.
+  // Reloads the board when all uploads are over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment when the last one has arrived counts.
   useEffect(() => {
     if (isSending || arrived.length <= sent.current) return;

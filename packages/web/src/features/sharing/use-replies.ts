@@ -13,25 +13,25 @@ import { log } from '../../lib/log.ts';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 
-/** What this visitor likes, chose and wrote, and how to do so. */
+/** This visitor's likes, choices and comments, and the functions that change them. */
 export interface Replies {
-  /** Whether the owner takes likes and comments here. */
+  /** Whether the owner allows likes and comments. */
   areTaken: boolean;
   isPicked: (id: VersionId) => boolean;
   commentsOn: (id: VersionId) => readonly Comment[];
-  /** Comments that the owner answered. */
+  /** Comments that have an answer of the owner. */
   answered: readonly Comment[];
   choiceIn: (section: SectionId) => Choice | undefined;
   pick: (id: VersionId, picked: boolean) => void;
-  /** Null takes the choice back. Resolves to whether it arrived. */
+  /** Null takes the choice back. Resolves to whether it was sent. */
   choose: (section: SectionId, version: VersionId | null, reason?: string) => Promise<boolean>;
-  /** Resolves to whether it arrived. */
+  /** Resolves to whether it was sent. */
   comment: (id: VersionId, text: string) => Promise<boolean>;
 }
 
 const NOTHING: OwnFeedback = { picks: [], comments: [], choices: [] };
 
-/** Keeps what this browser has left at a link. `name` is what the visitor calls themselves, or empty. */
+/** Likes, choices and comments of this browser at a link. `name` is the name that the visitor entered, or empty. */
 export function useReplies(token: string, areTaken: boolean, name: string): Replies {
   const [own, setOwn] = useState(NOTHING);
 
@@ -41,7 +41,7 @@ export function useReplies(token: string, areTaken: boolean, name: string): Repl
     call(shareRoutes.ownFeedback, { params: { token }, signal: control.signal }).then(
       setOwn,
       (error: unknown) => {
-        // The board is there all the same; a like sent now brings the others with its answer.
+        // The board works without them; the answer to the next like contains them too.
         if (!control.signal.aborted) log.error('Own likes and comments could not be loaded', error);
       },
     );
@@ -61,7 +61,7 @@ export function useReplies(token: string, areTaken: boolean, name: string): Repl
   async function pick(id: VersionId, picked: boolean): Promise<void> {
     const before = own;
     const others = before.picks.filter((each) => each !== id);
-    // The heart answers at once; the server has the last word.
+    // The heart changes at once; the server's answer replaces it.
     setOwn({ ...before, picks: picked ? [...others, id] : others });
     const body = { version_id: id, picked, name };
     if (!(await send(call(shareRoutes.pick, { params: { token }, body })))) setOwn(before);

@@ -6,18 +6,18 @@ import { isFramed } from '../../lib/framed.ts';
 import { log } from '../../lib/log.ts';
 import { type SharedBoardState, stateAfter } from './shared-board-state.ts';
 
-/** A shared board as this page knows it, and what changes that. */
+/** A shared board on this page, and the functions that change it. */
 export interface SharedBoardLoader {
   state: SharedBoardState;
-  /** Asks again from the beginning. */
+  /** Loads the board from the beginning. */
   load: () => void;
-  /** Asks for what is new while the board stays in sight. */
+  /** Reloads the board while it stays in sight. */
   refresh: () => Promise<void>;
-  /** Shows a board that was answered elsewhere. */
+  /** Shows a board from another answer. */
   show: (board: SharedBoard) => void;
 }
 
-/** Loads what a link shows, and has the visit counted once. Without a token nobody is asked. */
+/** Loads the board of a link, and counts the visit once. Without a token it sends no request. */
 export function useSharedBoard(token: string): SharedBoardLoader {
   const [state, setState] = useState<SharedBoardState>({ at: token === '' ? 'missing' : 'loading' });
   const asking = useRef<AbortController>(undefined);
@@ -32,7 +32,7 @@ export function useSharedBoard(token: string): SharedBoardLoader {
     } catch (error) {
       if (control.signal.aborted) return;
       const next = stateAfter(error);
-      // What is in sight stays while the server is away.
+      // An open board stays in sight while the server is away.
       setState((now) => (now.at === 'open' && next.at === 'failed' && next.mayTryAgain ? now : next));
     }
   }, [token]);
@@ -63,7 +63,7 @@ export function useSharedBoard(token: string): SharedBoardLoader {
   return { state, load, refresh: ask, show: (board) => setState({ at: 'open', board }) };
 }
 
-/** The visitor has nothing of it, and so nothing to be told of when it fails. */
+/** A failure is only logged: the visitor does not need the count. */
 async function countVisit(token: string): Promise<void> {
   try {
     await call(shareRoutes.track, { body: { token } });

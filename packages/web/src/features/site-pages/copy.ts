@@ -1,6 +1,6 @@
 import type { SitePageName } from '@home-design/contract';
 
-/** Sentences of the pages about this server, beside their text. */
+/** Sentences on the pages about this server, besides the text of the pages. */
 export const copy = {
   titles: {
     terms: 'Terms and conditions',

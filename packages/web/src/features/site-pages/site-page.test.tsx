@@ -17,7 +17,7 @@ it('U-33 shows what the server answers, under its title', async () => {
   expect(document.title).toContain('Our privacy');
 });
 
-it('says why it cannot be shown, and tries again', async () => {
+it('says why it cannot be shown, and loads again by Try again', async () => {
   const api = fakeApi({ [GET]: () => new Refusal(500, 'The page cannot be read.') });
   show();
   expect(await screen.findByText('The page cannot be read.')).toBeTruthy();

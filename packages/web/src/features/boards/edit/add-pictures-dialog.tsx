@@ -11,14 +11,14 @@ import { nameOf, type OrderedPicture } from './ordered-picture.ts';
 
 interface AddPicturesDialogProps {
   project: ProjectId;
-  /** What is on the board already. */
+  /** Pictures that are already on the board. */
   present: readonly OrderedPicture[];
   opened: boolean;
   onAdd: (pictures: OrderedPicture[]) => void;
   onClose: () => void;
 }
 
-/** Chooses among the finished pictures of the project that are not on the board. */
+/** Offers the finished pictures of the project that are not on the board yet. */
 export function AddPicturesDialog({ project, present, opened, onAdd, onClose }: AddPicturesDialogProps) {
   const query = useQuery({ ...projectQuery(project), enabled: opened });
   const [chosen, setChosen] = useState<ReadonlySet<VersionId>>(new Set());

@@ -28,7 +28,7 @@ const sectionsOf = (of: BoardDraft) =>
   bodyOf(of, board).sections?.map(({ name, version_ids }) => [name, version_ids]);
 
 describe('the pictures of a board that is edited', () => {
-  it('stand section by section, then those in none', () => {
+  it('are listed section by section, and last those without a section', () => {
     expect(labels(draft)).toEqual(['Sofa', 'Table', 'Stove', 'Hall']);
     const turned = { ...draft, sections: draft.sections.toReversed() };
     expect(labels(turned)).toEqual(['Stove', 'Sofa', 'Table', 'Hall']);
@@ -47,7 +47,7 @@ describe('the pictures of a board that is edited', () => {
     expect(sectionOf(id)).toBe(sectionOf(over));
   });
 
-  it('go to the end of a section, also of an empty one', () => {
+  it('go to the end of a section, even of an empty one', () => {
     expect(sectionsOf(movedInto(draft, sofa!.id, kitchen.id))).toEqual([
       ['Living room', [table!.id]],
       ['Kitchen', [stove!.id, sofa!.id]],
@@ -57,7 +57,7 @@ describe('the pictures of a board that is edited', () => {
     expect(sectionsOf(movedInto(emptied, hall!.id, kitchen.id))?.[1]).toEqual(['Kitchen', [hall!.id]]);
   });
 
-  it('stay when their section goes; a cover that goes from the board is none', () => {
+  it('keep their place on the board when their section is removed; a removed cover is no longer the cover', () => {
     expect(labels(withoutSection(draft, living.id))).toEqual(['Stove', 'Sofa', 'Table', 'Hall']);
     expect(withoutPicture(draft, hall!.id).cover).toBeNull();
     expect(withoutPicture(draft, sofa!.id).cover).toBe(hall!.id);

@@ -2,39 +2,39 @@ import { arrayMove } from '@dnd-kit/sortable';
 import type { Board, BodyOf, boardRoutes, SectionId, VersionId } from '@home-design/contract';
 import type { OrderedPicture } from './ordered-picture.ts';
 
-/** A section while a board is edited. */
+/** A section of a draft. */
 export interface DraftSection {
-  /** Its own for as long as the board is edited. */
+  /** Identifies the section within the draft. */
   key: string;
-  /** Null until it is saved. */
+  /** The id of the saved section; null until it is saved. */
   id: SectionId | null;
   name: string;
-  /** Null: visitors are asked nothing. */
+  /** The question to visitors; null: none. */
   question: string | null;
 }
 
 /** A picture with its place on a board. */
 export interface DraftPicture extends OrderedPicture {
-  /** Key of its section; null: it stands in none. */
+  /** Key of its section; null: it is in none. */
   section: string | null;
   caption: string;
 }
 
-/** What a board is to show, until it is saved. */
+/** The edited state of a board, until it is saved. */
 export interface BoardDraft {
   sections: readonly DraftSection[];
-  /** Within a section in this order. */
+  /** In the order of the board within each section. */
   pictures: readonly DraftPicture[];
   cover: VersionId | null;
 }
 
-/** Pictures that stand together; those in no section come last. */
+/** A group of pictures: those of one section, or, as the last group, those without a section. */
 export interface PictureGroup {
   section: DraftSection | null;
   pictures: readonly DraftPicture[];
 }
 
-/** What a board shows now. */
+/** The draft of a saved board. */
 export function draftOf({ sections, versions, cover }: Board): BoardDraft {
   const sectionOf = new Map(sections.flatMap(({ id, version_ids }) => version_ids.map((each) => [each, id])));
   return {
@@ -56,7 +56,7 @@ export function groupsOf({ sections, pictures }: BoardDraft): PictureGroup[] {
 export const inOrder = (draft: BoardDraft): DraftPicture[] =>
   groupsOf(draft).flatMap(({ pictures }) => pictures);
 
-/** A picture goes to the place of another one, into that one's section. */
+/** Moves a picture to the place of another one, and into that picture's section. */
 export function movedTo(draft: BoardDraft, id: VersionId, over: VersionId): BoardDraft {
   const pictures = inOrder(draft);
   const from = pictures.findIndex((picture) => picture.id === id);
@@ -69,7 +69,7 @@ export function movedTo(draft: BoardDraft, id: VersionId, over: VersionId): Boar
   return { ...draft, pictures: others.toSpliced(place, 0, { ...moved, section: target.section }) };
 }
 
-/** A picture goes to the end of a section; null: of those in none. */
+/** Moves a picture to the end of a section; null: of the pictures without one. */
 export function movedInto(draft: BoardDraft, id: VersionId, section: string | null): BoardDraft {
   const moved = draft.pictures.find((picture) => picture.id === id);
   if (!moved || moved.section === section) return draft;
@@ -77,7 +77,7 @@ export function movedInto(draft: BoardDraft, id: VersionId, section: string | nu
   return { ...draft, pictures: [...others, { ...moved, section }] };
 }
 
-/** A section goes; its pictures stay on the board. */
+/** Removes a section; its pictures stay on the board. */
 export const withoutSection = (draft: BoardDraft, key: string): BoardDraft => ({
   ...draft,
   sections: draft.sections.filter((section) => section.key !== key),
@@ -98,18 +98,18 @@ export const withPicture = (draft: BoardDraft, id: VersionId, change: Partial<Dr
   pictures: draft.pictures.map((picture) => (picture.id === id ? { ...picture, ...change } : picture)),
 });
 
-/** A picture goes from the board. */
+/** Removes a picture from the board. */
 export const withoutPicture = (draft: BoardDraft, id: VersionId): BoardDraft => ({
   ...draft,
   pictures: draft.pictures.filter((picture) => picture.id !== id),
   cover: draft.cover === id ? null : draft.cover,
 });
 
-/** Whether a section lacks a name, or asks without a question. */
+/** Whether a section has no name, or is to ask visitors and has no question. */
 export const isIncomplete = ({ name, question }: DraftSection): boolean =>
   name.trim() === '' || question?.trim() === '';
 
-/** What is sent to save a draft; of the captions only those that changed. */
+/** The request body that saves a draft. It holds only the captions that changed. */
 export function bodyOf(draft: BoardDraft, board: Board): BodyOf<typeof boardRoutes.update> {
   const before = new Map(board.versions.map(({ id, caption }) => [id, caption]));
   const changed = draft.pictures.filter(({ id, caption }) => caption.trim() !== (before.get(id) ?? ''));

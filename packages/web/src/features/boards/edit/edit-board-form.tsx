@@ -26,7 +26,7 @@ const AddPicturesDialog = lazyPart(
   'dialog',
 );
 
-/** Changes what a board says and shows. Nothing is kept until it is saved. */
+/** The form that edits a board. Nothing is sent before it is saved. */
 export function EditBoardForm({ board }: { board: Board }) {
   const queries = useQueryClient();
   const navigate = useNavigate();

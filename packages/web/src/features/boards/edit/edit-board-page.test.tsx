@@ -88,7 +88,7 @@ describe('edit board page', () => {
     );
   });
 
-  it('keeps the id of a section that is there, and takes one away without its pictures', async () => {
+  it('keeps the id of a saved section, and removes one without its pictures', async () => {
     const [kept, gone] = [makeBoard.section([first!.id]), makeBoard.section([second!.id], { name: 'Attic' })];
     const { api } = show(makeBoard.board([first!, second!], { sections: [kept, gone] }));
     await press('Remove the section Attic');
@@ -116,7 +116,7 @@ describe('edit board page', () => {
     expect(sent(api)).toBeUndefined();
   });
 
-  it('every section has a handle that keys move it by', async () => {
+  it('gives every section a handle to move it by keyboard', async () => {
     show(makeBoard.board([first!], { sections: [makeBoard.section([first!.id])] }));
     const handle = await screen.findByRole('button', { name: 'Move the section Living room' });
     expect(handle.getAttribute('aria-describedby')).toBeTruthy();
@@ -131,7 +131,7 @@ describe('edit board page', () => {
     expect(sent(api)).toBeUndefined();
   });
 
-  it('stays, and keeps what was entered, when it cannot be saved', async () => {
+  it('stays on the page with the entered values when saving fails', async () => {
     const { api } = show();
     api.answer(`PATCH /boards/${board.id}`, () => new Refusal(500, 'The disk is full.'));
     fireEvent.change(await screen.findByRole('textbox', { name: /Name/ }), {
@@ -142,21 +142,21 @@ describe('edit board page', () => {
     expect(screen.getByDisplayValue('Short list')).toBeTruthy();
   });
 
-  it('every picture has a handle that keys move it by', async () => {
+  it('gives every picture a handle to move it by keyboard', async () => {
     show();
     const handle = await screen.findByRole('button', { name: 'Move bedroom.jpg, One' });
     expect(handle.getAttribute('aria-describedby')).toBeTruthy();
     expect(handle.tabIndex).toBe(0);
   });
 
-  it('Cancel leads back and changes nothing', async () => {
+  it('leads back by Cancel and changes nothing', async () => {
     show();
     expect((await screen.findByRole('link', { name: 'Cancel' })).getAttribute('href')).toBe(
       `/app/boards/${board.id}`,
     );
   });
 
-  it('C-15 BOARDS-56 leads from a board that keeps itself to its page', async () => {
+  it('C-15 BOARDS-56 leads from an auto-generated board to its page', async () => {
     const { address } = show(makeBoard.board([], { is_auto_generated: true }));
     await waitFor(() => expect(address()).toMatch(/^\/app\/boards\/[0-9a-f-]+$/));
   });

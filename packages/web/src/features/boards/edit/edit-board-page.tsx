@@ -7,7 +7,7 @@ import { BoardNotFound } from '../page/board-not-found.tsx';
 import { LoadedBoard } from '../page/loaded-board.tsx';
 import { EditBoardForm } from './edit-board-form.tsx';
 
-/** Name, description and pictures of a board; a board that keeps itself leads back to its page. */
+/** Edits name, description and pictures of a board. An auto-generated board leads back to its page. */
 export function EditBoardPage() {
   const id = BoardId.safeParse(useParams().boardId).data;
   if (id === undefined) return <BoardNotFound />;

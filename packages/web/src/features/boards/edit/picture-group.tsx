@@ -16,7 +16,7 @@ import { nameOfSection } from './sortable-section.tsx';
 
 const PLACE = 'section ';
 
-/** The section that a place stands for, where it is not that of a picture; null: none. */
+/** The section of a drop place that is not a picture; null: none. */
 export function sectionOfPlace(id: UniqueIdentifier): string | null | undefined {
   const place = String(id);
   if (!place.startsWith(PLACE)) return undefined;
@@ -31,7 +31,7 @@ interface PictureGroupProps {
 
 /** The pictures of one section, or those in none. */
 export function PictureGroup({ group: { section, pictures }, draft, onChange }: PictureGroupProps) {
-  // Where there are pictures, their places are those to go to.
+  // A group with pictures is reached by their places.
   const { setNodeRef, isOver } = useDroppable({
     id: `${PLACE}${section?.key ?? ''}`,
     disabled: pictures.length > 0,

@@ -20,7 +20,7 @@ interface PictureOrderProps {
   onChange: (draft: BoardDraft) => void;
 }
 
-/** What a pointer is over counts before what is near: an empty section would be out of reach. */
+/** A target under the pointer wins over the nearest one: otherwise an empty section could not be reached. */
 const overOrNear: CollisionDetection = (given) => {
   const over = pointerWithin(given);
   const pictures = over.filter(({ id }) => sectionOfPlace(id) === undefined);
@@ -28,13 +28,13 @@ const overOrNear: CollisionDetection = (given) => {
   return over.length > 0 ? over : closestCenter(given);
 };
 
-/** The pictures of a board section by section, moved by dragging or by keys; each can be taken off. */
+/** The pictures of a board section by section. They can be dragged, moved by keys and removed. */
 export function PictureOrder({ draft, onChange }: PictureOrderProps) {
   const sensors = useSortSensors(sortableKeyboardCoordinates);
   const pictures = inOrder(draft);
   const placeOf = (id: UniqueIdentifier) => {
     const place = pictures.findIndex((picture) => picture.id === id);
-    // The end of a section that has no pictures yet.
+    // The end of a section without pictures.
     return place < 0 ? pictures.length - 1 : place;
   };
   const announcements = useSortAnnouncements(copy.moving, {

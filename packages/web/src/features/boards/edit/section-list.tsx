@@ -20,11 +20,11 @@ import { nameOfSection, SortableSection } from './sortable-section.tsx';
 interface SectionListProps {
   draft: BoardDraft;
   onChange: (draft: BoardDraft) => void;
-  /** Whether what is missing is shown: after the first try to save. */
+  /** Whether missing entries are marked: after the first try to save. */
   showsProblems: boolean;
 }
 
-/** The sections of a board in their order: named, moved by dragging or by keys, and made to ask visitors. */
+/** The sections of a board in their order. They can be named, dragged, moved by keys, and made to ask visitors. */
 export function SectionList({ draft, onChange, showsProblems }: SectionListProps) {
   const { sections } = draft;
   const sensors = useSortSensors(sortableKeyboardCoordinates);

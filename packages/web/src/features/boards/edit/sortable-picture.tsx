@@ -16,7 +16,7 @@ interface SortablePictureProps {
   picture: DraftPicture;
   sections: readonly DraftSection[];
   isCover: boolean;
-  /** Null: it is to stand in none. */
+  /** Null: in no section. */
   onSection: (key: string | null) => void;
   onCaption: (caption: string) => void;
   onCover: (isCover: boolean) => void;
@@ -25,7 +25,7 @@ interface SortablePictureProps {
 
 const icon = { size: 20, stroke: ICON_STROKE, 'aria-hidden': true } as const;
 
-/** A picture with a handle to move it by, and what is said about it on the board. */
+/** A picture with a handle to move it by, and its fields. */
 export function SortablePicture({
   picture,
   sections,

@@ -17,11 +17,11 @@ interface SortableSectionProps {
 
 const icon = { size: 20, stroke: ICON_STROKE, 'aria-hidden': true } as const;
 
-/** How a section is called where it is spoken of. */
+/** The name of the section in labels and announcements. */
 export const nameOfSection = (section: Pick<DraftSection, 'name'> | undefined): string =>
   section === undefined || section.name.trim() === '' ? sectionsCopy.unnamed : section.name;
 
-/** A section with a handle to move it by, its name, and what it asks visitors. */
+/** A section with a handle to move it by, its name, and its question to visitors. */
 export function SortableSection({ section, showsProblems, onChange, onRemove }: SortableSectionProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: section.key });

@@ -14,7 +14,7 @@ import { call } from '../../../lib/api-client.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { linkCopy } from './link-copy.ts';
 
-/** A board's links, newest first, those that were switched off or have ended included. */
+/** A board's links, newest first, including revoked and ended ones. */
 export const boardLinksQuery = (boardId: BoardId) =>
   queryOptions({
     queryKey: [...boardQuery(boardId).queryKey, 'links'],
@@ -22,7 +22,7 @@ export const boardLinksQuery = (boardId: BoardId) =>
       (await call(shareLinkRoutes.ofBoard, { params: { boardId }, signal })).results,
   });
 
-/** The picture of a link that phones read. */
+/** The QR code of a link. */
 export const qrCodeQuery = (linkId: ShareLinkId) =>
   queryOptions({
     queryKey: [...SHARE_LINKS_KEY, linkId, 'qr-code'],
@@ -41,10 +41,10 @@ export function useGenerateLink(boardId: BoardId) {
   });
 }
 
-/** What of a link its owner may change. */
+/** The settings of a link that its owner can change. */
 export type LinkChange = BodyOf<typeof shareLinkRoutes.update>;
 
-/** Changes what visitors of a link may do. */
+/** Changes the settings of a link. */
 export function useChangeLink(boardId: BoardId, link: ShareLink) {
   const queries = useQueryClient();
   const shareLinks = shareLinkOperations(queries);
@@ -57,7 +57,7 @@ export function useChangeLink(boardId: BoardId, link: ShareLink) {
   return change;
 }
 
-/** Switches a link off for good. */
+/** Revokes a link for good. */
 export function useRevokeLink(boardId: BoardId, link: ShareLink) {
   const queries = useQueryClient();
   const shareLinks = shareLinkOperations(queries);
@@ -72,12 +72,12 @@ export function useRevokeLink(boardId: BoardId, link: ShareLink) {
   return revoke;
 }
 
-/** Puts a link in its place in the list; boards carry their links and ask again. */
+/** Replaces a link in the cached list. Boards contain their links, so they are reloaded. */
 function keepLink(queries: QueryClient, boardId: BoardId, link: ShareLink): void {
   queries.setQueryData(boardLinksQuery(boardId).queryKey, (links: ShareLink[] = []) => [
     link,
     ...links.filter((other) => other.id !== link.id),
   ]);
-  // What shows them reports its own failure.
+  // the lists show their own failures
   void queries.invalidateQueries({ queryKey: BOARDS_KEY });
 }

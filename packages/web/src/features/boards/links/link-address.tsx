@@ -6,7 +6,7 @@ import { linkCopy } from './link-copy.ts';
 import classes from './links.module.css';
 import { useCopied } from './use-copied.ts';
 
-/** The address of a link, to be copied or opened. */
+/** The address of a link, with buttons to copy and open it. */
 export function LinkAddress({ link, name }: { link: ShareLink; name: string }) {
   const { isCopied, copy } = useCopied();
   const Icon = isCopied ? IconCheck : IconCopy;

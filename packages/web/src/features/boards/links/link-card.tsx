@@ -17,14 +17,14 @@ interface LinkCardProps {
   permission: SharePermission;
   /** Newest first; empty until one is made. */
   links: readonly ShareLink[];
-  /** The permission of a link that is being made now. */
+  /** The permission of a link that is being made. */
   making: SharePermission | null;
   onGenerate: () => void;
-  /** Whether visits, settings, the QR code and revoking are offered, too. */
+  /** Whether visits, settings, the QR code and revoking are offered too. */
   hasDetails: boolean;
 }
 
-/** What recipients may do, and the link that lets them. */
+/** The permission of a card and its links. */
 export function LinkCard({ boardId, permission, links, making, onGenerate, hasDetails }: LinkCardProps) {
   const { title, text } = linkCopy.cards[permission];
   const Icon = ICONS[permission];

@@ -13,7 +13,7 @@ interface LinkCardsProps {
   hasDetails?: boolean;
 }
 
-/** A card for each thing that recipients can be allowed, each with a link of its own. */
+/** One card for each permission, each with its own links. */
 export function LinkCards({ boardId, hasDetails = false }: LinkCardsProps) {
   const links = useQuery(boardLinksQuery(boardId));
   const generate = useGenerateLink(boardId);

@@ -14,7 +14,7 @@ export const linkCopy = {
     view: { title: 'View Only', text: 'Recipients can view images only' },
     upload: { title: 'View and Upload', text: 'Recipients can view images and upload new ones' },
   } satisfies Record<SharePermission, { title: string; text: string }>,
-  /** Several links of a kind are told apart by when they were made. */
+  /** Numbers several links of one permission by age. */
   nameOf: (permission: SharePermission, place: number, count: number): string => {
     const { title } = linkCopy.cards[permission];
     return count === 1 ? title : `${title}, ${count - place} of ${count}`;

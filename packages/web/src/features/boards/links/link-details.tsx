@@ -16,11 +16,11 @@ const RevokeDialog = lazyPart(async () => (await import('./revoke-dialog.tsx')).
 interface LinkDetailsProps {
   boardId: BoardId;
   link: ShareLink;
-  /** Tells it from the others of the board. */
+  /** Distinguishes the link from the others of the board. */
   name: string;
 }
 
-/** How a link is used, and what else its owner can do with it. */
+/** The use of a link, and the other actions of its owner. */
 export function LinkDetails({ boardId, link, name }: LinkDetailsProps) {
   const [showsSettings, settings] = useDisclosure(false);
   const [showsQr, qr] = useDisclosure(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { embedCode, originsOf } from './link-embed.tsx';
 
-describe('websites that may show the page of a link', () => {
+describe('websites that may embed the page of a link', () => {
   it.each([
     ['https://maple.example', ['https://maple.example']],
     [
@@ -12,11 +12,11 @@ describe('websites that may show the page of a link', () => {
     ['maple.example', null],
     ['javascript:alert(1)', null],
     ['https://', null],
-  ])('are the origins of the addresses: %j', (typed, origins) => {
+  ])('are read as the origins of the addresses: %j', (typed, origins) => {
     expect(originsOf(typed)).toEqual(origins);
   });
 
-  it('get an element to put into their page', () => {
+  it('get an iframe to put into their page', () => {
     const url = 'https://rooms.example/app/share/board/abc';
     expect(embedCode(url)).toMatch(
       /^<iframe src="https:\/\/rooms.example\/app\/share\/board\/abc" .*><\/iframe>$/,

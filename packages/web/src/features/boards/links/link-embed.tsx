@@ -15,7 +15,7 @@ interface LinkEmbedProps {
   change: UseMutationResult<ShareLink, Error, LinkChange>;
 }
 
-/** Websites that may show the page of a link in a frame, and the code that does. */
+/** The websites that may show the page of a link in a frame, and the HTML that does it. */
 export function LinkEmbed({ link, change }: LinkEmbedProps) {
   const saved = link.embed_origins.join('\n');
   const [sites, setSites] = useState(saved);
@@ -86,7 +86,7 @@ export function LinkEmbed({ link, change }: LinkEmbedProps) {
           <Button
             className={classes.generate}
             leftSection={<IconCopy size={18} stroke={ICON_STROKE} aria-hidden />}
-            onClick={() => void copy(embedCode(link.url))} // reports its own failure
+            onClick={() => void copy(embedCode(link.url))} // the mutation reports its own failure
           >
             <span aria-live="polite">{isCopied ? linkCopy.copied : linkCopy.copyCode}</span>
           </Button>
@@ -96,11 +96,11 @@ export function LinkEmbed({ link, change }: LinkEmbedProps) {
   );
 }
 
-/** The element to be put into a page. The address holds nothing that would need to be escaped. */
+/** The iframe to put into a page. The address contains no characters that need escaping. */
 export const embedCode = (url: string): string =>
   `<iframe src="${url}" title="${linkCopy.frameTitle}" width="100%" height="720" style="border:0" loading="lazy" allow="fullscreen"></iframe>`;
 
-/** Origins of the addresses, one a line; null when one is no address of a website. */
+/** Reads the origins of addresses, one a line. @returns null when one of them is not the address of a website */
 export function originsOf(lines: string): string[] | null {
   const typed = lines.split(/[\s,]+/).filter((line) => line !== '');
   const urls = typed.map((line) => (URL.canParse(line) ? new URL(line) : null));

@@ -18,7 +18,7 @@ interface LinkMessageProps {
 
 const icon = { size: 18, stroke: ICON_STROKE, 'aria-hidden': true } as const;
 
-/** What visitors read above the pictures; together with the address it is copied, or sent by the owner's mail program. */
+/** The message that visitors read above the pictures. The owner can copy it together with the address, or email it. */
 export function LinkMessage({ link, change }: LinkMessageProps) {
   const [message, setMessage] = useDraft(`link-message-${link.id}`, link.message);
   const { isCopied, copy } = useCopied();
@@ -56,7 +56,7 @@ export function LinkMessage({ link, change }: LinkMessageProps) {
           variant="subtle"
           className={classes.touch}
           leftSection={<IconCopy {...icon} />}
-          onClick={() => void copy(words)} // reports its own failure
+          onClick={() => void copy(words)} // the mutation reports its own failure
         >
           <span aria-live="polite">{isCopied ? linkCopy.copied : linkCopy.copyMessage}</span>
         </Button>

@@ -10,7 +10,7 @@ import { LinkCards } from './link-cards.tsx';
 const board = makeBoard.board([makeBoard.version()]);
 const writeText = vi.fn(async (_text: string) => undefined);
 
-/** The settings of one link, opened. */
+/** Opens the settings of one link. */
 async function show(about: Partial<ShareLink> = {}) {
   let link = makeBoard.link(about);
   const api = fakeApi({
@@ -60,8 +60,8 @@ describe('the message of a link', () => {
   });
 });
 
-describe('websites that may show the page of a link', () => {
-  it('are saved as origins; then there is code for them', async () => {
+describe('websites that may embed the page of a link', () => {
+  it('are saved as origins, and then get an iframe to copy', async () => {
     const { api, link } = await show();
     expect(screen.queryByRole('textbox', { name: 'Code for the website' })).toBeNull();
     await type('Websites that may show this page', 'https://maple.example/homes');
@@ -73,7 +73,7 @@ describe('websites that may show the page of a link', () => {
     expect(writeText.mock.calls[0]?.[0]).toContain(`<iframe src="${link.url}"`);
   });
 
-  it('are not saved when one is no address', async () => {
+  it('are not saved when one is not an address', async () => {
     const { api } = await show();
     await type('Websites that may show this page', 'maple.example');
     await press('Save websites');
@@ -83,7 +83,7 @@ describe('websites that may show the page of a link', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  it('says what they show of a link with a password', async () => {
+  it('are told that a link with a password shows them the password form', async () => {
     await show({ has_password: true, embed_origins: ['https://maple.example'] });
     expect(await screen.findByText(/This link asks for a password: the website shows/)).toBeTruthy();
   });

@@ -14,7 +14,7 @@ interface LinkSettingsProps {
   link: ShareLink;
 }
 
-/** What visitors of a link may do, and until when. Every change holds at once. */
+/** The settings of a link: permissions of visitors, and its end. Every change is saved at once. */
 export function LinkSettings({ boardId, link }: LinkSettingsProps) {
   const change = useChangeLink(boardId, link);
   const coming: LinkChange = change.isPending ? change.variables : {};

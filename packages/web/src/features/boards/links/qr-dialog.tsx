@@ -9,13 +9,13 @@ import classes from './links.module.css';
 
 interface QrDialogProps {
   link: ShareLink;
-  /** Tells it from the others of the board. */
+  /** Distinguishes the link from the others of the board. */
   name: string;
   opened: boolean;
   onClose: () => void;
 }
 
-/** The QR code of a link, to be scanned from the screen or saved for print. */
+/** The QR code of a link, to scan from the screen or to save for print. */
 export function QrDialog({ link, name, opened, onClose }: QrDialogProps) {
   const code = useQuery({ ...qrCodeQuery(link.id), enabled: opened });
   const title = linkCopy.qrTitle(name);

@@ -8,13 +8,13 @@ import { linkCopy } from './link-copy.ts';
 interface RevokeDialogProps {
   boardId: BoardId;
   link: ShareLink;
-  /** Tells it from the others of the board. */
+  /** Distinguishes the link from the others of the board. */
   name: string;
   opened: boolean;
   onClose: () => void;
 }
 
-/** Asks once before a link is switched off for good. */
+/** Asks once before a link is revoked for good. */
 export function RevokeDialog({ boardId, link, name, opened, onClose }: RevokeDialogProps) {
   const revoke = useRevokeLink(boardId, link);
   const title = linkCopy.revokeTitle(name);

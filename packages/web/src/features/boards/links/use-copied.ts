@@ -3,10 +3,10 @@ import { copyText } from '../../../lib/copy-text.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { linkCopy } from './link-copy.ts';
 
-/** The button says so for this long. */
+/** How long the button shows that it copied. */
 export const COPIED_SHOWN_MS = 2_000;
 
-/** Copies an address, and tells for two seconds that it did. */
+/** Copies an address, and reports it as copied for two seconds. */
 export function useCopied() {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

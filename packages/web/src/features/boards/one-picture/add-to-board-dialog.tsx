@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toasts.ts';
 import { BoardChoice } from './board-choice.tsx';
 import { onePictureCopy as copy } from './one-picture-copy.ts';
 
-/** What the dialogs about one picture are given. */
+/** The properties of the dialogs about one picture. */
 export interface PictureDialogProps {
   project: ProjectId;
   imageName: string;
@@ -13,7 +13,7 @@ export interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** Puts a picture on a board that is chosen or made here. */
+/** Puts a picture on a board that the user chooses or makes here. */
 export function AddToBoardDialog({ opened, onClose, ...picture }: PictureDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={copy.add} closeLabel={copy.close}>

@@ -24,13 +24,13 @@ interface BoardChoiceProps {
   project: ProjectId;
   imageName: string;
   version: Version;
-  /** Whether it is in sight, so that the boards are asked for. */
+  /** Whether the dialog is open; boards are loaded only then. */
   isWanted: boolean;
-  /** The picture is on this board now. */
+  /** Called when the picture is on the board. */
   onAdded: (board: Board) => void;
 }
 
-/** Chooses a board of the project for a picture, or makes one. Boards that keep themselves take nothing by hand. */
+/** Chooses a board of the project for a picture, or makes one. Auto-generated boards are left out. */
 export function BoardChoice({ project, imageName, version, isWanted, onAdded }: BoardChoiceProps) {
   const query = useInfiniteQuery({ ...boardsQuery(project), enabled: isWanted });
   const { add, create } = usePutOnBoard(project, version, onAdded);
@@ -86,7 +86,7 @@ export function BoardChoice({ project, imageName, version, isWanted, onAdded }: 
         </section>
       )}
       <NewBoard
-        // What the photo is called, without the ending of its file.
+        // The file name of the photo without its extension.
         suggestion={imageName.replace(/\.[a-z]{3,4}$/i, '')}
         isBusy={isBusy}
         onCreate={(name) => create.mutate(name)}
@@ -132,7 +132,7 @@ function NewBoard({ suggestion, isBusy, onCreate }: NewBoardProps) {
   );
 }
 
-/** Puts a version on a board that there is, or on one that is made for it. */
+/** Puts a version on an existing board, or on a board made for it. */
 function usePutOnBoard(project: ProjectId, version: Version, onAdded: (board: Board) => void) {
   const queries = useQueryClient();
   const [keys] = useState(createRepeatKeys);

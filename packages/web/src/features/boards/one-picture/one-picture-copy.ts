@@ -1,4 +1,4 @@
-/** Sentences about putting a single picture on a board. */
+/** Sentences about putting one picture on a board. */
 export const onePictureCopy = {
   errorTitle: 'Error',
   close: 'Close',

@@ -8,7 +8,7 @@ import type { PictureDialogProps } from './add-to-board-dialog.tsx';
 import { BoardChoice } from './board-choice.tsx';
 import { onePictureCopy as copy } from './one-picture-copy.ts';
 
-/** Shares a picture: a board that shows it is chosen or made, and then has links. */
+/** Shares a picture: the user chooses or makes a board for it, and then links to the board. */
 export function SharePictureDialog({ opened, onClose, ...picture }: PictureDialogProps) {
   const [board, setBoard] = useState<Board | null>(null);
   return (

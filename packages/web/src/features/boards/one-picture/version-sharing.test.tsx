@@ -19,7 +19,7 @@ function show(image = inProject, answers: Parameters<typeof fakeApi>[0] = {}) {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('a picture of a project', () => {
-  it('PLAYGROUND-06 C-16 is added to a board that is chosen; boards that keep themselves are not offered', async () => {
+  it('PLAYGROUND-06 C-16 is added to the chosen board; auto-generated boards are not offered', async () => {
     const api = show(inProject, { [`POST /boards/${board.id}/versions`]: () => board });
     await press('Add to Board');
     await screen.findByRole('button', { name: 'Choose Favorites' });
@@ -31,7 +31,7 @@ describe('a picture of a project', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is put on a new board, named after the photo unless said otherwise', async () => {
+  it('is put on a new board, which is named after the photo by default', async () => {
     const api = show(inProject, { 'POST /boards': () => board });
     await press('Add to Board');
     await screen.findByDisplayValue('bedroom');
@@ -41,7 +41,7 @@ describe('a picture of a project', () => {
     expect(api.calls('POST')[0]?.body).toEqual(sent);
   });
 
-  it('PLAYGROUND-07 C-16 is shared by a link of the board that shows it', async () => {
+  it('PLAYGROUND-07 C-16 is shared by a link to the board that shows it', async () => {
     show(inProject, {
       [`POST /boards/${board.id}/versions`]: () => board,
       [`GET /boards/${board.id}/share_links`]: () => ({ results: [], count: 0 }),
@@ -52,7 +52,7 @@ describe('a picture of a project', () => {
     expect(screen.getByText(/Whoever has a link sees the whole board/)).toBeTruthy();
   });
 
-  it('says why it could not be added, and can try again', async () => {
+  it('says why it could not be added, and keeps the boards to try again', async () => {
     show(inProject, { [`POST /boards/${board.id}/versions`]: () => new Refusal(409, 'The board is full.') });
     await press('Add to Board');
     await press('Choose Favorites');
@@ -61,11 +61,11 @@ describe('a picture of a project', () => {
   });
 });
 
-describe('a picture of no project', () => {
+describe('a picture without a project', () => {
   it.each([
     ['PLAYGROUND-06', 'Add to Board', /cannot be put on a board yet.*Create New Board/],
     ['PLAYGROUND-07', 'Share', /cannot be shared yet.*Create New Board/],
-  ])('%s C-16 says that %s is coming, and what works today', async (_id, button, text) => {
+  ])('%s C-16 says that %s is coming, and what is possible now', async (_id, button, text) => {
     const api = show(make.image([version]));
     await press(button);
     expect(await screen.findByText('Coming soon')).toBeTruthy();

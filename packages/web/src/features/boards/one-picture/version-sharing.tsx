@@ -23,7 +23,7 @@ interface VersionSharingProps {
   version: Version;
 }
 
-/** Puts a finished version on a board, or shares it by a board. Boards are of projects, so the image needs one. */
+/** Puts a finished version on a board, or shares it by a board. Boards belong to projects, so the image needs one. */
 export function VersionSharing({ image, version }: VersionSharingProps) {
   const [isAdding, adding] = useDisclosure(false);
   const [isSharing, sharing] = useDisclosure(false);
@@ -63,7 +63,7 @@ export function VersionSharing({ image, version }: VersionSharingProps) {
           </OnDemand>
           <OnDemand wanted={isSharing}>
             <SharePictureDialog
-              // Another picture begins with the choice of a board again.
+              // Another picture starts again with the choice of a board.
               key={version.id}
               project={project}
               imageName={image.name}

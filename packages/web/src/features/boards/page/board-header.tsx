@@ -17,7 +17,7 @@ const DeleteBoardDialog = lazyPart(
   'dialog',
 );
 
-/** What the board is, and what can be done with it. */
+/** The name and facts of the board, and its actions. */
 export function BoardHeader({ board }: { board: Board }) {
   const navigate = useNavigate();
   const [isSavingPdf, pdf] = useDisclosure(false);

@@ -13,7 +13,7 @@ import classes from './board-page.module.css';
 
 const BoardLightbox = lazyPart(async () => (await import('./board-lightbox.tsx')).BoardLightbox, 'dialog');
 
-/** The pictures of a board in its order, large when pressed. */
+/** The pictures of a board in its order. Pressing one shows it large. */
 export function BoardImages({ board }: { board: Board }) {
   const [openedId, setOpenedId] = useState<VersionId | null>(null);
   if (board.versions.length === 0) return <NoImages board={board} />;
@@ -57,13 +57,13 @@ export function BoardImages({ board }: { board: Board }) {
 
 interface Group {
   id: string;
-  /** Undefined where the board has no sections. */
+  /** Undefined when the board has no sections. */
   name: string | undefined;
   question: string | null;
   versions: BoardVersion[];
 }
 
-/** The pictures of a board as they stand on it; sections without pictures are left out. */
+/** The groups of pictures as the board shows them; sections without pictures are left out. */
 function groupsOf({ sections, versions }: Board): Group[] {
   const placed = new Set(sections.flatMap(({ version_ids }) => version_ids));
   const others = versions.filter(({ id }) => !placed.has(id));
@@ -128,7 +128,7 @@ function NoImages({ board }: { board: Board }) {
       icon={<IconPhoto stroke={ICON_STROKE} />}
       title={copy.noImages}
       text={copy.noImagesHint}
-      // A board that keeps itself fills when the project does.
+      // An auto-generated board fills when its project gets pictures.
       action={
         <Button
           component={Link}

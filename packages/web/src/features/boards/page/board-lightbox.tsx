@@ -9,12 +9,12 @@ import { copy } from '../copy.ts';
 
 interface BoardLightboxProps {
   versions: readonly BoardVersion[];
-  /** The picture it opens with. */
+  /** The picture to start with. */
   openedId: VersionId;
   onClose: () => void;
 }
 
-/** Pictures of a board one at a time, as large as the screen; arrow keys turn pages and Escape closes. */
+/** The pictures of a board one at a time in full screen. Arrow keys go to the next one, and Escape closes. */
 export function BoardLightbox({ versions, openedId, onClose }: BoardLightboxProps) {
   return (
     <Lightbox

@@ -8,7 +8,7 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import classes from '../boards.module.css';
 import { copy } from '../copy.ts';
 
-/** The same for boards that do not exist and for those of other people. */
+/** Shown for boards that do not exist, and in the same way for boards of other users. */
 export function BoardNotFound() {
   useDocumentTitle(copy.notFoundTitle);
   return (

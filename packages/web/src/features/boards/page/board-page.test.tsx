@@ -19,7 +19,7 @@ const pictures = [
 const board = makeBoard.board(pictures);
 const noFeedback = { picks: [], comments: [], choices: [] };
 
-/** The page of a board with these links. */
+/** Shows the page of a board with these links. */
 function show(shown: Board = board, { tab = '', links = [] as ShareLink[], answers = {} } = {}) {
   const path = `/boards/${shown.id}`;
   const api = fakeApi({
@@ -61,7 +61,7 @@ describe('board page', () => {
     expect(screen.queryByText('Auto-generated')).toBeNull();
   });
 
-  it('BOARD-07 BOARD-09 BOARD-10 counts one image, and marks what is shared and made by itself', async () => {
+  it('BOARD-07 BOARD-09 BOARD-10 counts one image, and marks the board as shared and as auto-generated', async () => {
     const one = makeBoard.board([makeBoard.version()], { is_auto_generated: true, description: '' });
     show(makeBoard.sharedBy(one, makeBoard.link()));
     expect(await screen.findByText('1 image')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('board page', () => {
     await waitFor(() => expect(addresses()).toEqual([download, `${download}&label=1`]));
   });
 
-  it('U-18 says that a ZIP could not be fetched while the server is away, and fetches it by Retry', async () => {
+  it('U-18 says that a ZIP could not be downloaded while the server is away, and downloads it by Retry', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     let isThere = false;
     resetConnection(async () => isThere);
@@ -121,7 +121,7 @@ describe('board page', () => {
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
   });
 
-  it('offers the board as a PDF, labeled unless said otherwise, with the photos before where wanted', async () => {
+  it('offers the board as a PDF, labeled by default, with the photos before if chosen', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     resetConnection(async () => true);
     show();
@@ -154,12 +154,12 @@ describe('board page', () => {
     expect(others.getByText('Cover picture')).toBeTruthy();
   });
 
-  it('shows missing and foreign boards as not found', async () => {
+  it('shows missing boards and those of other users as not found', async () => {
     show(board, { answers: { [`GET /boards/${board.id}`]: () => new Refusal(404, 'Board not found.') } });
     expect(await screen.findByText('Board Not Found')).toBeTruthy();
   });
 
-  it('BOARD-46 ERRORS-50 reports other failures and can try again', async () => {
+  it('BOARD-46 ERRORS-50 reports other failures and loads again by Try again', async () => {
     const { api, path } = show(board, { answers: { [`GET /boards/${board.id}`]: () => new Refusal(500) } });
     await waitFor(() =>
       expect(screen.getAllByText('Failed to load board. Please try again.')).toHaveLength(2),
@@ -172,7 +172,7 @@ describe('board page', () => {
 });
 
 describe('deleting the board', () => {
-  it('BOARD-11 BOARD-12 asks, and Cancel leaves it', async () => {
+  it('BOARD-11 BOARD-12 asks first, and Cancel keeps the board', async () => {
     const { api } = show();
     await press('Delete Board');
     expect(await screen.findByRole('dialog', { name: 'Delete “Client choice”?' })).toBeTruthy();
@@ -189,7 +189,7 @@ describe('deleting the board', () => {
     expect(await screen.findByText('Board deleted successfully')).toBeTruthy();
   });
 
-  it('BOARD-15 leads to the projects when no project is known', async () => {
+  it('BOARD-15 leads to the projects when the board has no project', async () => {
     const alone = { ...board, project: null };
     const { address } = show(alone, { answers: { [`DELETE /boards/${board.id}`]: () => undefined } });
     const trail = within(await screen.findByRole('navigation', { name: 'Where this board belongs' }));
@@ -199,7 +199,7 @@ describe('deleting the board', () => {
     await waitFor(() => expect(address()).toBe('/app/projects'));
   });
 
-  it('BOARD-47 ERRORS-51 says when it failed', async () => {
+  it('BOARD-47 ERRORS-51 says that deleting failed', async () => {
     show(board, { answers: { [`DELETE /boards/${board.id}`]: () => new Refusal(500) } });
     await press('Delete Board');
     await press('Delete');

@@ -6,10 +6,10 @@ import { BoardNotFound } from './board-not-found.tsx';
 import { BoardView } from './board-view.tsx';
 import { LoadedBoard } from './loaded-board.tsx';
 
-/** A board as its owner sees it. */
+/** The page of a board for its owner. */
 export function BoardPage() {
   const id = BoardId.safeParse(useParams().boardId).data;
-  // What is not an id names no board, so the server need not be asked.
+  // An invalid id names no board, so no request is needed.
   if (id === undefined) return <BoardNotFound />;
   return (
     <RequireSession asks={copy.asks}>

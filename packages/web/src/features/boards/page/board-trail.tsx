@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { copy } from '../copy.ts';
 import classes from './board-page.module.css';
 
-/** Projects > project > Boards > board; further pages of the board name it with a link and then themselves. */
+/** Projects > project > Boards > board. On further pages of the board, its name is a link and the page comes last. */
 export function BoardTrail({ board, here }: { board: Board; here?: string }) {
   const links: [string, string][] = [[copy.projects, paths.projects()]];
   if (board.project !== null) {

@@ -11,7 +11,7 @@ import { BoardTrail } from './board-trail.tsx';
 
 const ShareSettings = lazyPart(async () => (await import('./share-settings.tsx')).ShareSettings);
 
-/** A board: its pictures, and in another tab how it is shared. The tab stands in the address. */
+/** A board: its pictures, and in another tab its share settings. The address holds the tab. */
 export function BoardView({ board }: { board: Board }) {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'share' ? 'share' : 'images';

@@ -19,11 +19,11 @@ const ZipDialog = lazyPart(
   'dialog',
 );
 
-/** Takes the pictures of a board home, in the size and format that people choose. */
+/** Downloads the pictures of a board in the chosen size and format. */
 export function DownloadButton({ board }: { board: Board }) {
   const [isOpen, dialog] = useDisclosure(false);
   const download = useMutation({
-    // The browser saves it while it comes, and shows how far it is.
+    // The browser saves the file while it arrives, and shows the progress.
     mutationFn: saveFromServer,
     onError: (error, address) =>
       toast.failed(copy.downloadFailed, error, messageOf(error, copy.downloadFailed), () =>

@@ -18,7 +18,7 @@ interface LoadedBoardProps {
   children: (board: Board) => ReactNode;
 }
 
-/** Loads a board with all its versions, and shows what is to be seen until then or instead. */
+/** Loads a board with all its versions, and shows a skeleton or an error until it is there. */
 export function LoadedBoard({ id, children }: LoadedBoardProps) {
   const board = useQuery(boardQuery(id));
   const isMissing = board.error instanceof ApiError && board.error.status === 404;
@@ -44,7 +44,7 @@ export function LoadedBoard({ id, children }: LoadedBoardProps) {
   );
 }
 
-/** The board before it is known, in its final layout. */
+/** A placeholder with the final layout of the board. */
 function BoardSkeleton() {
   return (
     <div className={classes.page}>

@@ -16,12 +16,12 @@ interface PdfDialogProps {
   onClose: () => void;
 }
 
-/** A board as a PDF: what is written on altered pictures, and whether the photo before stands beside them. */
+/** Saves a board as a PDF, with the labels of altered pictures and the photos before if chosen. */
 export function PdfDialog({ board, opened, onClose }: PdfDialogProps) {
   const [isLabeled, setIsLabeled] = useState(true);
   const [hasOriginals, setHasOriginals] = useState(false);
   const save = useMutation({
-    // The browser saves it while it comes, and shows how far it is.
+    // The browser saves the file while it arrives, and shows the progress.
     mutationFn: saveFromServer,
     onSuccess: onClose,
     onError: (error, address) =>

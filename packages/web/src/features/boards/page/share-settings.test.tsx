@@ -11,7 +11,7 @@ const picture = makeBoard.version({ label: 'Wall color: Sage' });
 const board = makeBoard.board([picture]);
 const writeText = vi.fn(async (_text: string) => undefined);
 
-/** The tab of the board with these links; a link that is made or changed takes its place among them. */
+/** Shows the share tab of a board with these links. A link that is made or changed replaces its entry. */
 function show(links: ShareLink[] = [], answers: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     [`GET /boards/${board.id}/share_links`]: () => ({ results: links, count: links.length }),
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('cards of links', () => {
-  it('BOARD-22 BOARD-23 BOARD-24 BOARD-25 BOARD-26 BOARD-27 says what each link lets people do', async () => {
+  it('BOARD-22 BOARD-23 BOARD-24 BOARD-25 BOARD-26 BOARD-27 say what each link allows visitors to do', async () => {
     show();
     expect(
       screen.getByText('Generate secure links to share this board with different permission levels'),
@@ -46,7 +46,7 @@ describe('cards of links', () => {
     expect(upload.getByText('Generate Link')).toBeTruthy();
   });
 
-  it('BOARD-28 BOARD-29 BOARD-34 BOARD-35 makes a link, one at a time', async () => {
+  it('BOARD-28 BOARD-29 BOARD-34 BOARD-35 make a link, one at a time', async () => {
     const link = makeBoard.link();
     const links: ShareLink[] = [];
     let answer = (_link: ShareLink) => {};
@@ -83,7 +83,7 @@ describe('cards of links', () => {
   it.each([
     [7, 'A new link ends after 7 days. Its settings can change that.'],
     [null, 'A new link does not end by itself. Its settings can give it an end.'],
-  ])('ends when the operator says: after %s days', async (shareLinkDays, sentence) => {
+  ])('give a new link the end that the operator sets: %s days', async (shareLinkDays, sentence) => {
     const config = document.createElement('script');
     config.type = 'application/json';
     config.id = CLIENT_CONFIG_ELEMENT_ID;
@@ -101,14 +101,14 @@ describe('cards of links', () => {
     }
   });
 
-  it('BOARD-44 ERRORS-48 says when it could not be made', async () => {
+  it('BOARD-44 ERRORS-48 say that a link could not be made', async () => {
     show([], { [`POST /boards/${board.id}/share_links`]: () => new Refusal(500) });
     await press('Generate Link: View Only');
     expect(await screen.findByText('Failed to create share link')).toBeTruthy();
     expect(screen.getByText('Error')).toBeTruthy();
   });
 
-  it('BOARD-31 BOARD-32 BOARD-33 CONST-34 ERRORS-62 copies, and the button says so for two seconds', async () => {
+  it('BOARD-31 BOARD-32 BOARD-33 CONST-34 ERRORS-62 copy the address, and the button says so for two seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const link = makeBoard.link();
     show([link]);
@@ -124,14 +124,14 @@ describe('cards of links', () => {
     vi.useRealTimers();
   });
 
-  it('BOARD-45 ERRORS-49 says when the browser does not copy', async () => {
+  it('BOARD-45 ERRORS-49 say that the browser refused to copy', async () => {
     writeText.mockRejectedValue(new Error('no'));
     show([makeBoard.link()]);
     await press('Copy');
     expect(await screen.findByText('Failed to copy link')).toBeTruthy();
   });
 
-  it('lists every link that works, the newest first, and nothing of those that were switched off', async () => {
+  it('list every working link, the newest first, and no revoked ones', async () => {
     const older = makeBoard.link({ created_at: '2026-01-01T10:00:00.000Z' });
     const newer = makeBoard.link({ created_at: '2026-01-03T10:00:00.000Z' });
     const off = makeBoard.link({ is_active: false, created_at: '2026-01-04T10:00:00.000Z' });
@@ -148,7 +148,7 @@ describe('cards of links', () => {
     expect(await screen.findByRole('dialog', { name: 'Revoke the link “View Only, 1 of 2”?' })).toBeTruthy();
   });
 
-  it('makes another link beside one that works', async () => {
+  it('make another link beside a working one', async () => {
     const [first, second] = [makeBoard.link(), makeBoard.link({ created_at: '2026-01-03T10:00:00.000Z' })];
     const links = [first];
     show(links, {
@@ -162,7 +162,7 @@ describe('cards of links', () => {
     await waitFor(() => expect(view.getAllByRole('textbox')).toHaveLength(2));
   });
 
-  it('says when the links cannot be loaded, and tries again', async () => {
+  it('say that the links cannot be loaded, and load them by Try again', async () => {
     const api = show([], { [`GET /boards/${board.id}/share_links`]: () => new Refusal(500) });
     expect(await screen.findByText('The links of this board could not be loaded.')).toBeTruthy();
     api.answer(`GET /boards/${board.id}/share_links`, () => ({ results: [], count: 0 }));
@@ -185,7 +185,7 @@ describe('a link in use', () => {
   const changes = `PATCH /share-links/${link.id}`;
   const changed = (api: ReturnType<typeof show>) => api.calls('PATCH').map(({ body }) => body);
 
-  it('issue 13 tells its visits, its end, its password, who guessed at it and what waits', async () => {
+  it('issue 13 shows its visits, its end, its password, the wrong passwords and the waiting photos', async () => {
     show([link]);
     const facts = [
       'Opened 12 times by 1 visitor',
@@ -197,7 +197,7 @@ describe('a link in use', () => {
     for (const fact of facts) expect(await screen.findByText(fact)).toBeTruthy();
   });
 
-  it('changes at once what visitors may do', async () => {
+  it('saves a changed permission at once', async () => {
     const links = [link];
     const api = show(links, {
       [changes]: ({ body }) => {
@@ -216,7 +216,7 @@ describe('a link in use', () => {
       expect(screen.getByRole('switch', { name })).toBeTruthy();
   });
 
-  it('BOARD-38 BOARD-39 sets and takes away the end and the password', async () => {
+  it('BOARD-38 BOARD-39 sets and removes the end and the password', async () => {
     const api = show([link], { [changes]: () => link });
     await press('Link settings');
     const ends = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'The link ends' });
@@ -242,7 +242,7 @@ describe('a link in use', () => {
     ]);
   });
 
-  it('says why a change was refused, and shows what still holds', async () => {
+  it('says why a change was refused, and shows the old value', async () => {
     show([link], { [changes]: () => new Refusal(409, 'The link has ended.') });
     await press('Link settings');
     const download = await screen.findByRole<HTMLInputElement>('switch', { name: /download pictures/ });
@@ -251,7 +251,7 @@ describe('a link in use', () => {
     await waitFor(() => expect(download.checked).toBe(true));
   });
 
-  it('BOARD-43 shows its QR code, to be saved as PNG and SVG', async () => {
+  it('BOARD-43 shows its QR code, and saves it as PNG and SVG', async () => {
     const qr = { qr_code: 'data:image/png;base64,AAAA', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
     show([link], { [`GET /share-links/${link.id}/qr-code`]: () => qr });
     await press('QR code');
@@ -263,7 +263,7 @@ describe('a link in use', () => {
     expect(screen.getByRole('button', { name: 'Save as SVG' })).toBeTruthy();
   });
 
-  it('is switched off for good, after asking', async () => {
+  it('is revoked for good, after asking', async () => {
     const links = [link];
     const api = show(links, {
       [`POST /share-links/${link.id}/revoke`]: () => {

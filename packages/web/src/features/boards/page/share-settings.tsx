@@ -7,7 +7,7 @@ import { VisitorFeedback } from '../visitors/visitor-feedback.tsx';
 import { VisitorUploads } from '../visitors/visitor-uploads.tsx';
 import classes from './board-page.module.css';
 
-/** Who may see the board, and what they left there. */
+/** The links of the board, and what visitors sent, liked, chose and wrote. */
 export function ShareSettings({ board }: { board: Board }) {
   return (
     <div className={classes.page}>

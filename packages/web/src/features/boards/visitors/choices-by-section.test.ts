@@ -7,8 +7,8 @@ const asking = makeBoard.section([navy!.id, sage!.id], { question: 'Which one?' 
 const silent = makeBoard.section([hall!.id], { question: null });
 const board = makeBoard.board([navy!, sage!, hall!], { sections: [asking, silent] });
 
-describe('what visitors chose', () => {
-  it('is told for sections that ask, the most chosen picture first, those that nobody chose included', () => {
+describe('choices of visitors', () => {
+  it('are listed for sections with a question, the most chosen picture first, and pictures without choices too', () => {
     const choices = ['Kim', 'Lee'].map((name) =>
       makeBoard.choice({ section: asking.id, version: sage!.id, name }),
     );

@@ -2,16 +2,16 @@ import type { Board, BoardSection, BoardVersion, Feedback } from '@home-design/c
 
 type Choice = Feedback['choices'][number];
 
-/** What visitors chose in one section. */
+/** The choices of visitors in one section. */
 export interface SectionChoices {
   section: BoardSection;
-  /** Visitors who chose. */
+  /** How many visitors chose. */
   count: number;
-  /** Every picture of the section with who chose it, the most chosen first. */
+  /** Every picture of the section with its choices, the most chosen first. */
   pictures: { version: BoardVersion; choices: Choice[] }[];
 }
 
-/** Choices by the sections that ask, in the order of the board. */
+/** Groups choices by the sections with a question, in the order of the board. */
 export function choicesBySection(
   { sections, versions }: Board,
   choices: readonly Choice[],

@@ -15,11 +15,11 @@ interface CommentAnswerProps {
   comment: Comment;
   /** Who wrote the comment. */
   name: string;
-  /** Something was answered, or an answer taken back. */
+  /** Called when an answer was sent or removed. */
   onAnswered: () => Promise<void>;
 }
 
-/** What the owner answered to a comment, or the way to do so. */
+/** The owner's answer to a comment, or the button that adds one. */
 export function CommentAnswer({ comment, name, onAnswered }: CommentAnswerProps) {
   const { answer, answered_at } = comment;
   const [isWriting, writing] = useDisclosure(false);

@@ -13,7 +13,7 @@ interface DeleteUploadDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before a photo that a visitor sent is deleted for good. */
+/** Asks once before a visitor's photo is deleted for good. */
 export function DeleteUploadDialog({ upload, opened, onClose }: DeleteUploadDialogProps) {
   const queries = useQueryClient();
   const remove = useMutation({
@@ -21,7 +21,7 @@ export function DeleteUploadDialog({ upload, opened, onClose }: DeleteUploadDial
     onSuccess: () => {
       toast.success(visitorsCopy.removed);
       onClose();
-      // The photo was on boards, in its project and among the recent ones.
+      // Boards, the project and the recent photos may have shown the photo.
       return queries.invalidateQueries();
     },
     onError: (error, asked) =>

@@ -1,16 +1,19 @@
 import type { BoardVersion, Feedback, VersionId } from '@home-design/contract';
 
-/** What visitors said about one picture. */
+/** Likes and comments of visitors about one picture. */
 export interface PictureFeedback {
   id: VersionId;
-  /** Null when it is no longer on the board. */
+  /** Null when the picture is no longer on the board. */
   version: BoardVersion | null;
-  /** Names of those who like it; empty for who gave none. */
+  /** Names of the visitors who like it; empty for a visitor without a name. */
   likes: string[];
   comments: Feedback['comments'];
 }
 
-/** Feedback sorted by picture: those of the board first, in its order, then others; silent ones are left out. */
+/**
+ * Groups feedback by picture: those of the board first, in its order, then others. Pictures without feedback are left
+ * out.
+ */
 export function feedbackByPicture(feedback: Feedback, versions: readonly BoardVersion[]): PictureFeedback[] {
   const named = [...feedback.picks, ...feedback.comments].map(({ version }) => version);
   const ids = new Set([...versions.map(({ id }) => id), ...named]);

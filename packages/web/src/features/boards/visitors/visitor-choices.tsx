@@ -10,7 +10,7 @@ import classes from './visitors.module.css';
 import { visitorsCopy } from './visitors-copy.ts';
 import { boardFeedbackQuery } from './visitors-queries.ts';
 
-/** Who chose which picture of the sections that ask. Boards that ask nothing have no such part. */
+/** The choices of visitors in sections with a question. A board without questions shows nothing here. */
 export function VisitorChoices({ board }: { board: Board }) {
   const feedback = useQuery(boardFeedbackQuery(board.id));
   const sections = choicesBySection(board, feedback.data?.choices ?? []);

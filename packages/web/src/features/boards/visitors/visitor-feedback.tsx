@@ -15,7 +15,7 @@ import classes from './visitors.module.css';
 import { visitorsCopy } from './visitors-copy.ts';
 import { boardFeedbackQuery } from './visitors-queries.ts';
 
-/** What visitors like and what they wrote, picture by picture. */
+/** Likes and comments of visitors, picture by picture. */
 export function VisitorFeedback({ board }: { board: Board }) {
   const queries = useQueryClient();
   const feedback = useQuery(boardFeedbackQuery(board.id));

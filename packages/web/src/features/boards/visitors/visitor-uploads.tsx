@@ -24,12 +24,12 @@ const DeleteUploadDialog = lazyPart(
 
 const COLORS = { waiting: 'terracotta', shown: 'forest', hidden: 'gray' } as const;
 
-/** Photos that visitors sent: whose, by which link, and whether other visitors see them. */
+/** Photos of visitors: who sent them, by which link, and whether other visitors see them. */
 export function VisitorUploads({ boardId }: { boardId: BoardId }) {
   const uploads = useQuery(boardUploadsQuery(boardId));
   const links = useQuery(boardLinksQuery(boardId));
   const judge = useJudge();
-  // Whichever was asked about last: it stays named while its dialog leaves.
+  // Keeps the photo while its dialog closes, so that the name stays.
   const [asked, setAsked] = useState<ShareUpload | null>(null);
   const [isAsking, asking] = useDisclosure(false);
   const tokenOf = (upload: ShareUpload) => links.data?.find((link) => link.id === upload.link)?.token;
@@ -123,7 +123,7 @@ export function VisitorUploads({ boardId }: { boardId: BoardId }) {
 const originOf = (token: string | undefined): string =>
   token === undefined ? visitorsCopy.byGoneLink : visitorsCopy.byLink(token);
 
-/** Shows a photo to visitors, or hides it from them. */
+/** Shows a photo to other visitors, or hides it from them. */
 function useJudge() {
   const queries = useQueryClient();
   return useMutation({

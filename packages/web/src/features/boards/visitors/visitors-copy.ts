@@ -1,6 +1,6 @@
 import { formatTimeAgo, plural } from '../../../lib/formats.ts';
 
-/** Sentences about what visitors of a share link left. */
+/** Sentences about photos and feedback of visitors. */
 export const visitorsCopy = {
   tryAgain: 'Try again',
   uploadsTitle: 'Photos from visitors',

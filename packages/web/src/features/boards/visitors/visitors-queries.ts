@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { boardQuery } from '../../../core/store/board-queries.ts';
 import { call } from '../../../lib/api-client.ts';
 
-/** Photos that visitors of a board's links sent, newest first. */
+/** Photos that visitors sent by a board's links, newest first. */
 export const boardUploadsQuery = (board: BoardId) =>
   queryOptions({
     queryKey: [...boardQuery(board).queryKey, 'uploads'],
@@ -11,7 +11,7 @@ export const boardUploadsQuery = (board: BoardId) =>
       (await call(shareReplyRoutes.uploads, { query: { board }, signal })).results,
   });
 
-/** What visitors of a board's links marked and wrote, newest first. */
+/** Likes, choices and comments that visitors left by a board's links, newest first. */
 export const boardFeedbackQuery = (boardId: BoardId) =>
   queryOptions({
     queryKey: [...boardQuery(boardId).queryKey, 'feedback'],

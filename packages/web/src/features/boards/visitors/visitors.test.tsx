@@ -12,7 +12,7 @@ import { VisitorUploads } from './visitor-uploads.tsx';
 const picture = makeBoard.version({ label: 'Wall color: Sage' });
 const board = makeBoard.board([picture]);
 
-/** What visitors left by the board's links. */
+/** Shows the part of the board with photos and feedback of visitors. */
 function show(links: ShareLink[] = [], answers: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     [`GET /boards/${board.id}/share_links`]: () => ({ results: links, count: links.length }),
@@ -34,11 +34,11 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
-describe('what visitors left', () => {
+describe('photos and feedback of visitors', () => {
   const link = makeBoard.link({ permission: 'upload', token: 'abcdefghijkl' });
   const upload = makeBoard.upload({ link: link.id });
 
-  it('U-31 shows whose photo it is and by which link it came, and lets visitors see it', async () => {
+  it('U-31 show the sender and the link of a photo, and the owner can show it to visitors', async () => {
     const uploads = [upload];
     const api = show([link], {
       'GET /share-uploads': () => ({ results: uploads, count: 1 }),
@@ -58,7 +58,7 @@ describe('what visitors left', () => {
     expect(api.calls('PATCH')[0]?.body).toEqual({ status: 'shown' });
   });
 
-  it('deletes a photo for good, after asking', async () => {
+  it('lose a photo for good, after asking', async () => {
     const uploads = [upload];
     const api = show([link], {
       'GET /share-uploads': () => ({ results: uploads, count: uploads.length }),
@@ -75,7 +75,7 @@ describe('what visitors left', () => {
     expect(await screen.findByText(/Nobody has sent a photo yet/)).toBeTruthy();
   });
 
-  it('shows likes and comments by picture; comments can be removed', async () => {
+  it('show likes and comments by picture, and comments can be removed', async () => {
     const comment = makeBoard.comment({ version: picture.id });
     const feedback = {
       picks: ['Kim', ''].map((name) => ({
@@ -100,7 +100,7 @@ describe('what visitors left', () => {
     await waitFor(() => expect(section.queryByText('Lighter, please')).toBeNull());
   });
 
-  it('answers a comment, changes the answer and takes it back', async () => {
+  it('let the owner answer a comment, change the answer and remove it', async () => {
     let comment = { ...makeBoard.comment({ version: picture.id }), link: link.id };
     const api = show([link], {
       [`GET /boards/${board.id}/feedback`]: () => ({ picks: [], comments: [comment], choices: [] }),
@@ -126,7 +126,7 @@ describe('what visitors left', () => {
     ]);
   });
 
-  it('keeps an answer that could not be sent', async () => {
+  it('keep an answer that could not be sent', async () => {
     const comment = { ...makeBoard.comment({ version: picture.id }), link: link.id };
     show([link], {
       [`GET /boards/${board.id}/feedback`]: () => ({ picks: [], comments: [comment], choices: [] }),
@@ -141,7 +141,7 @@ describe('what visitors left', () => {
     expect(screen.getByDisplayValue('Gladly')).toBeTruthy();
   });
 
-  it('shows who chose which picture, and why; boards that ask nothing have no such part', async () => {
+  it('show who chose which picture, and why', async () => {
     const asking = makeBoard.section([picture.id], { question: 'Which wall?' });
     const choices = [
       makeBoard.choice({ section: asking.id, version: picture.id, name: 'Kim', reason: 'Calmer' }),
@@ -158,13 +158,13 @@ describe('what visitors left', () => {
     expect(section.getByText(/^a visitor,/)).toBeTruthy();
   });
 
-  it('has no part about choices where the board asks nothing', () => {
+  it('have no part about choices when the board asks nothing', () => {
     fakeApi({ [`GET /boards/${board.id}/feedback`]: () => ({ picks: [], comments: [], choices: [] }) });
     showScreen(<VisitorChoices board={board} />, { path: '/', at: '/' });
     expect(screen.queryByRole('region', { name: 'What visitors chose' })).toBeNull();
   });
 
-  it('says when there is nothing yet, and when it could not be loaded', async () => {
+  it('say that there is nothing yet, or that it could not be loaded', async () => {
     show([], { [`GET /boards/${board.id}/feedback`]: () => new Refusal(500) });
     expect(await screen.findByText(/Nobody has sent a photo yet/)).toBeTruthy();
     expect(await screen.findByText('The feedback of visitors could not be loaded.')).toBeTruthy();

@@ -67,7 +67,7 @@ describe('create board wizard', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
-  it('WIZARD-05 ERRORS-30 asks for a name', async () => {
+  it('WIZARD-05 ERRORS-30 requires a name', async () => {
     start();
     await name('  ');
     await press('Next');
@@ -75,7 +75,7 @@ describe('create board wizard', () => {
     expect(currentStep()).toBe('1Name');
   });
 
-  it('WIZARD-06 WIZARD-07 WIZARD-08 WIZARD-09 reviews, then creates with trimmed text and goes on to sharing', async () => {
+  it('WIZARD-06 WIZARD-07 WIZARD-08 WIZARD-09 shows a review, then creates the board with trimmed text and goes on to sharing', async () => {
     const api = start();
     await toReview();
     expect(screen.getByRole('heading', { name: 'Favorites' })).toBeTruthy();
@@ -92,7 +92,7 @@ describe('create board wizard', () => {
     });
   });
 
-  it('WIZARD-10 WIZARD-11 ERRORS-45 stays at the review and says why when it fails', async () => {
+  it('WIZARD-10 WIZARD-11 ERRORS-45 stays at the review and says why creating failed', async () => {
     start({ 'POST /boards': () => new Refusal(500) });
     await toReview();
     await press('Create Board');
@@ -104,7 +104,7 @@ describe('create board wizard', () => {
     );
   });
 
-  it('WIZARD-16 WIZARD-17 C-45 goes back, and saves a board that exists instead of making a second', async () => {
+  it('WIZARD-16 WIZARD-17 C-45 goes back, and then changes the existing board instead of making a second one', async () => {
     const api = start({ [`PATCH /boards/${board.id}`]: () => ({ ...board, name: 'Others' }) });
     await toShare();
     await press('Back');
@@ -142,14 +142,14 @@ describe('create board wizard', () => {
     expect(writeText).toHaveBeenCalledWith(upload.url);
   });
 
-  it('WIZARD-15 is finished with a button, and tells that a board was made', async () => {
+  it('WIZARD-15 closes by its last button, and reports that a board was made', async () => {
     start();
     await toShare();
     await press('Finish');
     expect(onClose).toHaveBeenCalledWith(true);
   });
 
-  it('tells that none was made when it is closed before', async () => {
+  it('reports that no board was made when it is closed earlier', async () => {
     start();
     await press('Close');
     expect(onClose).toHaveBeenCalledWith(false);

@@ -14,16 +14,16 @@ import { WizardSteps } from './wizard-steps.tsx';
 
 interface CreateBoardDialogProps {
   projectId: ProjectId;
-  /** At least one, in the order they shall have on the board. */
+  /** At least one, in the order of the new board. */
   pictures: readonly SelectedPicture[];
   opened: boolean;
-  /** Told whether a board was made. */
+  /** Gets whether a board was made. */
   onClose: (isCreated: boolean) => void;
 }
 
 const NOTHING_TYPED = { name: '', description: '' };
 
-/** Makes a board of selected pictures in three steps: name it, review it, share it. */
+/** Makes a board of selected pictures in three steps: name, review, share. */
 export function CreateBoardDialog({ projectId, pictures, opened, onClose }: CreateBoardDialogProps) {
   const draft = `new-board-${projectId}`;
   const [state, dispatch] = useReducer(wizard, FIRST_STATE, (first) => ({

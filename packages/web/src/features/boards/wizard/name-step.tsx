@@ -13,7 +13,7 @@ interface NameStepProps {
   dispatch: Dispatch<WizardEvent>;
 }
 
-/** The first step: what the board is called. */
+/** The first step: name and description. */
 export function NameStep({ state, pictures, dispatch }: NameStepProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();

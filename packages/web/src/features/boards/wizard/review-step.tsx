@@ -13,7 +13,7 @@ interface ReviewStepProps {
   onCreate: () => void;
 }
 
-/** The second step: what was entered, before it is kept. */
+/** The second step: shows the entries before the board is created. */
 export function ReviewStep({ state, pictures, onBack, onCreate }: ReviewStepProps) {
   const heading = useFocusFirst();
   const { name, description, board, isSaving } = state;

@@ -4,7 +4,7 @@ import type { SelectedPicture } from './selected-picture.ts';
 import classes from './wizard.module.css';
 import { wizardCopy } from './wizard-copy.ts';
 
-/** The pictures the board will have, small, in their order. */
+/** Small pictures of the new board, in their order. */
 export function SelectedPictures({ pictures }: { pictures: readonly SelectedPicture[] }) {
   return (
     <div>

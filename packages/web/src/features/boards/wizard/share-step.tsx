@@ -11,7 +11,7 @@ interface ShareStepProps {
   onFinish: () => void;
 }
 
-/** The third step: links for whoever shall see the board. */
+/** The third step: links to the board. */
 export function ShareStep({ board, onBack, onFinish }: ShareStepProps) {
   const heading = useFocusFirst();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the focus to a part when it appears, since the button that led there is gone. */
+/** Moves the focus to a part when it appears, because the button that was pressed is gone. */
 export function useFocusFirst() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);

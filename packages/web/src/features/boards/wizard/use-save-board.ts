@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toasts.ts';
 import { wizardCopy } from './wizard-copy.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 
-/** Creates the board of a wizard, or changes the one it has created, and tells the wizard what came of it. */
+/** Creates the wizard's board, or changes it when it exists already, and reports the result to the wizard. */
 export function useSaveBoard(
   project: ProjectId,
   versionIds: readonly VersionId[],

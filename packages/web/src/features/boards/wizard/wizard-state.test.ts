@@ -4,7 +4,7 @@ import { makeBoard } from '../../../../test/make-board.ts';
 import { canGoBack, FIRST_STATE, WIZARD_STEPS, type WizardEvent, wizard } from './wizard-state.ts';
 
 const board = makeBoard.board();
-/** The state after events, one after the other. */
+/** Returns the state after these events. */
 const after = (...events: WizardEvent[]) => events.reduce(wizard, FIRST_STATE);
 const named: WizardEvent = { type: 'name-typed', name: 'Favorites' };
 const next: WizardEvent = { type: 'next' };
@@ -18,7 +18,7 @@ describe('create board wizard', () => {
     expect(FIRST_STATE).toMatchObject({ step: 1, name: '', description: '', board: null });
   });
 
-  it('WIZARD-02 WIZARD-03 keeps what is typed', () => {
+  it('WIZARD-02 WIZARD-03 keeps the typed text', () => {
     const state = after(named, { type: 'description-typed', description: 'For Saturday' });
     expect(state).toMatchObject({ step: 1, name: 'Favorites', description: 'For Saturday' });
   });
@@ -28,7 +28,7 @@ describe('create board wizard', () => {
     expect(state).toMatchObject({ step: 1, nameProblem: 'Please enter a board name' });
   });
 
-  it('takes the complaint back when a name is typed', () => {
+  it('clears the error when a name is typed', () => {
     expect(after(next, named).nameProblem).toBeNull();
   });
 
@@ -36,33 +36,33 @@ describe('create board wizard', () => {
     expect(after(named, next)).toMatchObject({ step: 2, nameProblem: null });
   });
 
-  it('WIZARD-09 is at the third step when the board exists', () => {
+  it('WIZARD-09 goes to the third step when the board is created', () => {
     expect(after(named, next, saving).isSaving).toBe(true);
     expect(after(named, next, saving, saved)).toMatchObject({ step: 3, isSaving: false, board });
   });
 
-  it('WIZARD-10 stays at the review when it could not be created, entries kept', () => {
+  it('WIZARD-10 stays at the review with its entries when creating failed', () => {
     const state = after(named, next, saving, { type: 'failed' });
     expect(state).toMatchObject({ step: 2, isSaving: false, name: 'Favorites', board: null });
   });
 
-  it('WIZARD-16 WIZARD-17 WIZARD-18 goes back from the second and third step, and not from the first', () => {
+  it('WIZARD-16 WIZARD-17 WIZARD-18 goes back from the second and third step, but not from the first', () => {
     expect(canGoBack(FIRST_STATE)).toBe(false);
     expect(after(back).step).toBe(1);
     expect(after(named, next, back)).toMatchObject({ step: 1, name: 'Favorites' });
     expect(after(named, next, saving, saved, back).step).toBe(2);
   });
 
-  it('C-45 knows the board after going back, so that it is changed and not made twice', () => {
+  it('C-45 keeps the board after going back, so that it is changed and not made twice', () => {
     const state = after(named, next, saving, saved, back, back, { type: 'name-typed', name: 'Others' }, next);
     expect(state).toMatchObject({ step: 2, name: 'Others', board });
   });
 
-  it('does not go back while the server is being asked', () => {
+  it('does not go back during a request', () => {
     expect(after(named, next, saving, back).step).toBe(2);
   });
 
-  it('never reaches the third step without a board, whatever happens', () => {
+  it('never reaches the third step without a board, in any order of events', () => {
     const event = fc.constantFrom<WizardEvent>(
       named,
       next,

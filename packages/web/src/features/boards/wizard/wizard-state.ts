@@ -5,16 +5,16 @@ import { wizardCopy } from './wizard-copy.ts';
 export const WIZARD_STEPS = [1, 2, 3] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** Where somebody is in making a board. */
+/** The state of the wizard. */
 export interface WizardState {
   step: WizardStep;
   name: string;
   description: string;
-  /** Why the first step cannot be left; null when nothing was complained about. */
+  /** Why the first step cannot be left; null without an error. */
   nameProblem: string | null;
-  /** Whether the server is being asked to create or change the board. */
+  /** Whether a request to create or change the board is under way. */
   isSaving: boolean;
-  /** The board, once there is one: it is changed from then on, never made twice. */
+  /** The created board; further saves change it. */
   board: Board | null;
 }
 
@@ -36,7 +36,7 @@ export const FIRST_STATE: WizardState = {
   board: null,
 };
 
-/** The wizard after an event. Events that do not fit the step change nothing. */
+/** Returns the wizard after an event. An event that does not fit the step changes nothing. */
 export function wizard(state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'name-typed':
@@ -59,5 +59,5 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
   }
 }
 
-/** From the second and third step, and not while the server is being asked. */
+/** Going back is possible from the second and third step, but not during a request. */
 export const canGoBack = ({ step, isSaving }: WizardState): boolean => step > 1 && !isSaving;

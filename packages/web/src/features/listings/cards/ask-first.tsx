@@ -3,16 +3,16 @@ import classes from './cards.module.css';
 
 interface AskFirstProps {
   question: string;
-  /** What leaves all as it is. */
+  /** Label of the button that changes nothing. */
   keep: string;
-  /** What does it. */
+  /** Label of the button that does it. */
   doIt: string;
   isDoing: boolean;
   onKeep: () => void;
   onDo: () => void;
 }
 
-/** A question at the foot of a card, before something is done that cannot be taken back. */
+/** A confirmation at the bottom of a card, before something that cannot be undone. */
 export function AskFirst({ question, keep, doIt, isDoing, onKeep, onDo }: AskFirstProps) {
   return (
     <Group gap="sm" role="alert">

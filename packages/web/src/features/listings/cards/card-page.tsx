@@ -24,12 +24,12 @@ interface CardPageProps {
   emptyIcon: ReactNode;
   /** Below the introduction. */
   more?: ReactNode;
-  /** Above the cards, when there are any. */
+  /** Above the cards, if there are any. */
   summary?: ReactNode;
   cards: readonly { id: string; card: ReactNode }[];
 }
 
-/** A page below the listings that shows cards, loaded bit by bit. */
+/** A subpage of the listings with cards, which are loaded page by page. */
 export function CardPage({ copy, query, emptyIcon, more, summary, cards }: CardPageProps) {
   return (
     <div className={classes.page}>
@@ -55,7 +55,7 @@ export function CardPage({ copy, query, emptyIcon, more, summary, cards }: CardP
           icon={<IconCloudOff stroke={ICON_STROKE} />}
           title={copy.failed}
           text={query.error.message}
-          // The query keeps its own error.
+          // the query keeps its own error
           action={
             <Button className={classes.touch ?? ''} onClick={() => void query.refetch()}>
               {copy.tryAgain}
@@ -79,7 +79,7 @@ export function CardPage({ copy, query, emptyIcon, more, summary, cards }: CardP
           variant="default"
           className={classes.touch ?? ''}
           loading={query.isFetchingNextPage}
-          // The query keeps its own error.
+          // the query keeps its own error
           onClick={() => void query.fetchNextPage({ cancelRefetch: false })}
         >
           {copy.more}

@@ -12,11 +12,11 @@ import { isRunning, overOf, useCancelImport, useRetryImport } from './imports-qu
 
 interface ImportCardProps {
   batch: ListingBatch;
-  /** Whether each of its listings is shown from the start. */
+  /** Whether its listings are shown from the start. */
   isOpen: boolean;
 }
 
-/** One import: how far it has come, what failed, and what can be done about it. */
+/** An import: its progress, its failures, and its actions. */
 export function ImportCard({ batch, isOpen }: ImportCardProps) {
   const { id, created_at, successful, failed, retryable, under_way, total } = batch;
   const [showsRows, rows] = useDisclosure(isOpen);

@@ -11,7 +11,7 @@ import classes from './imports.module.css';
 import { importsCopy as copy } from './imports-copy.ts';
 import { importedQuery, importQuery } from './imports-queries.ts';
 
-/** Each listing of an import with its state and reason, then what was not taken. */
+/** Each listing of an import with its state and reason, and then the refused ones. */
 export function ImportRows({ batchId, name }: { batchId: ListingBatchId; name: string }) {
   const listings = useInfiniteQuery(importedQuery(batchId));
   const batch = useQuery(importQuery(batchId));
@@ -24,7 +24,7 @@ export function ImportRows({ batchId, name }: { batchId: ListingBatchId; name: s
           variant="default"
           className={cards.touch ?? ''}
           onClick={() => {
-            // The queries keep their own errors.
+            // the queries keep their own errors
             for (const query of failed) void query.refetch();
           }}
         >

@@ -36,7 +36,7 @@ const card = async (name: string) => within(await screen.findByRole('article', {
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
 describe('imports', () => {
-  it('S-08 LISTINGS-58 say how far each has come, and that there are none', async () => {
+  it('S-08 LISTINGS-58 show their progress, or say that there are none', async () => {
     const running = makeBatch({ total: 5, successful: 1, failed: 1, under_way: 2, status: 'processing' });
     show([running, makeBatch({ source_type: 'table', source_name: 'homes.csv' })]);
     const shown = await card('5 web addresses');
@@ -49,12 +49,12 @@ describe('imports', () => {
     expect(over.queryByRole('button', { name: 'Cancel import' })).toBeNull();
   });
 
-  it('of nobody say so', async () => {
+  it('say that there are none yet', async () => {
     show([]);
     expect(await screen.findByText('No imports yet')).toBeTruthy();
   });
 
-  it('show each listing with its state and reason, and what was not added', async () => {
+  it('list each listing with its state and reason, and what was not added', async () => {
     const batch = makeBatch({ successful: 1, failed: 2 });
     const bad = makeListing({ title: 'Mill', status: 'failed', error: 'This page was not found.' });
     const api = show([batch], [makeListing(), bad], `?import=${batch.id}`);
@@ -71,7 +71,7 @@ describe('imports', () => {
     expect(screen.queryByRole('list', { name: 'Listings of 3 web addresses' })).toBeNull();
   });
 
-  it('read what failed again by one button', async () => {
+  it('read failed listings again by one button', async () => {
     const batch = makeBatch({ successful: 1, failed: 2, retryable: 2 });
     const api = show([batch]);
     const retry = `POST /listing-batches/${batch.id}/retry`;
@@ -87,7 +87,7 @@ describe('imports', () => {
     expect(await screen.findByText('Being read')).toBeTruthy();
   });
 
-  it('are canceled after a question', async () => {
+  it('are canceled after a confirmation', async () => {
     const batch = makeBatch({ successful: 1, under_way: 2, status: 'processing' });
     const api = show([batch]);
     const shown = await card('3 web addresses');
@@ -104,7 +104,7 @@ describe('imports', () => {
 });
 
 describe('the line above the listings', () => {
-  it('says how far the import of several has come, with the way to it', async () => {
+  it('shows the progress of an import of several listings, with a link to it', async () => {
     const batch = makeBatch({ total: 4, successful: 1, under_way: 3, status: 'processing' });
     fakeApi({
       'GET /listings': () => page([makeListing({ status: 'pending' })]),
@@ -118,7 +118,7 @@ describe('the line above the listings', () => {
     );
   });
 
-  it('is not asked for while nothing is read', async () => {
+  it('sends no request while nothing is being read', async () => {
     const api = fakeApi({
       'GET /listings': () => page([makeListing()]),
       'GET /listings/stats': () => makeStats(),

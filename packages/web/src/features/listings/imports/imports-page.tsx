@@ -9,7 +9,7 @@ import { ImportCard } from './import-card.tsx';
 import { importsCopy as copy } from './imports-copy.ts';
 import { importsQuery } from './imports-queries.ts';
 
-/** Imports of one's listings, those under way and those that are over. */
+/** The user's imports, running and finished ones. */
 export function ImportsPage() {
   useDocumentTitle(copy.title);
   return (

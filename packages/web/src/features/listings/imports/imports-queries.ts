@@ -16,13 +16,13 @@ const IMPORTS_KEY = [...LISTINGS_KEY, 'imports'] as const;
 const IMPORTS_A_PAGE = 20;
 const ROWS_A_PAGE = 50;
 
-/** Whether something of an import is still to be read. */
+/** Whether an import is still running. */
 export const isRunning = ({ status }: Pick<ListingBatch, 'status'>): boolean => status === 'processing';
 
-/** How many of an import are over, one way or the other. */
+/** How many listings of an import are finished or failed. */
 export const overOf = ({ successful, failed }: ListingBatch): number => successful + failed;
 
-/** Own imports, newest first, a page at a time; asked for again while one is under way. */
+/** The user's imports, newest first, page by page. They are reloaded while one is running. */
 export const importsQuery = infiniteQueryOptions({
   queryKey: [...IMPORTS_KEY, 'list'],
   queryFn: ({ signal, pageParam }) =>
@@ -33,21 +33,21 @@ export const importsQuery = infiniteQueryOptions({
     data?.pages.some(({ results }) => results.some(isRunning)) ? UNDER_WAY_MS * data.pages.length : false,
 });
 
-/** The newest imports, for those who look at their listings. */
+/** The newest imports, for the page of listings. */
 export const newestImportsQuery = queryOptions({
   queryKey: [...IMPORTS_KEY, 'newest'],
   queryFn: ({ signal }) => call(listingBatchRoutes.batches, { query: { page: 1, page_size: 5 }, signal }),
   refetchInterval: UNDER_WAY_MS,
 });
 
-/** An import with what was not taken. */
+/** An import with its refused entries. */
 export const importQuery = (batchId: ListingBatchId) =>
   queryOptions({
     queryKey: [...IMPORTS_KEY, 'one', batchId],
     queryFn: ({ signal }) => call(listingBatchRoutes.batch, { params: { batchId }, signal }),
   });
 
-/** The listings of an import in their order, archived ones too. */
+/** The listings of an import in their order, including archived ones. */
 export const importedQuery = (batch: ListingBatchId) =>
   infiniteQueryOptions({
     queryKey: [...IMPORTS_KEY, 'listings', batch],
@@ -59,7 +59,7 @@ export const importedQuery = (batch: ListingBatchId) =>
       data?.pages.some(({ results }) => results.some(isBeingRead)) ? UNDER_WAY_MS * data.pages.length : false,
   });
 
-/** Reads what failed of an import once more. */
+/** Reads the failed listings of an import again. */
 export function useRetryImport() {
   const queries = useQueryClient();
   const retry = useMutation({
@@ -74,7 +74,7 @@ export function useRetryImport() {
   return retry;
 }
 
-/** Reads nothing more of an import. */
+/** Cancels an import. */
 export function useCancelImport() {
   const queries = useQueryClient();
   const cancel = useMutation({

@@ -7,7 +7,7 @@ import classes from './imports.module.css';
 import { importsCopy as copy } from './imports-copy.ts';
 import { isRunning, newestImportsQuery, overOf } from './imports-queries.ts';
 
-/** How far the import of several listings has come, above the listings; nothing while none is under way. */
+/** The progress of a running import of several listings, above the list. Renders nothing without one. */
 export function RunningImport() {
   const { data } = useQuery(newestImportsQuery);
   const batch = data?.results.find((each) => each.total > 1 && isRunning(each));

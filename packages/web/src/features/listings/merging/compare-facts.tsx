@@ -16,7 +16,7 @@ interface CompareFactsProps {
   onChoose: (fact: MergedFact, side: Side) => void;
 }
 
-/** What both listings say, field by field; where they differ, one is chosen. */
+/** The facts of both listings, field by field. For different values the user chooses one. */
 export function CompareFacts({ facts, sideOf, onChoose }: CompareFactsProps) {
   const profiles = useQuery(profilesQuery).data;
   const differing = facts.filter(({ kept, merged }) => kept !== merged);

@@ -6,7 +6,7 @@ import { nameOf, shortAddress } from '../listing-state.ts';
 import classes from './merging.module.css';
 import { mergingCopy as copy } from './merging-copy.ts';
 
-/** The two listings side by side: picture, name, and where each comes from. */
+/** The two listings side by side: picture, name and source. */
 export function CompareHeads({ kept, merged }: { kept: Listing; merged: Listing }) {
   const hasPicture = kept.primary_image_url !== null || merged.primary_image_url !== null;
   return (
@@ -20,7 +20,7 @@ export function CompareHeads({ kept, merged }: { kept: Listing; merged: Listing 
 interface HeadProps {
   listing: Listing;
   role: string;
-  /** Whether there is any picture on either side. */
+  /** Whether one of both has a picture. */
   hasPicture: boolean;
 }
 

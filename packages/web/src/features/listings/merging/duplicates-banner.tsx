@@ -13,17 +13,17 @@ import { pairsQuery, useKeepBoth } from './merging-queries.ts';
 
 const MergeDialog = lazyPart(async () => (await import('./merge-dialog.tsx')).MergeDialog, 'dialog');
 
-/** So many are shown at first. */
+/** How many pairs are shown at first. */
 const AT_FIRST = 2;
 
-/** Tells that listings are likely one property, and offers to merge them. Quiet: nothing is shown while there are none. */
+/** Says that some listings are likely one property, and offers to merge them. Renders nothing without such pairs. */
 export function DuplicatesBanner({ of }: { of?: ListingId }) {
   const { data = [], error } = useQuery(pairsQuery);
   const [isAll, all] = useDisclosure(false);
   const [chosen, setChosen] = useState<ListingPair | null>(null);
   const [isMerging, merging] = useDisclosure(false);
   const area = useRef<HTMLElement>(null);
-  const focus = () => area.current?.focus(); // the button that was pressed goes
+  const focus = () => area.current?.focus(); // the pressed button disappears
   const keep = useKeepBoth(focus);
   useEffect(() => {
     if (error) log.error('Listings that look alike could not be asked for', error);

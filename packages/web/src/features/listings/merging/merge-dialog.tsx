@@ -21,11 +21,11 @@ interface MergeDialogProps {
   onMerged: () => void;
 }
 
-/** Shows two listings side by side, and what merging them does, and merges them. Either one may be the one that stays. */
+/** Shows two listings side by side and the effects of a merge, and merges them. The user chooses which one stays. */
 export function MergeDialog({ pair, opened, onClose, onMerged }: MergeDialogProps) {
   const [isTurned, turned] = useDisclosure(false);
   const ends = isTurned ? { kept: pair.merged, merged: pair.kept } : pair;
-  // The other way round is shown once it is there: what stands side by side changes places, and nothing jumps.
+  // After a swap the old comparison stays until the new one arrives, so that the layout does not jump.
   const comparison = useQuery({
     ...comparisonQuery(ends),
     enabled: opened,
@@ -66,9 +66,9 @@ export function MergeDialog({ pair, opened, onClose, onMerged }: MergeDialogProp
 
 interface MergeFormProps {
   comparison: ListingComparison;
-  /** Whether the other way round is being compared. */
+  /** Whether the swapped comparison is loading. */
   isTurning: boolean;
-  /** Lets the other listing stay. */
+  /** Swaps the listings, so that the other one stays. */
   onTurn: () => void;
   onClose: () => void;
   onMerged: () => void;
@@ -80,7 +80,7 @@ function MergeForm({ comparison, isTurning, onTurn, onClose, onMerged }: MergeFo
     onClose();
     onMerged();
   });
-  /** The listing whose fact was chosen: it stays chosen when the two change places. */
+  /** The id of the listing with the chosen fact. A swap keeps the choice. */
   const [chosen, setChosen] = useState<Partial<Record<MergedFact, ListingId>>>({});
   const sideOf = ({ fact, suggested }: ListingComparison['facts'][number]) => {
     const from = chosen[fact];
@@ -103,7 +103,7 @@ function MergeForm({ comparison, isTurning, onTurn, onClose, onMerged }: MergeFo
           variant="default"
           className={classes.touch}
           leftSection={<IconArrowsExchange size={18} stroke={ICON_STROKE} aria-hidden />}
-          // Not `loading`: that would take the focus.
+          // Not `loading`: that would remove the focus.
           aria-busy={isTurning}
           aria-label={copy.keepOther(nameOf(merged))}
           onClick={onTurn}

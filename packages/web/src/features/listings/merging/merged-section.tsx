@@ -9,7 +9,7 @@ import classes from './merging.module.css';
 import { mergingCopy as copy } from './merging-copy.ts';
 import { mergedQuery, useUndoMerge } from './merging-queries.ts';
 
-/** What became a part of a listing, with source and time, and what was taken from it; each can be taken back. */
+/** The listings that were merged into this one, with source, time and taken facts. Each merge can be undone. */
 export function MergedSection({ listingId }: { listingId: ListingId }) {
   const merged = useQuery(mergedQuery(listingId));
   const undo = useUndoMerge();

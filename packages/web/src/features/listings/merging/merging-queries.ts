@@ -18,10 +18,10 @@ export const pairsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listingMergingRoutes.pairs, { signal })).results,
 });
 
-/** Begins the keys of comparisons: two that were merged are not compared again while their dialog leaves. */
+/** Starts the keys of comparisons. A merged pair is not compared again while its dialog closes. */
 const COMPARISON_KEY = 'listing-comparison';
 
-/** Two listings side by side; what was read before is not trusted. */
+/** A comparison of two listings; a cached one is always loaded again. */
 export const comparisonQuery = ({ kept, merged }: Ends) =>
   queryOptions({
     queryKey: [COMPARISON_KEY, kept.id, merged.id],
@@ -34,7 +34,7 @@ export const comparisonQuery = ({ kept, merged }: Ends) =>
       }),
   });
 
-/** Listings that became parts of this one. */
+/** Listings that were merged into this one. */
 export const mergedQuery = (listingId: ListingId) =>
   queryOptions({
     queryKey: [...LISTINGS_KEY, 'merged', listingId],
@@ -42,11 +42,11 @@ export const mergedQuery = (listingId: ListingId) =>
       (await call(listingMergingRoutes.merged, { params: { listingId }, signal })).results,
   });
 
-/** Photos, projects, sets and messages may have changed their places. What is shown tells its own failures. */
+/** Reloads photos, projects, sets and messages, which may have moved. Every shown part reports its own failure. */
 const readAgain = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== COMPARISON_KEY });
 
-/** Takes a merge back; says so. */
+/** Undoes a merge, with a toast. */
 export function useUndoMerge() {
   const queries = useQueryClient();
   const undo = useMutation({
@@ -60,7 +60,7 @@ export function useUndoMerge() {
   return undo;
 }
 
-/** Merges two listings; the toast offers to take it back. */
+/** Merges two listings; the toast offers Undo. */
 export function useMerge(onMerged: () => void) {
   const queries = useQueryClient();
   const undo = useUndoMerge();
@@ -78,7 +78,7 @@ export function useMerge(onMerged: () => void) {
   return merge;
 }
 
-/** Keeps both listings, for good. */
+/** Marks a pair as different properties for good. */
 export function useKeepBoth(onKept: () => void) {
   const queries = useQueryClient();
   const keep = useMutation({

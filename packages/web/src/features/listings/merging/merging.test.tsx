@@ -57,7 +57,7 @@ const openDialog = async () => {
 };
 
 describe('listings that look alike', () => {
-  it('are told in the list with the reason, and on the page of either with the address of the other', async () => {
+  it('are shown in the list with the reason, and on the page of each with the address of the other', async () => {
     show();
     expect((await region()).textContent).toContain(
       '“Brick house” looks like the same property as “House by the park”. Why: same address, 6 photos alike.',
@@ -74,13 +74,13 @@ describe('listings that look alike', () => {
     );
   });
 
-  it('say nothing where there are none, or none with this listing', async () => {
+  it('are not mentioned when there are none, or none with this listing', async () => {
     const api = show(makeListing().id);
     await waitFor(() => expect(api.calls(PAIRS)).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Listings that look alike' })).toBeNull();
   });
 
-  it('are kept both by one press, and not asked about again', async () => {
+  it('are both kept by one press, and not suggested again', async () => {
     const api = show();
     fireEvent.click(within(await region()).getByRole('button', { name: /^Keep both/ }));
     expect(await screen.findByText('Both listings are kept')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('listings that look alike', () => {
     expect(api.calls('POST').map(({ body }) => body)).toEqual([{ other: merged.id }]);
   });
 
-  it('are merged with what was chosen, the better side chosen before; the toast takes it back', async () => {
+  it('are merged with the chosen facts, better ones are preselected, and the toast undoes it', async () => {
     const api = show();
     const shown = await openDialog();
     const price = within(await shown.findByRole('radiogroup', { name: 'Price' }));
@@ -123,7 +123,7 @@ describe('listings that look alike', () => {
     expect(await region()).toBeTruthy();
   });
 
-  it('let the other one stay: what was chosen by hand stays chosen, the rest is compared anew', async () => {
+  it('can be swapped: choices by hand stay, and the rest is compared again', async () => {
     const turned: ListingComparison = {
       ...comparison,
       ...{ kept: merged, merged: kept },
@@ -156,7 +156,7 @@ describe('listings that look alike', () => {
     );
   });
 
-  it('say why they cannot be merged, and the dialog stays', async () => {
+  it('say why they cannot be merged, and the dialog stays open', async () => {
     const detail = 'One of these listings is being read.';
     show(undefined, { [MERGE]: () => new Refusal(409, detail, 'listing_busy') });
     const shown = await openDialog();
@@ -165,7 +165,7 @@ describe('listings that look alike', () => {
     expect(shown.getByRole('button', { name: 'Merge' })).toBeTruthy();
   });
 
-  it('ask again when they could not be compared', async () => {
+  it('are compared again by Try again after a failure', async () => {
     const api = show(undefined, { [COMPARE]: () => new Refusal(500, 'Not now.') });
     const shown = await openDialog();
     expect(await shown.findByText('Not now.')).toBeTruthy();
@@ -175,7 +175,7 @@ describe('listings that look alike', () => {
   });
 });
 
-describe('what was merged into a listing', () => {
+describe('a merged listing', () => {
   const part = {
     ...{ listing: merged.id, title: merged.title, address: merged.address, source_type: 'url' },
     ...{
@@ -194,7 +194,7 @@ describe('what was merged into a listing', () => {
     return api;
   };
 
-  it('stays visible with its source, its times and what was taken from it, and can be undone', async () => {
+  it('shows its source, its times and its taken facts, and can be separated again', async () => {
     const api = showSection([part]);
     const section = within(await screen.findByRole('region', { name: 'Merged listings' }));
     expect(section.getByRole('link', { name: 'homes.example/park' }).getAttribute('href')).toBe(
@@ -208,7 +208,7 @@ describe('what was merged into a listing', () => {
     expect(api.calls(UNDO)).toHaveLength(1);
   });
 
-  it('says what has to be undone first', async () => {
+  it('says which merge must be undone first', async () => {
     showSection([{ ...part, can_undo: false }]);
     expect(await screen.findByText('It was merged into another one before. Undo that first.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Undo/ }).disabled).toBe(true);

@@ -11,7 +11,7 @@ import classes from './messages.module.css';
 import { messagesCopy as copy } from './messages-copy.ts';
 import { useRemoveMessage } from './messages-queries.ts';
 
-/** What one buyer wrote: who it is, about which home, and how to answer. */
+/** A message from a buyer: the sender, the home, and the ways to answer. */
 export function MessageCard({ message }: { message: ListingLead }) {
   const { id, name, email, phone, message: text, listing, listing_title: title } = message;
   const [isAsking, asking] = useDisclosure(false);

@@ -1,6 +1,6 @@
 import { plural } from '../../../lib/formats.ts';
 
-/** Sentences of the page with what buyers wrote. */
+/** Sentences of the page with messages from buyers. */
 export const messagesCopy = {
   asks: {
     title: 'Please sign in to read your messages',

@@ -32,7 +32,7 @@ const card = (name: string) => screen.findByRole('article', { name });
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
 describe('messages from buyers', () => {
-  it('say who wrote what about which listing, with a link to it', async () => {
+  it('show sender, text and listing, with a link to it', async () => {
     const one = message({ phone: '+1 207 555 0111' });
     const gone = message({ name: 'Ben', listing: null, message: '', is_suspect: true });
     show([one, gone]);
@@ -48,7 +48,7 @@ describe('messages from buyers', () => {
     expect(screen.getByText('2 messages')).toBeTruthy();
   });
 
-  it('are those of one listing where the address names it', async () => {
+  it('are those of one listing if the address names it', async () => {
     const listing = make.id();
     const api = show([], {}, `?listing=${listing}`);
     expect(await screen.findByText('No messages yet')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('messages from buyers', () => {
     expect(screen.getByRole('link', { name: 'Show the messages of all listings' })).toBeTruthy();
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     const one = message();
     let left = [one];
     const api = show(left, {

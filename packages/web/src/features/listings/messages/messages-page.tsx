@@ -13,7 +13,7 @@ import { MessageCard } from './message-card.tsx';
 import { messagesCopy as copy } from './messages-copy.ts';
 import { messagesQuery } from './messages-queries.ts';
 
-/** What buyers wrote on the pages of one's listings. */
+/** Messages of buyers from the pages of the user's listings. */
 export function MessagesPage() {
   useDocumentTitle(copy.title);
   return (

@@ -8,7 +8,7 @@ import { messagesCopy as copy } from './messages-copy.ts';
 const MESSAGES_KEY = [...LISTINGS_KEY, 'messages'] as const;
 const MESSAGES_A_PAGE = 20;
 
-/** What buyers wrote, newest first, a page at a time. */
+/** Messages from buyers, newest first, page by page. */
 export const messagesQuery = (listing: ListingId | undefined) =>
   infiniteQueryOptions({
     queryKey: [...MESSAGES_KEY, listing],

@@ -1,6 +1,6 @@
 import { formatNumber, plural } from '../../../lib/formats.ts';
 
-/** Sentences about the page of a listing for buyers. */
+/** Sentences about the public page of a listing. */
 export const pageCopy = {
   title: 'Page for buyers',
   text: 'A public page with facts, photos and a form, opened by a link. Nobody finds it without that.',

@@ -19,7 +19,7 @@ interface PageLinkProps {
   acts: ReturnType<typeof usePageActs>;
 }
 
-/** The link of a page that is on: copied, looked at, switched off, its end and its password. */
+/** The link of a public page: copy it, open it, switch it off, and set its end and its password. */
 export function PageLink({ listing, state, link, acts }: PageLinkProps) {
   const [isAsking, asking] = useDisclosure(false);
 
@@ -45,7 +45,7 @@ export function PageLink({ listing, state, link, acts }: PageLinkProps) {
         <Button
           className={classes.touch ?? ''}
           leftSection={<IconCopy size={18} stroke={ICON_STROKE} aria-hidden />}
-          onClick={() => void copyLink()} // tells its own failure
+          onClick={() => void copyLink()} // reports its own failure
         >
           {copy.copyLink}
         </Button>

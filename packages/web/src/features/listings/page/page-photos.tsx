@@ -9,7 +9,7 @@ interface PagePhotosProps {
   change: ReturnType<typeof usePageActs>['change'];
 }
 
-/** Which photos are on the page, in the order of the listing. */
+/** The photos of the page, in the order of the listing. */
 export function PagePhotos({ state: { photos, settings }, change }: PagePhotosProps) {
   if (photos.length === 0) return null;
   const leftOut = new Set((change.isPending ? change.variables.left_out : undefined) ?? settings.left_out);

@@ -11,7 +11,7 @@ import { call } from '../../../lib/api-client.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { pageCopy as copy } from './page-copy.ts';
 
-/** The page of a listing; it changes with the publishing rules. */
+/** The page of a listing. A change of the publishing rules changes it. */
 export const listingPageQuery = (listingId: ListingId) =>
   queryOptions({
     queryKey: [...PUBLISHING_KEY, 'page', listingId],
@@ -20,7 +20,7 @@ export const listingPageQuery = (listingId: ListingId) =>
 
 export type PageChange = BodyOf<typeof listingPageRoutes.update>;
 
-/** What an agent does with the page of a listing. What the server answers is shown. */
+/** The agent's actions on the page of a listing. The server's answer is shown. */
 export function usePageActs(listingId: ListingId) {
   const queries = useQueryClient();
   const { queryKey } = listingPageQuery(listingId);

@@ -17,7 +17,7 @@ const link = makeBoard.link({
   visitor_count: 2,
 });
 
-/** The part of the details about the page, in this state. */
+/** Shows the part of the details about the page, in this state. */
 function show(state: ListingPageState, more: Parameters<typeof fakeApi>[0] = {}, about = listing) {
   const api = fakeApi({ [`GET ${AT}`]: () => state, ...more });
   showScreen(<PageSection listing={about} />, { path: '/app/listings', at: '/app/listings' });
@@ -28,7 +28,7 @@ const bodies = (api: ReturnType<typeof fakeApi>, method: 'POST' | 'PATCH') =>
   api.calls(method).map(({ body }) => body);
 
 describe('the page for buyers in the details of a listing', () => {
-  it('U-01 tells before it is switched on what the rules say, and which photos are never shown', async () => {
+  it('U-01 shows the rules before it is switched on, and the photos that are never shown', async () => {
     const state = makeListingPage.state({
       obstacles: [
         {
@@ -51,7 +51,7 @@ describe('the page for buyers in the details of a listing', () => {
     expect(shown.getByText(/want the original beside/)).toBeTruthy();
   });
 
-  it('is looked at before, and switched on with an end and a password', async () => {
+  it('can be previewed, and is switched on with an end and a password', async () => {
     const off = makeListingPage.state();
     const api = show(off, { [`POST ${AT}/link`]: () => ({ ...off, link }) });
     const shown = await section();
@@ -76,7 +76,7 @@ describe('the page for buyers in the details of a listing', () => {
     expect(button.disabled).toBe(true);
   });
 
-  it('shows what is switched and which photos are chosen, at once', async () => {
+  it('saves a switch or a choice of photos at once', async () => {
     const state = makeListingPage.state();
     const { settings } = state;
     const hidden = { ...state, settings: { ...settings, shows_address: false } };
@@ -93,7 +93,7 @@ describe('the page for buyers in the details of a listing', () => {
     );
   });
 
-  it('saves the contact, and says what is wrong with it', async () => {
+  it('saves the contact, and shows errors of its fields', async () => {
     const state = makeListingPage.state();
     const problem = new Refusal(400, 'Some of what was sent is not valid.');
     Object.assign(problem.body as object, { errors: { contact_email: ['Invalid email address'] } });
@@ -104,7 +104,7 @@ describe('the page for buyers in the details of a listing', () => {
     expect(await shown.findByText('Invalid email address')).toBeTruthy();
   });
 
-  it('is switched off only after a question', async () => {
+  it('is switched off only after a confirmation', async () => {
     const api = show(makeListingPage.state({ link, lead_count: 2 }), {
       [`POST /share-links/${link.id}/revoke`]: () => ({ ...link, is_active: false }),
     });
@@ -143,12 +143,12 @@ describe('the page for buyers in the details of a listing', () => {
     );
   });
 
-  it('says that buyers are told when the home is sold', async () => {
+  it('says that buyers will see that the home is sold', async () => {
     show(makeListingPage.state({ link }), {}, { ...listing, listing_type: 'sold' });
     expect(await (await section()).findByText(/This home is sold/)).toBeTruthy();
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be loaded again after a failure', async () => {
     const api = show(makeListingPage.state(), { [`GET ${AT}`]: () => new Refusal(500, 'No.') });
     const shown = await section();
     fireEvent.click(await shown.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }));

@@ -14,7 +14,7 @@ import classes from './page-section.module.css';
 import { PageSettings } from './page-settings.tsx';
 import { SwitchOnForm } from './switch-on-form.tsx';
 
-/** The page of a listing for buyers: switched on and off, and what it shows. */
+/** The public page of a listing: its switch and its settings. */
 export function PageSection({ listing }: { listing: Listing }) {
   const state = useQuery(listingPageQuery(listing.id));
   const [query] = useSearchParams();
@@ -80,7 +80,7 @@ function PageParts({ listing, state }: { listing: Listing; state: ListingPageSta
   );
 }
 
-/** What the publishing rules say against the photos, before anybody sees them. */
+/** The objections of the publishing rules to the photos, before buyers see them. */
 function Obstacles({ state: { obstacles } }: { state: ListingPageState }) {
   return (
     <div>

@@ -12,7 +12,7 @@ interface PageSettingsProps {
   change: ReturnType<typeof usePageActs>['change'];
 }
 
-/** What the page shows. Switches hold at once, texts when they are saved. */
+/** The settings of the page. Switches are saved at once, texts by a button. */
 export function PageSettings({ state, change }: PageSettingsProps) {
   const { settings, requires_originals } = state;
   const coming: PageChange = change.isPending ? change.variables : {};
@@ -46,7 +46,7 @@ export function PageSettings({ state, change }: PageSettingsProps) {
   );
 }
 
-/** What the page says of place and agent, as far as it says it. */
+/** The place and the agent on the page, as far as the page shows them. */
 function PageTexts({ state: { settings, town }, change }: PageSettingsProps) {
   const [texts, setTexts] = useState({
     place: settings.place,

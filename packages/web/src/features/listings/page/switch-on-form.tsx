@@ -21,7 +21,7 @@ interface SwitchOnFormProps {
   switchOn: ReturnType<typeof usePageActs>['switchOn'];
 }
 
-/** Until when the page is to be there, and for whom; then it is switched on. */
+/** Chooses the end and the password of the page, and then switches it on. */
 export function SwitchOnForm({ listingId, state, switchOn }: SwitchOnFormProps) {
   const [ends, setEnds] = useState(() => choiceOf(shareLinkDays()));
   const [password, setPassword] = useState('');
@@ -74,7 +74,7 @@ export function SwitchOnForm({ listingId, state, switchOn }: SwitchOnFormProps) 
   );
 }
 
-/** What the server offers first, where the list has it. */
+/** The server's default, if the list contains it. */
 function choiceOf(days: number | null): string {
   const wanted = days === null ? 'never' : String(days);
   return copy.endsOptions.find(([value]) => value === wanted)?.[0] ?? '90';

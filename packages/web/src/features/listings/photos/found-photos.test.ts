@@ -14,7 +14,7 @@ configure({ useWebWorkers: false });
 
 const { why } = photosCopy;
 
-/** A file as browsers give it out of a folder. */
+/** A file from a folder, as browsers represent it. */
 function inFolder(path: string, content: string | Uint8Array<ArrayBuffer> = 'photo'): File {
   const file = new File([content], path.split('/').at(-1) ?? path);
   Object.defineProperty(file, 'webkitRelativePath', { value: path });
@@ -38,7 +38,7 @@ async function zipOf(name: string, entries: readonly Entry[]): Promise<File> {
 
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name);
 
-describe('what is left out', () => {
+describe('files that are left out', () => {
   it.each([
     ['Elm/.hidden.jpg', 10, why.hidden],
     ['Elm/.cache/a.jpg', 10, why.hidden],
@@ -56,7 +56,7 @@ describe('what is left out', () => {
 });
 
 describe('photos in a folder', () => {
-  it('come in the order of their names as people count, with what is left out and why', async () => {
+  it('come in natural order of their names, with the files left out and the reasons', async () => {
     const found = await findPhotos([
       inFolder('12 Elm Street/photo 10.jpg'),
       inFolder('12 Elm Street/photo 2.png'),
@@ -72,7 +72,7 @@ describe('photos in a folder', () => {
     ]);
   });
 
-  it('beyond 200 are left out by name, and of single files nothing is suggested', async () => {
+  it('beyond 200 are left out by name, and single files suggest no title', async () => {
     const files = Array.from({ length: 203 }, (_each, at) => new File(['x'], `${203 - at}.jpg`));
     const found = await findPhotos(files);
     expect(found.source).toBe('');
@@ -82,7 +82,7 @@ describe('photos in a folder', () => {
 });
 
 describe('photos in a ZIP', () => {
-  it('are unpacked byte for byte, with the same left out as of a folder', async () => {
+  it('are unpacked byte for byte, with the same files left out as from a folder', async () => {
     const bytes = Uint8Array.from({ length: 5_000 }, (_each, at) => (at * 31) % 251);
     const zip = await zipOf('12-elm_street.zip', [
       { name: 'Elm/2.jpg', content: bytes },
@@ -107,7 +107,7 @@ describe('photos in a ZIP', () => {
     ]);
   });
 
-  it('that are encrypted, packed like a bomb or named to climb out are left out', async () => {
+  it('that are encrypted, extremely compressed or have a path upwards are left out', async () => {
     const zip = await zipOf('a.zip', [
       { name: 'secret.jpg', password: 'open' },
       { name: 'bomb.jpg', content: new Uint8Array(9_000_000) },
@@ -125,10 +125,10 @@ describe('photos in a ZIP', () => {
     ]);
   });
 
-  it('that are damaged or larger than said are left out, the others are taken', async () => {
+  it('that are damaged or larger than declared are left out, and the others are kept', async () => {
     const zip = await zipOf('a.zip', [{ name: 'one.jpg', content: 'a'.repeat(400) }, { name: 'two.jpg' }]);
     const bytes = new Uint8Array(await zip.arrayBuffer());
-    // The size of the first entry in the list at the end of the ZIP.
+    // The size of the first entry in the directory at the end of the ZIP.
     const entry = bytes.findIndex(
       (_byte, at) => bytes[at] === 0x50 && bytes[at + 1] === 0x4b && bytes[at + 2] === 1,
     );
@@ -139,7 +139,7 @@ describe('photos in a ZIP', () => {
     expect(found.skipped).toEqual([{ name: 'one.jpg', why: why.damaged }]);
   });
 
-  it('of a file that is no ZIP, or is cut off, are none', async () => {
+  it('are none if the file is not a ZIP, or is cut off', async () => {
     const cut = (await zipOf('cut.zip', [{ name: 'a.jpg' }])).slice(0, 40);
     for (const broken of [new File(['no ZIP'], 'a.zip'), new File([cut], 'a.zip')]) {
       expect(await findPhotos([broken])).toEqual({
@@ -151,7 +151,7 @@ describe('photos in a ZIP', () => {
   });
 });
 
-it('a title is suggested by the name', () => {
+it('the name suggests a title', () => {
   expect(titleFrom('12-elm_street.ZIP')).toBe('12 elm street');
   expect(titleFrom('')).toBe('');
 });

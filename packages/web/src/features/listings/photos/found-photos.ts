@@ -4,23 +4,23 @@ import { loadedOnce } from '../../../lib/load-code.ts';
 import { photosCopy } from './photos-copy.ts';
 import { MOST_SKIPPED, type SkippedFile, whySkipped } from './why-skipped.ts';
 
-/** What was found in a folder, a ZIP, or among files that were chosen. */
+/** The photos of a folder, a ZIP, or chosen files. */
 export interface FoundPhotos {
-  /** What the folder or the ZIP is called; empty where there is none, or more than one. */
+  /** The name of the folder or the ZIP; empty without one, or with more than one. */
   source: string;
   photos: File[];
   skipped: SkippedFile[];
 }
 
-/** Where a file lies in the folder that was dropped or chosen. */
+/** The path of a file in the dropped or chosen folder. */
 export function pathOf(file: File): string {
   const dropped = (file as File & { path?: string }).path;
   return (file.webkitRelativePath || dropped || file.name).replace(/^\.?\//, '');
 }
 
 /**
- * Photos among files, out of folders and ZIPs, in the order of their names as people count.
- * @throws what the browser throws when the code that reads ZIPs cannot be loaded
+ * Finds the photos among files, folders and ZIPs, in natural order of their names.
+ * @throws the browser's error when the code that reads ZIPs cannot be loaded
  */
 export async function findPhotos(files: readonly File[]): Promise<FoundPhotos> {
   const found: FoundPhotos = { source: sourceOf(files), photos: [], skipped: [] };
@@ -45,7 +45,7 @@ export async function findPhotos(files: readonly File[]): Promise<FoundPhotos> {
   return { ...found, photos: sorted.slice(0, MAX_LISTING_PHOTOS) };
 }
 
-/** The folder in which all of them lie, or the one ZIP. */
+/** The folder that contains all of them, or the one ZIP. */
 function sourceOf(files: readonly File[]): string {
   const [only] = files;
   if (files.length === 1 && only && /\.zip$/i.test(only.name)) return only.name;
@@ -55,7 +55,7 @@ function sourceOf(files: readonly File[]): string {
   return folders.size === 1 ? ([...folders][0] ?? '') : '';
 }
 
-/** What a folder or a ZIP suggests for a title: its name without ending, its dashes and underscores as spaces. */
+/** The title that a folder or a ZIP suggests: its name without extension, with spaces for dashes and underscores. */
 export function titleFrom(source: string): string {
   return source
     .replace(/\.zip$/i, '')

@@ -8,8 +8,8 @@ const image = (caption: string, state: ListingImage['state']): ListingImage => (
 });
 const file = (name: string): File => new File(['x'], name);
 
-describe('photos that are missing, among files that are chosen again', () => {
-  it('are found by name; what has arrived is not sent again', () => {
+describe('missing photos among files that are chosen again', () => {
+  it('are matched by name, and arrived photos are not sent again', () => {
     const [there, missing] = [image('1.jpg', 'done'), image('2.jpg', 'waiting')];
     const [one, two, other] = [file('1.jpg'), file(' 2.jpg'), file('3.jpg')];
     const { matched, notFound } = matchMissing([there, missing], [one, two, other]);
@@ -17,12 +17,12 @@ describe('photos that are missing, among files that are chosen again', () => {
     expect(notFound).toEqual([]);
   });
 
-  it('are named where they are not there', () => {
+  it('are listed if they are not among the files', () => {
     const images = [image('1.jpg', 'waiting'), image('2.jpg', 'failed')];
     expect(matchMissing(images, [file('2.jpg')]).notFound).toEqual(['1.jpg']);
   });
 
-  it('of one name keep their places when all files of that name are here, else fill what is missing', () => {
+  it('with one name keep their order when all files of that name are there, else fill the missing places', () => {
     const images = [image('1.jpg', 'done'), image('1.jpg', 'waiting')];
     const [first, second] = [file('1.jpg'), file('1.jpg')];
     expect([...matchMissing(images, [first, second]).matched]).toEqual([[second, images[1]!.id]]);

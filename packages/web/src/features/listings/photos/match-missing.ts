@@ -1,19 +1,19 @@
 import { type ListingImage, type ListingImageId, MAX_TITLE_LENGTH } from '@home-design/contract';
 
-/** Which of the chosen files are the photos that are missing. */
+/** The chosen files that are missing photos. */
 export interface MatchedPhotos {
-  /** Files to send, each with the photo of the listing that it is. */
+  /** Files to send, each with the photo of the listing that it belongs to. */
   matched: Map<File, ListingImageId>;
   /** Names of missing photos that are not among the files. */
   notFound: string[];
 }
 
-/** A name as the server keeps it. */
+/** The name as the server stores it. */
 const keptName = (name: string): string => name.trim().slice(0, MAX_TITLE_LENGTH);
 
 /**
- * Finds missing photos by their names. Of several files of one name each is the photo that had its place when the listing
- * was made, where all of them are here again; a photo that has arrived is never sent as another one.
+ * Matches missing photos to files by name. If all files of one name are there, each gets the photo with its index.
+ * Otherwise they fill the missing ones. An arrived photo is never sent again.
  * @param files in the order of their names
  */
 export function matchMissing(images: readonly ListingImage[], files: readonly File[]): MatchedPhotos {

@@ -26,7 +26,7 @@ const begun = (images = [image('1.jpg', 'done'), image('2.jpg', 'waiting'), imag
     ...{ status: 'processing', download: { total: images.length, done: 1, failed: 0 } },
   });
 
-/** The listings after a reload of the page, while photos of one have not arrived. */
+/** Shows the listings after a reload of the page, while photos of one are missing. */
 async function show(listing: ListingDetail = begun()) {
   let now = listing;
   const api = fakeApi({
@@ -56,8 +56,8 @@ function drop(section: ReturnType<typeof within>, ...names: string[]): void {
   fireEvent.change(input, { target: { files: names.map((name) => new File(['x'], name)) } });
 }
 
-describe('an upload of photos that was under way when the page was loaded anew', () => {
-  it('C-25 is taken up from the card: it says what is missing, and sends that alone under its ids', async () => {
+describe('a photo upload that a reload interrupted', () => {
+  it('C-25 continues from the card: it lists the missing photos, and sends only those under their ids', async () => {
     const listing = begun();
     const { card, become } = await show(listing);
     const sent: string[] = [];
@@ -80,7 +80,7 @@ describe('an upload of photos that was under way when the page was loaded anew',
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Photos that are missing' })).toBeNull());
   });
 
-  it('says which photos were not among the files, and when none was', async () => {
+  it('lists the photos that were not among the files, or says that none was', async () => {
     sending.sendListingPhoto.mockReturnValue(new Promise(() => undefined));
     const { open } = await show();
     const section = await open();
@@ -92,7 +92,7 @@ describe('an upload of photos that was under way when the page was loaded anew',
     expect(sending.sendListingPhoto).toHaveBeenCalledOnce();
   });
 
-  it('can be finished without the rest, and a photo that does not get through is tried again', async () => {
+  it('can be finished without the rest, and a failed photo can be tried again', async () => {
     const listing = begun([image('1.jpg', 'done'), image('2.jpg', 'waiting')]);
     sending.sendListingPhoto.mockRejectedValueOnce(networkError()).mockResolvedValueOnce(listing);
     const { api, open } = await show(listing);
@@ -106,7 +106,7 @@ describe('an upload of photos that was under way when the page was loaded anew',
     await waitFor(() => expect(api.calls('POST').at(-1)?.path).toMatch(/\/photos\/end/));
   });
 
-  it('shows why a photo could not be taken, also of a listing that is complete', async () => {
+  it('shows why a photo was refused, also for a complete listing', async () => {
     const images = [image('1.jpg', 'done'), image('2.jpg', 'failed', 'This photo is damaged.')];
     const { card, open } = await show({ ...begun(images), status: 'completed', download: null });
     expect(card.queryByRole('button', { name: /^Go on sending/ })).toBeNull();

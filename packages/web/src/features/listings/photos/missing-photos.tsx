@@ -22,14 +22,14 @@ import { PhotoDrop } from './photo-drop.tsx';
 import { photosCopy } from './photos-copy.ts';
 import { sendListingPhoto } from './send-listing-photo.ts';
 
-/** So many names are in sight without scrolling. */
+/** How many names are visible without scrolling. */
 const SHORT = 7;
 
-/** Photos of a listing that have not arrived: what is missing, and sending it after all. Nothing where all are there. */
+/** Missing photos of a listing, with a way to send them. Renders nothing if all have arrived. */
 export function MissingPhotos({ listing }: { listing: ListingDetail }) {
   const { id: listingId } = listing;
   const queries = useQueryClient();
-  const showAgain = () => void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // lists show their own failures
+  const showAgain = () => void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // the lists show their own failures
   const [notFound, setNotFound] = useState<readonly string[]>([]);
   const [isNothing, setNothing] = useState(false);
   const photos = useRef(new Map<File, ListingImageId>());
@@ -91,7 +91,7 @@ export function MissingPhotos({ listing }: { listing: ListingDetail }) {
         <>
           <ul
             className={classes.names}
-            // Lists that scroll are reached by keys, too.
+            // Focusable, so that keys can scroll the list.
             tabIndex={missing.length > SHORT ? 0 : undefined}
             aria-label={photosCopy.missingNames}
           >

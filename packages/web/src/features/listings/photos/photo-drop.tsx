@@ -12,7 +12,7 @@ interface PhotoDropProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Phones choose no folders. */
+/** Phones cannot choose folders. */
 const choosesFolders = (): boolean => 'webkitdirectory' in HTMLInputElement.prototype;
 
 /** A place to drop a folder, a ZIP or photos, and buttons that choose them. */
@@ -51,7 +51,7 @@ export function PhotoDrop({ isBusy, onFiles }: PhotoDropProps) {
             aria-label={photosCopy.chooseFolder}
             onChange={({ currentTarget }) => {
               const files = [...(currentTarget.files ?? [])];
-              // The same folder may be chosen again.
+              // Allows the same folder to be chosen again.
               currentTarget.value = '';
               if (files.length > 0) onFiles(files);
             }}

@@ -27,7 +27,7 @@ const photo = (path: string): File => {
   return file;
 };
 
-/** The listing as the server makes it of what was said. */
+/** The listing that the server makes for a request. */
 const madeOf = (body: { title: string; photos: string[] }): ListingDetail =>
   makeListingDetail({
     id: LISTING,
@@ -61,7 +61,7 @@ async function open(onCreate: (call: { body: unknown }) => unknown = ({ body }) 
 const FOLDER = [photo('12-elm-street/2.jpg'), photo('12-elm-street/10.jpg'), photo('12-elm-street/plan.pdf')];
 
 describe('a listing of photos', () => {
-  it('is suggested its title by the folder, shows what was found and what not, and sends each photo under its id', async () => {
+  it('gets its title from the folder, shows the found and skipped files, and sends each photo under its id', async () => {
     sending.sendListingPhoto.mockResolvedValue(makeListing());
     const { api, dialog, drop } = await open();
     drop(...FOLDER);
@@ -83,7 +83,7 @@ describe('a listing of photos', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks for a title, and says when there is no photo', async () => {
+  it('requires a title, and at least one photo', async () => {
     const { api, dialog, drop } = await open();
     drop(photo('plan.pdf'));
     expect(await dialog.findByText('No photo was found')).toBeTruthy();
@@ -93,7 +93,7 @@ describe('a listing of photos', () => {
     expect(api.calls('POST')).toEqual([]);
   });
 
-  it('is finished without a photo that does not get through, or with it when it is tried again', async () => {
+  it('is finished without a failed photo, or with it after another try', async () => {
     sending.sendListingPhoto
       .mockRejectedValueOnce(networkError())
       .mockResolvedValueOnce(makeListing())
@@ -112,7 +112,7 @@ describe('a listing of photos', () => {
     ).toMatch(/\/photos\/end/);
   });
 
-  it('that is refused says why, and is asked for under the same key when it got lost', async () => {
+  it('that is refused shows the reason, and is requested again with the same key', async () => {
     let count = 0;
     const { api, dialog, drop } = await open(({ body }) => {
       count += 1;
@@ -128,7 +128,7 @@ describe('a listing of photos', () => {
     expect(await screen.findByText('Listing added with 2 photos')).toBeTruthy();
   });
 
-  it('asks before the dialog is closed while photos are on their way, and then finishes with those that are there', async () => {
+  it('asks before the dialog is closed during the upload, and then finishes with the photos that arrived', async () => {
     sending.sendListingPhoto.mockReturnValue(new Promise(() => undefined));
     const { api, dialog, drop } = await open();
     drop(...FOLDER);

@@ -15,11 +15,11 @@ import { usePhotoListing } from './use-photo-listing.ts';
 
 interface PhotoImportProps {
   onDone: () => void;
-  /** Told whether photos are being sent: then the dialog asks before it is closed. */
+  /** Gets whether photos are being sent: then the dialog asks before it closes. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** Makes a listing of the photos of a folder or a ZIP. */
+/** Makes a listing from the photos of a folder or a ZIP. */
 export function PhotoImport({ onDone, onBusy }: PhotoImportProps) {
   const [found, setFound] = useState<FoundPhotos | null>(null);
   const [title, setTitle] = useState('');

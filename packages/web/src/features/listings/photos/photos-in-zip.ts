@@ -3,11 +3,11 @@ import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/index-nati
 import { photosCopy } from './photos-copy.ts';
 import { MOST_SKIPPED, type SkippedFile, whySkipped } from './why-skipped.ts';
 
-/** Entries of one ZIP that are looked at. */
+/** How many entries of one ZIP are read. */
 const MOST_ENTRIES = 5_000;
-/** Bytes of all photos of one ZIP together: 200 photos of ordinary size are half of it. */
+/** Limit for all photos of one ZIP: 200 photos of ordinary size have half of it. */
 const MOST_BYTES = 1_000_000_000;
-/** Photos hardly shrink in a ZIP. What does so much is made to fill memory. */
+/** Photos hardly shrink in a ZIP. A higher ratio means a ZIP bomb. */
 const MOST_SHRUNK = 200;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -17,15 +17,15 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-// The page allows no workers made of text, and browsers inflate by themselves.
+// The page's policy forbids workers from blobs, and browsers can inflate natively.
 const HOW = { useWebWorkers: false, useCompressionStream: true } as const;
 
-/** More came out than the ZIP says. */
+/** The content is larger than the ZIP declares. */
 class TooMuch extends Error {}
 
 /**
- * Unpacks the photos of a ZIP, one after the other. Nothing is written anywhere, and of the names only the last part is
- * kept; what is encrypted, too large, packed too tightly or damaged is left out with the reason.
+ * Unpacks the photos of a ZIP, one by one, in memory. Only the last part of each path is kept. Entries that are
+ * encrypted, too large, compressed too much or damaged are left out with the reason.
  */
 export async function photosInZip(zip: File): Promise<{ photos: File[]; skipped: SkippedFile[] }> {
   const found: { photos: File[]; skipped: SkippedFile[] } = { photos: [], skipped: [] };
@@ -57,10 +57,10 @@ export async function photosInZip(zip: File): Promise<{ photos: File[]; skipped:
       }
     }
   } catch {
-    // Whatever the reader throws, it is about this file: no ZIP, or one that is cut off.
+    // Every error of the reader is about this file: it is not a ZIP, or cut off.
     skip(zip.name, photosCopy.why.noZip);
   } finally {
-    await reader.close().catch(() => undefined); // it only lets go of the file
+    await reader.close().catch(() => undefined); // only releases the file
   }
   return found;
 }
@@ -74,7 +74,7 @@ function whyLeftOut(entry: FileEntry, name: string): string | null {
   return isTight ? photosCopy.why.tooTight : null;
 }
 
-/** @returns null for what is damaged, or is not as large as the ZIP says */
+/** @returns null for a damaged entry, or one with another size than declared */
 async function unpack(entry: FileEntry, name: string): Promise<File | null> {
   const most = Math.min(entry.uncompressedSize, MAX_UPLOAD_BYTES);
   const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -2,7 +2,7 @@ import { type Listing, type ListingId, type ListingImageId, listingPhotoRoutes }
 import { type SendFormOptions, sendForm } from '../../../core/uploader/send-form.ts';
 import { parseAnswer } from '../../../lib/api-client.ts';
 
-/** Sends one photo of a listing; what is there already is not taken again. @throws ApiError as `sendForm` does */
+/** Sends one photo of a listing. The server ignores a photo that it already has. @throws ApiError as `sendForm` does */
 export async function sendListingPhoto(
   { listingId, photo }: { listingId: ListingId; photo: ListingImageId },
   file: File,

@@ -3,7 +3,7 @@ import classes from '../listings.module.css';
 import { photosCopy } from './photos-copy.ts';
 import type { SkippedFile } from './why-skipped.ts';
 
-/** Files that are left out, by the reason. */
+/** Skipped files, grouped by reason. */
 export function SkippedFiles({ skipped }: { skipped: readonly SkippedFile[] }) {
   const byReason = new Map<string, string[]>();
   for (const { name, why } of skipped) byReason.set(why, [...(byReason.get(why) ?? []), name]);

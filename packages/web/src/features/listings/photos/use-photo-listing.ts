@@ -18,10 +18,10 @@ import { serverDetail } from '../server-detail.ts';
 import { photosCopy } from './photos-copy.ts';
 import { sendListingPhoto } from './send-listing-photo.ts';
 
-/** A listing whose photos are on their way. */
+/** A listing with an upload under way. */
 interface Begun {
   listingId: ListingId;
-  /** By the id of an item of the upload list: the photo of the listing that it is. */
+  /** The photo of the listing by the id of its item in the upload list. */
   photos: ReadonlyMap<string, ListingImageId>;
 }
 
@@ -32,9 +32,9 @@ interface About {
 }
 
 /**
- * Makes a listing of the photos in an upload list, and sends them. When this is left before the end, the listing is finished
- * with the photos that are there.
- * @param onDone the listing is there
+ * Makes a listing for the photos in an upload list, and sends them. If the user leaves early, the listing is finished
+ * with the photos that arrived.
+ * @param onDone called when the listing is complete
  */
 export function usePhotoListing(onDone: () => void) {
   const queries = useQueryClient();
@@ -54,7 +54,7 @@ export function usePhotoListing(onDone: () => void) {
   const isSending = items.some(({ status }) => status === 'uploading') || uploads.pause !== null;
   const isComplete = begun !== null && items.every(({ status }) => status === 'success');
 
-  const showLists = () => void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // lists show their own failures
+  const showLists = () => void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // the lists show their own failures
 
   const begin = useMutation({
     mutationFn: async ({ title, address, source }: About) => {
@@ -111,7 +111,7 @@ export function usePhotoListing(onDone: () => void) {
     () => () => {
       if (latest.current === null) return;
       const { listingId } = latest.current;
-      // Where this does not arrive, the server ends it by itself after a day.
+      // If this request fails, the server finishes the listing by itself after a day.
       call(listingPhotoRoutes.end, { params: { listingId } }).catch(() => undefined);
     },
     [],

@@ -1,20 +1,20 @@
 import { MAX_UPLOAD_BYTES, UPLOAD_EXTENSIONS } from '@home-design/contract';
 import { photosCopy } from './photos-copy.ts';
 
-/** A file that is left out, and why. */
+/** A skipped file and the reason. */
 export interface SkippedFile {
   name: string;
   why: string;
 }
 
-/** Beyond this the list of what is left out ends; the rest is only counted. */
+/** The list of skipped files ends here; the rest is only counted. */
 export const MOST_SKIPPED = 500;
 const HEIC = new Set(['heic', 'heif']);
-/** Files that systems put into folders. */
+/** Files that operating systems put into folders. */
 const OF_SYSTEMS = /^(?:\.|__MACOSX$|thumbs\.db$|desktop\.ini$)/i;
 
 /**
- * Why a file is left out, judged by its path and size alone; null when it is to be sent. What is in it the server judges.
+ * Why a file is skipped, by its path and size; null when it is sent. The server judges the content.
  * @param path with `/` between folders
  */
 export function whySkipped(path: string, bytes: number): string | null {

@@ -6,22 +6,22 @@ import { publishCopy as copy } from './copy.ts';
 
 interface CaptionFieldProps {
   photo: PlannedPhoto;
-  /** Told when the field is left; empty: its name again. */
+  /** Called when the field is left; empty: the caption is the name again. */
   onChange: (caption: string) => void;
 }
 
-/** The words that begin the captions of a photo; what was typed survives a reload. */
+/** The text that starts the captions of a photo. Typed text survives a reload. */
 export function CaptionField({ photo, onChange }: CaptionFieldProps) {
   const [text, setText] = useDraft(`caption ${photo.image}`, photo.caption);
   const [known, setKnown] = useState(photo.caption);
   if (known !== photo.caption) {
     setKnown(photo.caption);
-    // What was typed meanwhile, or could not be sent, stays.
+    // Text that was typed meanwhile, or could not be sent, stays.
     if (text === known) setText(photo.caption);
   }
   function send(): void {
     const words = text.trim();
-    // Without words, the name comes back.
+    // An empty field gets the name back.
     setText(words === '' ? photo.name : words);
     if (words !== photo.caption) onChange(words);
   }

@@ -4,7 +4,7 @@ import { formatBytes, formatNumber, plural } from '../../../lib/formats.ts';
 export const pixels = (width: number, height: number): string =>
   `${formatNumber(width)} × ${formatNumber(height)} pixels`;
 
-/** Sentences of the page on which the set of a listing is made. */
+/** Sentences of the page that publishes a listing. */
 export const publishCopy = {
   title: 'Publish photos',
   titleOf: (name: string) => `Publish photos: ${name}`,

@@ -13,7 +13,7 @@ interface PhotoCardProps {
   /** From 0. */
   place: number;
   count: number;
-  /** What is made of it. */
+  /** The pictures that are made of it. */
   pictures: readonly PlannedPicture[];
   destinations: PublicationPlan['destinations'];
   changes: PlanChanges;

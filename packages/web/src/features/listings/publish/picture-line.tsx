@@ -8,7 +8,7 @@ interface PictureLineProps {
   destination: PublicationPlan['destinations'][number] | undefined;
 }
 
-/** A picture before it is made: what it shows, what it will be called, how large it may be, and what it says. */
+/** A planned picture: its version, file name, size and label. */
 export function PictureLine({ picture, destination }: PictureLineProps) {
   const { file, label, caption, width, height, is_companion: isCompanion } = picture;
   return (

@@ -14,7 +14,7 @@ interface PlanRulesProps {
   onSendTo: (destinations: string[]) => void;
 }
 
-/** By which rules the set is made, and for which of their destinations. */
+/** The rules and the destinations of the set. */
 export function PlanRules({ listing, plan, onSendTo }: PlanRulesProps) {
   const profiles = useQuery(profilesQuery);
   const choose = useChooseProfile(listing);

@@ -22,14 +22,14 @@ import classes from './publish.module.css';
 import { SortableCard } from './sortable-card.tsx';
 import type { PlanChanges } from './use-plan-changes.ts';
 
-/** The photos are one below the other: nothing moves to the side. */
+/** The list is vertical, so nothing moves sideways. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** The photos in their order, each with what is made of it. */
+/** The photos in their order, each with its planned pictures. */
 export function PlannedPhotos({ plan, changes }: { plan: PublicationPlan; changes: PlanChanges }) {
   const { photos, pictures, destinations, project } = plan;
   const [said, setSaid] = useState('');
-  /** The control that moved a photo keeps the focus where the photo goes. */
+  /** The control that moved a photo keeps the focus at the new place. */
   const pressed = useRef<HTMLElement | null>(null);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what moves the control
@@ -70,7 +70,7 @@ export function PlannedPhotos({ plan, changes }: { plan: PublicationPlan; change
     changes.move(plan, photo, to);
     setSaid(copy.movedTo(photo.name, to + 1, photos.length));
   }
-  /** What was dragged says itself where it went. */
+  /** A drag announces its new place by itself. */
   function put({ active, over }: DragEndEvent): void {
     const photo = photos[placeOf(active.id)];
     if (photo && over && over.id !== active.id) changes.move(plan, photo, placeOf(over.id));

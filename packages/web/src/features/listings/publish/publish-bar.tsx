@@ -10,7 +10,7 @@ interface PublishBarProps {
   sets: ReturnType<typeof useSets>;
 }
 
-/** What will be made, how it is signed, and the button that makes it; or why it cannot be pressed. */
+/** The size of the set, its signature, and the button that makes it, or the reason why it is disabled. */
 export function PublishBar({ plan, sets: { sets, publish } }: PublishBarProps) {
   const { pictures, obstacles, provenance, watermark, same_as: sameAs } = plan;
   const reason = reasonOf(obstacles.length > 0, sets.data?.some(isUnderWay) ?? false, sameAs !== null);
@@ -42,7 +42,7 @@ export function PublishBar({ plan, sets: { sets, publish } }: PublishBarProps) {
   );
 }
 
-/** Why the button cannot be pressed; null: it can. */
+/** Why the button is disabled; null: it is not. */
 function reasonOf(isObstructed: boolean, isBeingMade: boolean, isMade: boolean): string | null {
   if (isBeingMade) return copy.waitFirst;
   if (isObstructed) return copy.settleFirst;

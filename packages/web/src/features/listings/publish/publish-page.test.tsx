@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 
 describe('the page on which the set of a listing is made', () => {
-  it('shows each picture before it is made, with its file, size, label and caption', async () => {
+  it('shows each planned picture with its file name, size, label and caption', async () => {
     fakeApi(answers());
     show();
     const card = await cardOf('Hall');
@@ -88,7 +88,7 @@ describe('the page on which the set of a listing is made', () => {
     expect(await screen.findByText('No set was made of this listing yet.')).toBeTruthy();
   });
 
-  it('leaves a photo out at once, and puts it back when that failed', async () => {
+  it('leaves out a photo at once, and puts it back when saving failed', async () => {
     const held = Promise.withResolvers<void>();
     const refuse = async () => {
       await held.promise;
@@ -107,7 +107,7 @@ describe('the page on which the set of a listing is made', () => {
     ]);
   });
 
-  it('keeps a caption when its field is left, and takes the name back without words', async () => {
+  it('saves a caption when its field is left, and uses the name for an empty one', async () => {
     const api = fakeApi({
       ...answers(),
       [`PATCH ${at}/plan`]: () => plan({ photos: [{ ...hall, caption: 'A hall' }, kitchen] }),
@@ -128,7 +128,7 @@ describe('the page on which the set of a listing is made', () => {
     );
   });
 
-  it('keeps what was typed when it could not be sent', async () => {
+  it('keeps the typed caption when it could not be sent', async () => {
     fakeApi({ ...answers(), [`PATCH ${at}/plan`]: () => new Refusal(400, 'Not now.') });
     show();
     const field = (await screen.findByLabelText('Caption of Hall')) as HTMLInputElement;
@@ -138,7 +138,7 @@ describe('the page on which the set of a listing is made', () => {
     expect(field.value).toBe('A hall');
   });
 
-  it('moves a photo by button, by place and by its handle, and says where it is', async () => {
+  it('moves a photo by buttons, by number and by its handle, and announces its place', async () => {
     const order = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
     const api = fakeApi({
       ...answers(),
@@ -146,7 +146,7 @@ describe('the page on which the set of a listing is made', () => {
     });
     show();
     const up = await screen.findByRole('button', { name: 'Move Kitchen one place earlier' });
-    // Dragging takes a pointer that sees where things are; the journey does it. Keys reach the handle.
+    // jsdom has no layout for dragging, so the journey tests it. Keys reach the handle.
     expect(screen.getByRole('button', { name: 'Move Kitchen' }).getAttribute('aria-roledescription')).toBe(
       'sortable',
     );
@@ -181,7 +181,7 @@ describe('the page on which the set of a listing is made', () => {
     );
   });
 
-  it('says what stands in the way with what to do, and does not publish before', async () => {
+  it('shows the obstacles and what to do, and publishes only without them', async () => {
     const obstacle = { code: 'picture_too_small', image: kitchen.image, name: 'Kitchen', position: 2 };
     fakeApi(
       answers(
@@ -195,7 +195,7 @@ describe('the page on which the set of a listing is made', () => {
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true);
   });
 
-  it('makes the set, shows how far it is, and cancels it', async () => {
+  it('makes the set, shows its progress, and cancels it', async () => {
     const begun = set({
       status: 'making',
       pictures_done: 1,
@@ -222,7 +222,7 @@ describe('the page on which the set of a listing is made', () => {
     await waitFor(() => expect(screen.queryByText('1 of 3 pictures made')).toBeNull());
   });
 
-  it('says which finished set is as it is now, what was found of each picture, and why one failed', async () => {
+  it('marks the set that is up to date, shows the checks of each picture, and why one failed', async () => {
     const [now, old] = [set(), set({ created_at: '2026-01-01T10:00:00.000Z' })];
     const failed = set({ status: 'failed', error: 'A photo is damaged.', bytes: null, download_url: null });
     const made = {
@@ -266,7 +266,7 @@ describe('the page on which the set of a listing is made', () => {
     expect(await screen.findByText('No set was made of this listing yet.')).toBeTruthy();
   });
 
-  it('says that a listing is not there, and loads again what failed', async () => {
+  it('says that the listing does not exist, and loads failed parts again', async () => {
     const api = fakeApi({ ...answers(), [`GET ${at}/plan`]: () => new Refusal(400, 'Not now.') });
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -276,7 +276,7 @@ describe('the page on which the set of a listing is made', () => {
     expect(await screen.findByText('01-hall-edited.jpg')).toBeTruthy();
   });
 
-  it('says so where there is no photo yet, and where there is no such listing', async () => {
+  it('says that there is no photo yet, or no such listing', async () => {
     fakeApi(answers(plan({ photos: [], pictures: [] })));
     const shown = show();
     expect(await screen.findByText('There are no photos yet')).toBeTruthy();

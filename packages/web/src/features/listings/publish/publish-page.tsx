@@ -16,7 +16,7 @@ import classes from './publish.module.css';
 import { PublishView } from './publish-view.tsx';
 import { planQuery } from './queries.ts';
 
-/** Where the set of a listing is looked at, made and downloaded. */
+/** Shows, makes and downloads the published set of a listing. */
 export function PublishPage() {
   const id = ListingId.safeParse(useParams().listingId).data;
   return (
@@ -47,7 +47,7 @@ function Loaded({ id }: { id: ListingId }) {
   }
   if (error instanceof ApiError && error.status === 404) return <Problem title={copy.notFound} />;
   const readAgain = () => {
-    // Each query keeps its own error.
+    // each query keeps its own error
     if (listing.isError) void listing.refetch();
     if (plan.isError) void plan.refetch();
   };

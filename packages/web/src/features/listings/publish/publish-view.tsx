@@ -12,7 +12,7 @@ import { SetList } from './set-list.tsx';
 import { usePlanChanges } from './use-plan-changes.ts';
 import { useSets } from './use-sets.ts';
 
-/** The plan of a set, what stands in its way, the button that makes it, and the sets that were made. */
+/** The plan of a set, its obstacles, the button that makes it, and the finished sets. */
 export function PublishView({ listing, plan }: { listing: ListingDetail; plan: PublicationPlan }) {
   const changes = usePlanChanges(listing.id);
   const sets = useSets(listing.id);

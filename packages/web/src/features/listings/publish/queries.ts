@@ -9,10 +9,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { PUBLISHING_KEY } from '../../../core/publishing/queries.ts';
 import { call } from '../../../lib/api-client.ts';
 
-/** How often a set that is being made, and photos that are on their way, are asked about. */
+/** How often the page reloads a running set, and photos under way. */
 const UNDER_WAY_MS = 2_000;
 
-/** Whether a set waits or is being made. */
+/** Whether a set is waiting or being made. */
 export const isUnderWay = ({ status }: Publication): boolean => status === 'waiting' || status === 'making';
 
 const isOnItsWay = ({ obstacles }: PublicationPlan): boolean =>
@@ -23,12 +23,12 @@ export const planQuery = (listingId: ListingId) =>
   queryOptions({
     queryKey: [...PUBLISHING_KEY, 'plan', listingId],
     queryFn: ({ signal }) => call(publicationRoutes.plan, { params: { listingId }, signal }),
-    // Photos are edited elsewhere.
+    // Photos are edited on other pages.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data) ? UNDER_WAY_MS : false),
   });
 
-/** Sets that were made of a listing, newest first. */
+/** Sets of a listing, newest first. */
 export const setsQuery = (listingId: ListingId) =>
   queryOptions({
     queryKey: [...PUBLISHING_KEY, 'sets', listingId],
@@ -37,7 +37,7 @@ export const setsQuery = (listingId: ListingId) =>
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? UNDER_WAY_MS : false),
   });
 
-/** How each picture of a finished set was made; that never changes. */
+/** How each picture of a finished set was made. The answer never changes. */
 export const setPicturesQuery = (listingId: ListingId, publicationId: PublicationId) =>
   queryOptions({
     queryKey: [...PUBLISHING_KEY, 'set-pictures', publicationId],

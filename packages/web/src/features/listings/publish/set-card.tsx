@@ -16,14 +16,14 @@ const SetPictures = lazyPart(async () => (await import('./set-pictures.tsx')).Se
 
 interface SetCardProps {
   set: Publication;
-  /** Whether the same would be made now. */
+  /** Whether the current plan would give the same set. */
   isAsNow: boolean;
   isLeaving: boolean;
   onCancel: () => void;
   onRemove: () => void;
 }
 
-/** A set: how far it is, or what there is to download of it. */
+/** A set: its progress, or its downloads. */
 export function SetCard({ set, isAsNow, isLeaving, onCancel, onRemove }: SetCardProps) {
   const { status, error, picture_count: count, pictures_done: done, created_at: at } = set;
   return (

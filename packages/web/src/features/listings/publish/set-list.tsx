@@ -18,7 +18,7 @@ interface SetListProps {
   sets: ReturnType<typeof useSets>;
 }
 
-/** The sets that were made of a listing, the newest first. */
+/** The sets of a listing, the newest first. */
 export function SetList({ plan, sets: { sets, remove } }: SetListProps) {
   const [asked, setAsked] = useState<Publication | null>(null);
   const [isAsking, setIsAsking] = useState(false);

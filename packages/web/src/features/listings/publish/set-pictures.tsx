@@ -7,7 +7,7 @@ import { publishCopy as copy, pixels } from './copy.ts';
 import classes from './publish.module.css';
 import { setPicturesQuery } from './queries.ts';
 
-/** How each picture of a finished set was made: what was found and measured, and how it is signed. */
+/** How each picture of a finished set was made: its checks, its measurements and its signature. */
 export function SetPictures({ set }: { set: Publication }) {
   const pictures = useQuery(setPicturesQuery(set.listing, set.id));
   if (pictures.isPending) {

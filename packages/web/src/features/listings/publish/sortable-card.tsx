@@ -11,7 +11,7 @@ interface SortableCardProps {
   id: string;
   name: string;
   isOut: boolean;
-  /** What is in it is not drawn again while it moves. */
+  /** The content is not rendered again during a drag. */
   children: ReactNode;
 }
 

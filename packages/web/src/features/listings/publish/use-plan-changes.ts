@@ -19,10 +19,10 @@ import { planQuery } from './queries.ts';
 
 type Choice = NonNullable<BodyOf<typeof publicationRoutes.choose>>;
 
-/** A change of the plan: how it looks at once, and what the server is told. */
+/** A change of the plan: its optimistic state, and its request. */
 interface PlanChange {
   show: (plan: PublicationPlan) => PublicationPlan;
-  /** What the plan is then, where the server answers it. */
+  /** Returns the new plan if the server answers with it. */
   tell: () => Promise<PublicationPlan | undefined>;
   failure: string;
 }
@@ -34,7 +34,7 @@ const changePhoto =
     photos: plan.photos.map((photo) => (photo.image === image ? { ...photo, ...change } : photo)),
   });
 
-/** Changes what will be published: shown at once, kept by the server, and taken back when it cannot be. */
+/** Changes the plan of publishing. A change shows at once, and is undone when the request fails. */
 export function usePlanChanges(listingId: ListingId) {
   const queries = useQueryClient();
   const { images } = useOperations();
@@ -48,14 +48,14 @@ export function usePlanChanges(listingId: ListingId) {
       queries.setQueryData(queryKey, (plan) => plan && show(plan));
     },
     onSuccess(plan) {
-      // What was changed after it is not in this answer.
+      // Later changes are missing in this answer.
       if (plan && isLast(queries, queryKey)) queries.setQueryData(queryKey, plan);
     },
     onError: (error, asked) =>
       toast.failed(asked.failure, error, messageOf(error, asked.failure), () => change.mutate(asked)),
     onSettled: (plan, error) => {
       if (!isLast(queries, queryKey)) return undefined;
-      // Others show their own failures; the plan itself was answered.
+      // The other queries show their own failures; the plan came with the answer.
       return queries.invalidateQueries({
         queryKey: PUBLISHING_KEY,
         predicate: (query) => error !== null || plan === undefined || !isPlan(query.queryKey, queryKey),
@@ -72,9 +72,9 @@ export function usePlanChanges(listingId: ListingId) {
   return {
     include: ({ image }: PlannedPhoto, isIn: boolean) =>
       choose({ photos: [{ image, is_left_out: !isIn }] }, changePhoto(image, { is_left_out: !isIn })),
-    /** @param caption empty: its name again */
+    /** @param caption empty: the name is the caption again */
     describe: ({ image }: PlannedPhoto, caption: string) =>
-      // The field shows what was typed, whatever becomes of it.
+      // The field keeps the typed text in any case.
       choose({ photos: [{ image, caption: caption === '' ? null : caption }] }, (plan) => plan),
     sendTo: (ids: string[]) =>
       choose({ destinations: ids }, (plan) => ({
@@ -90,7 +90,7 @@ export function usePlanChanges(listingId: ListingId) {
         },
         failure: copy.changeFailed,
       }),
-    /** @param to the place that it gets, from 0 */
+    /** @param to the new place, from 0 */
     move({ project, photos }: PublicationPlan, { image }: PlannedPhoto, to: number): void {
       if (project === null) return;
       const order = photos.map((photo) => photo.image).filter((id) => id !== image);
@@ -112,7 +112,7 @@ export function usePlanChanges(listingId: ListingId) {
 
 export type PlanChanges = ReturnType<typeof usePlanChanges>;
 
-/** Whether no other change of the plan is under way or waits. */
+/** Whether no other change of the plan is under way or queued. */
 const isLast = (queries: QueryClient, mutationKey: readonly unknown[]): boolean =>
   queries.isMutating({ mutationKey }) <= 1;
 

@@ -8,12 +8,12 @@ import { publishingScope } from '../use-choose-profile.ts';
 import { publishCopy as copy } from './copy.ts';
 import { isUnderWay, planQuery, setsQuery } from './queries.ts';
 
-/** The sets of a listing, and what can be done with them. */
+/** The sets of a listing, and the actions on them. */
 export function useSets(listingId: ListingId) {
   const queries = useQueryClient();
   const sets = useQuery(setsQuery(listingId));
   const { queryKey } = setsQuery(listingId);
-  /** Each shows its own failure. */
+  /** every query shows its own failure */
   const readPlanAgain = () => void queries.invalidateQueries({ queryKey: planQuery(listingId).queryKey });
 
   const underWay = sets.data?.find(isUnderWay)?.id;
@@ -25,9 +25,9 @@ export function useSets(listingId: ListingId) {
   }, [underWay, queries, listingId]);
 
   const publish = useMutation({
-    // After what was changed before the press.
+    // Waits for earlier changes of the plan.
     scope: publishingScope(listingId),
-    // Sent twice, the same input is the same set.
+    // A repeated request with the same plan returns the same set.
     mutationFn: () => call(publicationRoutes.create, { params: { listingId } }),
     async onSuccess(made) {
       await queries.cancelQueries({ queryKey });

@@ -1,15 +1,15 @@
 import type { EditMode, VersionId } from '@home-design/contract';
 
-/** An edit as a person asked for it. */
+/** A request for an edit. */
 export interface AskedEdit {
   versionId: VersionId;
   mode: EditMode;
   args: Record<string, unknown>;
 }
 
-/** A kind of edit asked for by its name. */
+/** A kind of edit that a button or a command asks for. */
 export interface WantedMode {
   mode: EditMode;
-  /** Whether its tool for pointing things out opens as well. */
+  /** Whether its marking tool opens as well. */
   opensTool?: boolean;
 }

@@ -1,7 +1,7 @@
-/** Room left between the chosen entry and the edge of the list, in pixels. */
+/** Space between the chosen entry and the edge of the list, in pixels. */
 const MARGIN = 12;
 
-/** Scrolls a list, and nothing else, until the entry that is chosen in it is in sight. */
+/** Scrolls only the list until its chosen entry is in sight. */
 export function bringIntoList(list: HTMLElement | null): void {
   const chosen = list?.querySelector('[aria-checked="true"], [aria-current]');
   if (!list || !chosen) return;
@@ -11,7 +11,7 @@ export function bringIntoList(list: HTMLElement | null): void {
   list.scrollLeft += outOfSight([box.left, box.right], [room.left, room.right]);
 }
 
-/** By how much something lies before or behind what is seen. */
+/** The distance of an element before or behind the visible part. */
 function outOfSight([start, end]: [number, number], [from, to]: [number, number]): number {
   if (start - MARGIN < from) return start - MARGIN - from;
   return Math.max(0, end + MARGIN - to);

@@ -1,4 +1,6 @@
-/** Scrolls to the top of an element of which a quarter or more is out of sight; the style sheet decides how smoothly. */
+/**
+ * Scrolls to the top of an element when a quarter or more of it is out of sight. The stylesheet decides how smoothly.
+ */
 export function bringIntoView(element: HTMLElement | null): void {
   if (!element) return;
   const { top, bottom, height } = element.getBoundingClientRect();

@@ -12,7 +12,7 @@ describe('playgroundView', () => {
     expect(view.comparison).toEqual({ before: a, after: b, layout: 'side-by-side' });
   });
 
-  it('keeps the last two ticks, and takes a tick back', () => {
+  it('keeps the last two ticks, and removes a tick by a second click', () => {
     expect(after(tick(a), tick(b), tick(c)).ticked).toEqual([b, c]);
     expect(after(tick(a), tick(b), tick(a)).ticked).toEqual([b]);
   });
@@ -31,21 +31,21 @@ describe('playgroundView', () => {
     expect(view).toEqual(firstView);
   });
 
-  it('changes the layout of a comparison only', () => {
+  it('changes the layout only during a comparison', () => {
     const chosen: ViewEvent = { type: 'layout-chosen', layout: 'side-by-side' };
     const compared = after({ type: 'compared', before: a, after: b, layout: 'slider' }, chosen);
     expect(compared.comparison?.layout).toBe('side-by-side');
     expect(after(chosen)).toEqual(firstView);
   });
 
-  it('leaves the comparison when another version is selected, or a compared one is gone', () => {
+  it('ends the comparison when another version is selected, or a compared one is removed', () => {
     const compared: ViewEvent = { type: 'compared', before: a, after: b, layout: 'slider' };
     expect(after(compared, { type: 'version-selected' }).comparison).toBeNull();
     expect(after(compared, { type: 'version-gone', id: b }).comparison).toBeNull();
     expect(after(compared, { type: 'version-gone', id: c }).comparison).not.toBeNull();
   });
 
-  it('shows either what changed or a comparison', () => {
+  it('shows either the change or a comparison, not both', () => {
     const view = after(
       { type: 'compared', before: a, after: b, layout: 'slider' },
       { type: 'change-toggled' },

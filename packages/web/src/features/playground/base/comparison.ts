@@ -2,7 +2,7 @@ import type { VersionId } from '@home-design/contract';
 
 export type CompareLayout = 'slider' | 'side-by-side' | 'difference';
 
-/** What the main card shows besides the selected version, and which versions are ticked. */
+/** The state of the main card besides the selected version, and the ticked versions. */
 export interface PlaygroundView {
   /** At most two, in the order they were ticked. */
   ticked: readonly VersionId[];
@@ -23,9 +23,9 @@ export type ViewEvent =
   | { type: 'change-toggled' }
   | { type: 'arranging-begun' }
   | { type: 'arranging-left' }
-  /** Something is done on the picture itself. */
+  /** The user starts to work on the picture itself. */
   | { type: 'picture-wanted' }
-  /** What an edit would make is looked at on the picture itself. */
+  /** A preview is shown on the picture itself. */
   | { type: 'preview-wanted' }
   | { type: 'version-selected' }
   | { type: 'version-gone'; id: VersionId };
@@ -37,7 +37,7 @@ export const firstView: PlaygroundView = {
   isArranging: false,
 };
 
-/** Nothing but the picture. */
+/** Shows only the picture. */
 const PLAIN = { comparison: null, showsChange: false, isArranging: false } as const;
 
 /** The view after an event. */
@@ -46,7 +46,7 @@ export function playgroundView(view: PlaygroundView, event: ViewEvent): Playgrou
     case 'ticked': {
       const others = view.ticked.filter((id) => id !== event.id);
       const isNew = others.length === view.ticked.length;
-      // A third tick replaces the first: the last two are what the person is looking at.
+      // A third tick replaces the first, so the last two remain.
       return { ...view, ticked: isNew ? [...others.slice(-1), event.id] : others };
     }
     case 'ticked-compared': {

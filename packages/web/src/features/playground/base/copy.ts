@@ -94,7 +94,7 @@ export const copy = {
   commands: 'Find a command (Ctrl K)',
 } as const;
 
-/** What kind of thing an edit changes, for people. */
+/** The kind of thing that an edit changes. */
 const classNames: Readonly<Record<EditClass, string>> = {
   'light only': 'Light only',
   'movable things': 'Movable things',
@@ -103,9 +103,9 @@ const classNames: Readonly<Record<EditClass, string>> = {
   view: 'View',
 };
 
-/** Edits of the picture rather than of the room. */
+/** Edits of the whole picture, not of things in the room. */
 const PICTURE_EDITS: ReadonlySet<string> = new Set(['watermark', 'brand', 'architecture', 'upscale']);
 
-/** What kind of thing a version's edit has changed; null for an original. */
+/** The kind of thing that a version's edit changed; null for an original. */
 export const changeName = ({ edit_class, operation }: Version): string | null =>
   edit_class !== null && PICTURE_EDITS.has(operation) ? 'Picture only' : edit_class && classNames[edit_class];

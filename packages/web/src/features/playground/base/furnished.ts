@@ -1,22 +1,22 @@
 import type { StagingPlan, Version } from '@home-design/contract';
 import { versionBefore } from './versions.ts';
 
-/** A furnished version: what stands where, and the photo from before. */
+/** A furnished version: its arrangement, and the version before it. */
 export interface Furnished {
   plan: StagingPlan;
   before: Version;
 }
 
 /**
- * The staging behind a version, when furnishing again should begin before it: a furnished room has no room
- * for more. Null for versions that are not furnished, or of which nothing older is left.
+ * The staging of a version. Another staging starts from the version before it, because a furnished room has no space
+ * left. Null for versions that are not furnished, or without an older version.
  */
 export function furnishedBy(versions: readonly Version[], version: Version): Furnished | null {
   const before = version.plan && versionBefore(versions, version);
   return version.plan && before ? { plan: version.plan, before } : null;
 }
 
-/** What was placed, for people: 'Sofa, coffee table, 2 × armchair'. */
+/** Lists the placed furniture: 'Sofa, coffee table, 2 × armchair'. */
 export function piecesOf(plan: StagingPlan): string {
   const counts = new Map<string, number>();
   for (const { kind } of plan.items) counts.set(kind, (counts.get(kind) ?? 0) + 1);

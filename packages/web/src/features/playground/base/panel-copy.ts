@@ -13,7 +13,7 @@ import {
 import { plural } from '../../../lib/formats.ts';
 import { modeNames } from '../modes/mode-names.ts';
 
-/** Sentences of the edit panel, which comes after the page. */
+/** Sentences of the edit panel, which is loaded after the page. */
 export const panelCopy = {
   panelTitle: 'Edit',
   recipes: 'Recipes',
@@ -99,7 +99,7 @@ export const panelCopy = {
     `All ${plural(total, 'design')} of this month are used. New ones come next month.`,
 } as const;
 
-/** What each kind of change is. */
+/** A description of each kind of change. */
 const classNotes: Readonly<Record<EditClass, string>> = {
   'light only': 'the light only',
   'movable things': 'furniture and other movable things',
@@ -108,7 +108,7 @@ const classNotes: Readonly<Record<EditClass, string>> = {
   view: 'what is seen outside. Many listings do not allow this, or ask for a note.',
 };
 
-/** Edits of the picture rather than of the room: the kinds of change tell nothing of them. */
+/** Edits of the whole picture: the kind of change does not describe them. */
 const pictureNotes: Readonly<Partial<Record<EditMode, string>>> = {
   watermark: 'the watermark and the picture under it',
   brand: 'what the logo or label covers',
@@ -116,10 +116,10 @@ const pictureNotes: Readonly<Partial<Record<EditMode, string>>> = {
   upscale: 'the size of the picture only',
 };
 
-/** What an edit changes, before the click. */
+/** What an edit changes, as shown before the click. */
 export const changeNote = (mode: EditMode): string => pictureNotes[mode] ?? classNotes[EDIT_CLASS[mode]];
 
-/** Names of the wall paints, as people say them. */
+/** Readable names of the wall paints. */
 export const paintNames: Readonly<Record<(typeof WALL_COLORS)[number], string>> = {
   white: 'White',
   beige: 'Beige',
@@ -133,7 +133,7 @@ export const paintNames: Readonly<Record<(typeof WALL_COLORS)[number], string>> 
   cream: 'Cream',
 };
 
-/** Name and one line about each light. */
+/** Name and description of each light. */
 export const lightingNames: Readonly<
   Record<(typeof LIGHTING_TYPES)[number], readonly [name: string, line: string]>
 > = {
@@ -148,7 +148,7 @@ export const lightingNames: Readonly<
   cool_light: ['Cool light', 'Bluish, like a clear north sky'],
 };
 
-/** Name and one line about each sky. */
+/** Name and description of each sky. */
 export const skyNames: Readonly<Record<(typeof SKY_TYPES)[number], readonly [name: string, line: string]>> = {
   sunny: ['Sunny', 'High sun, a few clouds'],
   blue_sky: ['Blue sky', 'Fair weather, small clouds'],
@@ -158,7 +158,7 @@ export const skyNames: Readonly<Record<(typeof SKY_TYPES)[number], readonly [nam
   partly_cloudy: ['Partly cloudy', 'Sun between clouds'],
 };
 
-/** Kinds of room that can be emptied, and what stays in each. */
+/** Kinds of room that can be emptied, and the things that stay in each. */
 export const emptyRoomNames: Readonly<
   Record<(typeof EMPTY_ROOM_TYPES)[number], readonly [name: string, line: string]>
 > = {
@@ -169,7 +169,7 @@ export const emptyRoomNames: Readonly<
   bathroom: ['Bathroom', 'Toilet and sink stay'],
 };
 
-/** Floors as people call them. */
+/** Readable names of the floors. */
 export const floorNames: Readonly<Record<FloorMaterial, string>> = {
   oak_planks: 'Oak planks',
   white_planks: 'White planks',
@@ -185,14 +185,14 @@ export const floorNames: Readonly<Record<FloorMaterial, string>> = {
   gray_carpet: 'Gray carpet',
 };
 
-/** How boards and tiles lie. */
+/** The patterns of boards and tiles. */
 export const floorDirectionNames: Readonly<Record<FloorDirection, string>> = {
   lengthwise: 'Lengthwise',
   crosswise: 'Crosswise',
   diagonal: 'Diagonal',
 };
 
-/** Name and one line about each view through the windows. */
+/** Name and description of each view through the windows. */
 export const windowViewNames: Readonly<
   Record<(typeof WINDOW_VIEWS)[number], readonly [name: string, line: string]>
 > = {

@@ -9,15 +9,15 @@ interface PlaygroundFrameProps {
   actions?: ReactNode;
   /** The kinds of edit and the settings of the chosen one: `.rail` and `.panel` of the style sheet. */
   panel: ReactNode;
-  /** Below the picture: the other photos, or what works on this one. */
+  /** Below the picture: the other photos, or the tools for this one. */
   strip?: ReactNode;
   history?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The photo between the kinds of edit and the settings, as high as the window; below it the strip and the history. In
- * narrow windows one after the other, with Apply always at the lower edge.
+ * The layout of the playground. The photo is between the kinds of edit and the settings, as high as the window; the
+ * strip and the history are below. Narrow windows stack all parts, with Apply always at the bottom.
  */
 export function PlaygroundFrame({
   breadcrumb,

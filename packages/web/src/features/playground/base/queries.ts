@@ -16,7 +16,7 @@ export const versionsQuery = (imageId: ImageId) =>
       (await call(imageRoutes.versions, { params: { imageId }, signal })).results,
   });
 
-/** Shows a version that was just begun before the list has been loaded again. */
+/** Shows a new version before the list is loaded again. */
 export function addVersion(queries: QueryClient, version: Version): void {
   queries.setQueryData(versionsQuery(version.image).queryKey, (versions) =>
     versions?.some((each) => each.id === version.id) ? versions : [...(versions ?? []), version],

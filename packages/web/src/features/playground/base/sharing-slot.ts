@@ -1,8 +1,10 @@
 import type { Image, Version } from '@home-design/contract';
 import { type ComponentType, createContext } from 'react';
 
-/** What shares a picture or puts it on a board: another feature, which whoever composes the page brings. */
+/**
+ * The buttons that share a picture or put it on a board. They belong to another feature, and the app passes them in.
+ */
 export type PictureSharing = ComponentType<{ image: Image; version: Version }>;
 
-/** The part that shares the picture of the playground; null where there is none. */
+/** The component that shares the picture of the playground; null: there is none. */
 export const SharingSlot = createContext<PictureSharing | null>(null);

@@ -1,9 +1,9 @@
 import { type EditMode, isCombined, type Version } from '@home-design/contract';
 
-/** The server's code for an edit that refused the picture: nothing went wrong. */
+/** The server's error code for an edit that refused the picture. It is not a fault. */
 export const REFUSED = 'edit_not_confident';
 
-/** What leads to the tool that gets around a refusal, by the edit it belongs to. */
+/** Names of the buttons that open the tool to use after a refusal, by edit. */
 const NAMES: Readonly<Partial<Record<EditMode, string>>> = {
   'wall-color': 'Select the walls',
   floor: 'Select the floor',
@@ -14,7 +14,7 @@ const NAMES: Readonly<Partial<Record<EditMode, string>>> = {
   'window-view': 'Mark the windows',
 };
 
-/** The name of the button that leads to an edit and its tool. */
+/** The name of the button that opens an edit and its tool. */
 export function solutionName(mode: EditMode): string {
   return NAMES[mode] ?? (isCombined(mode) ? 'See what can be done' : 'Change the settings');
 }

@@ -4,11 +4,11 @@ import { projectProfileQuery } from '../../../core/publishing/queries.ts';
 import { imageQuery } from './queries.ts';
 
 /**
- * The publishing rules for a photo; null where it belongs to no listing, and until they are known: the server judges in
- * any case.
+ * The publishing rules for a photo. Null while they load, and for a photo without a listing. The server checks the
+ * rules in any case.
  */
 export function useImageProfile(base: Pick<Version, 'image'> | null): PublishingProfile | null {
-  // The page asks for it.
+  // the page requests it
   const image = useQuery({ ...imageQuery(base?.image ?? ('' as ImageId)), enabled: false });
   const project = base ? (image.data?.project ?? null) : null;
   const profile = useQuery({

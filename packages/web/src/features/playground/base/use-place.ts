@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 
-/** Where in the playground we are: the address holds it, so that Back, reload and links work. */
+/** The place in the playground. The address holds it, so that Back, reload and links work. */
 export function usePlace() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // What is not an id counts as absent: a cut-off link still opens something.
+  // An invalid id counts as absent, so that a truncated link still opens something.
   const imageId = ImageId.safeParse(search.get('imageId')).data ?? null;
   const versionId = VersionId.safeParse(search.get('versionId')).data ?? null;
 

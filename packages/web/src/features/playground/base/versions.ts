@@ -4,12 +4,12 @@ import { EditJobId, type Version, type VersionId } from '@home-design/contract';
 export const isRunning = (version: Version): boolean =>
   version.status === 'pending' || version.status === 'processing';
 
-/** The job that makes, or made, a version: the field of that name first, then the one among the parameters. */
+/** The job of a version: its own field first, then the parameter. */
 export function jobIdOf(version: Version): EditJobId | null {
   return version.job_id ?? EditJobId.safeParse(version.params.job_id).data ?? null;
 }
 
-/** Jobs of the versions that are still being made, oldest first. */
+/** Jobs of the unfinished versions, oldest first. */
 export const runningJobIds = (versions: readonly Version[]): EditJobId[] =>
   versions
     .filter(isRunning)
@@ -27,10 +27,10 @@ export function selectedVersion(versions: readonly Version[], id: VersionId | nu
   );
 }
 
-/** The version itself when its picture is finished, else the nearest one before it that is. */
+/** The version itself when its picture is finished, else the nearest finished version before it. */
 export function finishedVersion(versions: readonly Version[], version: Version): Version | null {
   let candidate: Version | undefined = version;
-  // As many steps as there are versions end a chain of parents that bites its own tail.
+  // The count of versions limits the steps, so that a circle of parents ends.
   for (let step = 0; candidate && step < versions.length; step += 1) {
     if (candidate.status === 'completed') return candidate;
     const { parent }: Version = candidate;
@@ -39,13 +39,13 @@ export function finishedVersion(versions: readonly Version[], version: Version):
   return versions.find((each) => each.kind === 'original' && each.status === 'completed') ?? null;
 }
 
-/** What a version was made from, when that can be shown; null for originals. */
+/** The version that this one was made from, if it can be shown; null for originals. */
 export function versionBefore(versions: readonly Version[], version: Version): Version | null {
   const parent = versions.find((each) => each.id === version.parent);
   return parent ? finishedVersion(versions, parent) : null;
 }
 
-/** The finished version a step earlier (-1) or later (1); null at either end. Versions come oldest first. */
+/** The finished version one step earlier (-1) or later (1); null at either end. Versions come oldest first. */
 export function neighborVersion(
   versions: readonly Version[],
   version: Version,

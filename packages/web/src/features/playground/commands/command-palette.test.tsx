@@ -10,7 +10,7 @@ import { type OpenSheet, PageActions } from './page-actions.tsx';
 const original = make.version();
 const onMode = vi.fn();
 
-/** The buttons as the playground has them. */
+/** The same buttons as in the playground. */
 function Actions() {
   const [open, setOpen] = useState<OpenSheet>(null);
   const commands = {
@@ -35,7 +35,7 @@ async function openPalette(): Promise<HTMLElement> {
 }
 const isGone = () => waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
 
-/** Shows the page with the palette opened on it. */
+/** Shows the page and opens the palette. */
 async function show(): Promise<HTMLElement> {
   fakeApi({});
   showScreen(<Actions />, { path: '/app/playground', at: '/app/playground' });
@@ -43,19 +43,19 @@ async function show(): Promise<HTMLElement> {
 }
 
 describe('the command palette', () => {
-  it('U-19 finds a command by a part of its name, runs it and is gone', async () => {
+  it('U-19 finds a command by part of its name, runs it and closes', async () => {
     const search = await show();
     fireEvent.change(search, { target: { value: 'sky' } });
     await waitFor(() => expect(screen.queryByText('Edit: Furniture')).toBeNull());
     fireEvent.click(screen.getByRole('button', { name: /^Edit: Sky/ }));
     expect(onMode).toHaveBeenCalledExactlyOnceWith('sky');
     await isGone();
-    // Opened again, it has forgotten what was typed.
+    // After reopening, the search field is empty.
     expect(await openPalette()).toHaveProperty('value', '');
     expect(screen.getByText('Edit: Furniture')).toBeTruthy();
   });
 
-  it('U-19 makes way for the dialog that a command opens', async () => {
+  it('U-19 closes before the dialog of a command opens', async () => {
     await show();
     fireEvent.click(screen.getByText('Keyboard shortcuts'));
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
@@ -63,7 +63,7 @@ describe('the command palette', () => {
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
   });
 
-  it('U-20 leaves nothing open when a command goes to another page, and after Escape', async () => {
+  it('U-20 closes when a command goes to another page, and on Escape', async () => {
     await show();
     fireEvent.click(screen.getByText('Another photo'));
     await isGone();

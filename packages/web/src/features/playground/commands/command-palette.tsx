@@ -20,7 +20,7 @@ export interface CommandPaletteProps {
   shown: Version | null;
   view: PlaygroundView;
   dispatch: Dispatch<ViewEvent>;
-  /** Null where there is nothing to compare with, or no furniture to be moved. */
+  /** Null when there is nothing to compare, or no furniture to move. */
   onCompare: (() => void) | null;
   onRearrange: (() => void) | null;
   onMode: (mode: EditMode) => void;
@@ -32,12 +32,12 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Everything there is to do, found by typing a part of its name. */
+/** All commands, which can be found by part of their names. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { opened, onClose } = props;
   const [[store, palette]] = useState(createSpotlight);
-  // The page says whether it is open, and the store follows. Opened when it is on the page: what had the focus gets it
-  // back afterwards.
+  // The page decides whether the palette is open, and the store follows. It opens after mounting, so that the focus
+  // returns afterwards.
   useEffect(() => {
     if (opened) palette.open();
     else palette.close();
@@ -50,7 +50,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       actions={useCommands(props)}
       nothingFound={copy.nothing}
       limit={40}
-      // It would jump about while the list gets shorter.
+      // A centered list would jump while it gets shorter.
       centered={false}
       yOffset="10vh"
       scrollable
@@ -61,10 +61,11 @@ export function CommandPalette(props: CommandPaletteProps) {
         placeholder: copy.search,
         leftSection: <IconSearch size={20} stroke={ICON_STROKE} aria-hidden />,
       }}
-      // It is gone before a command opens a dialog or another page.
+      // The palette closes before a command opens a dialog or another page.
       closeOnActionTrigger={false}
       transitionProps={{ duration: 0 }}
-      // Escape and a click outside close the store first; a command has closed it by then and may have opened a dialog.
+      // Escape and a click outside close the store first. A command has already closed the palette, and may have opened
+      // a dialog.
       onSpotlightClose={() => opened && onClose()}
     />
   );
@@ -92,7 +93,7 @@ function useCommands(props: CommandPaletteProps): SpotlightActionGroupData[] {
     onClose();
     run();
   };
-  // Going elsewhere shows its own progress and failure.
+  // the next page shows its own progress and failure
   const goTo = (path: string) => () => void navigate(path);
 
   return [

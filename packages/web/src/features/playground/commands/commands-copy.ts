@@ -1,4 +1,4 @@
-/** Sentences of the command palette and of the list of keys, which come when they are asked for. */
+/** Sentences of the command palette and the list of keys, which are loaded on demand. */
 export const commandsCopy = {
   search: 'What would you like to do?',
   nothing: 'No command matches.',

@@ -15,7 +15,7 @@ const MoveImagesDialog = lazyPart(
   'dialog',
 );
 
-/** What is open beside the page. */
+/** The open dialog of the page. */
 export type OpenSheet = 'shortcuts' | 'commands' | 'move' | null;
 
 interface PageActionsProps {
@@ -25,7 +25,7 @@ interface PageActionsProps {
   commands: Omit<CommandPaletteProps, 'opened' | 'onClose' | 'onShortcuts' | 'onMove'>;
 }
 
-/** Leads to everything there is to do, by name, to another project, and to the list of the playground's keys. */
+/** Buttons for the command palette, for moving the photo to another project, and for the list of keys. */
 export function PageActions({ image, open, onOpen, commands }: PageActionsProps) {
   return (
     <>

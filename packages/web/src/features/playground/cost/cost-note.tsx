@@ -10,15 +10,15 @@ interface CostNoteProps {
   /** How many designs the edit takes. */
   designs: number;
   credits: ReturnType<typeof useCredits>;
-  /** Seconds that such edits took of late; null before there were any. */
+  /** Usual duration of such edits in seconds; null without past ones. */
   usual?: number | null;
-  /** Whether the edit is made of others, and may miss some of them. */
+  /** Whether the edit combines others, and may leave out some of them. */
   isCombined?: boolean;
-  /** Whether the edit is known to be refused. */
+  /** Whether the forecast says that the edit will be refused. */
   isRefused?: boolean;
 }
 
-/** What the edit costs and what is left, before the click. */
+/** The cost of the edit and the designs left, before the click. */
 export function CostNote(props: CostNoteProps) {
   const { id, designs, credits, usual = null, isCombined = false, isRefused = false } = props;
   const isTooMuch = credits !== null && credits.remaining < designs;

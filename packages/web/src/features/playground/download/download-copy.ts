@@ -1,6 +1,6 @@
 import { plural } from '../../../lib/formats.ts';
 
-/** Sentences of the dialog in which people choose how a photo and its versions are saved. */
+/** Sentences of the download dialog of a photo and its versions. */
 export const downloadCopy = {
   download: 'Download',
   as: 'Other sizes and formats',

@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { downloadCopy as copy } from './download-copy.ts';
 
-/** The version shown, with the photo it was made from, or everything that was made of the photo. */
+/** The scope of a download: the shown version, that version with its original photo, or all versions. */
 type Pictures = 'shown' | 'pair' | 'all';
 
 interface DownloadDialogProps {
@@ -25,7 +25,7 @@ interface DownloadDialogProps {
   onClose: () => void;
 }
 
-/** How pictures of a photo are saved: one as a picture, several as a ZIP. It begins as it was left. */
+/** Chooses how pictures of a photo are saved: one as a picture, several as a ZIP. It starts with the last choices. */
 export function DownloadDialog({ image, versions, shown, opened, onClose }: DownloadDialogProps) {
   const [pictures, setPictures] = useState<Pictures>('shown');
   const [choice, setChoice] = useState(lastZipChoice.read);
@@ -34,7 +34,7 @@ export function DownloadDialog({ image, versions, shown, opened, onClose }: Down
 
   const finished = versions.filter(({ status }) => status === 'completed');
   const original = finished.find(({ kind }) => kind === 'original');
-  // A ZIP is made by the project.
+  // The project makes the ZIP.
   const { project } = image;
   const offered: Pictures[] = ['shown'];
   if (project !== null && original && original.id !== shown.id) offered.push('pair');
@@ -80,10 +80,10 @@ export function DownloadDialog({ image, versions, shown, opened, onClose }: Down
   );
 }
 
-/** A photo's name without the ending of its file. */
+/** A photo's file name without its extension. */
 const withoutEnding = (name: string): string => name.replace(/\.(jpe?g|png|webp)$/i, '');
 
-/** Has the browser save a picture, under the name that the server gives it. */
+/** Downloads a picture under the file name from the server. */
 function useSavePicture() {
   const saving = useMutation({
     mutationFn: saveFromServer,

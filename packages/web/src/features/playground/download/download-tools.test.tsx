@@ -30,7 +30,7 @@ const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { nam
 const download = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('U-17 a version that is downloaded', () => {
-  it('comes in the size that is chosen, with the words that say it was altered', async () => {
+  it('comes in the chosen size, with the label that says it was altered', async () => {
     const { addresses } = await open(painted, [original, painted]);
     choose(/^MLS/);
     fireEvent.click(screen.getByRole('checkbox', { name: /Virtually staged/ }));

@@ -20,7 +20,9 @@ interface DownloadToolsProps {
   shown: Version;
 }
 
-/** Saves the picture at one press as it is stored; beside it, in other sizes and formats, and with others. */
+/**
+ * Downloads the stored picture by one press. The button beside it offers other sizes, formats, and several pictures.
+ */
 export function DownloadTools({ image, versions, shown }: DownloadToolsProps) {
   const [isOpen, dialog] = useDisclosure(false);
   const url = fullSizeUrl(shown);

@@ -54,7 +54,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const asked = ({ api }: Awaited<ReturnType<typeof show>>) =>
   api.calls('POST /transformations').map(({ body }) => body);
 
-/** Moves the cross there from the middle and presses Space. */
+/** Moves the cross from the middle to this place and presses Space. */
 async function tap(key: 'ArrowLeft' | 'ArrowRight') {
   const target = await canvas();
   await screen.findByText('Tap a surface to switch it on or off.');
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('correcting walls on the photo', () => {
-  it('a tap takes a wall off, another surface on, and Apply sends both', async () => {
+  it('removes a wall and adds another surface by taps, and Apply sends both', async () => {
     const shown = await show([original]);
     await tap('ArrowLeft');
     expect(await screen.findByText('Surface off, 50% of the picture')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('correcting walls on the photo', () => {
     await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
   });
 
-  it('draws a rectangle by keys, takes it back, and leaves the photo alone when done', async () => {
+  it('draws a rectangle by keys, undoes it, and leaves the photo unmarked after Done', async () => {
     await show([original]);
     fireEvent.click(await screen.findByRole('radio', { name: 'Rectangle' }));
     const target = await canvas();
@@ -105,7 +105,7 @@ describe('correcting walls on the photo', () => {
     expect(screen.queryByText(/marks on the photo\./)).toBeNull();
   });
 
-  it('of a painted version begins again before the paint, with its color and its corrections', async () => {
+  it('starts again before the paint of a painted version, with its color and its corrections', async () => {
     const shown = await show([original, painted]);
     expect(await screen.findByText(/Applying starts again from “Original”/)).toBeTruthy();
     expect(screen.getByText(/1 mark on the photo\./)).toBeTruthy();

@@ -28,7 +28,7 @@ import { useApplyEdit } from './use-apply-edit.ts';
 import { useAskedMarks } from './use-asked-marks.ts';
 
 const Trail = lazyPart(async () => (await import('./trail.tsx')).Trail, 'line');
-// Below the picture, which comes first.
+// These parts are below the picture, which is loaded first.
 const PhotoStrip = lazyPart(async () => (await import('../strip/photo-strip.tsx')).PhotoStrip, 'line');
 const AboutVersion = lazyPart(
   async () => (await import('../picture/about-version.tsx')).AboutVersion,
@@ -40,14 +40,14 @@ const PageActions = lazyPart(
 );
 const VersionHistory = lazyPart(async () => (await import('../history/version-history.tsx')).VersionHistory);
 
-/** What cannot be seen while the photo is marked. */
+/** Events that end marking, since marks cannot be seen with them. */
 const LEAVES_MARKING: ReadonlySet<ViewEvent['type']> = new Set([
   'compared',
   'ticked-compared',
   'arranging-begun',
 ]);
 
-/** What a preview would hide or be mistaken in. */
+/** Events that end a preview, which would cover the picture or be mistaken for it. */
 const LEAVES_PREVIEW: ReadonlySet<ViewEvent['type']> = new Set([...LEAVES_MARKING, 'change-toggled']);
 
 interface EditorProps {
@@ -57,17 +57,17 @@ interface EditorProps {
   versionId: VersionId | null;
 }
 
-/** One image: its current version, its history, and what can be done to it. */
+/** The editor of one image: its current version, its history, and its edits. */
 export function Editor({ image, versions, versionId }: EditorProps) {
   const { openVersion } = usePlace();
   const [view, change] = useReducer(playgroundView, firstView);
   const [sheet, setSheet] = useState<OpenSheet>(null);
-  /** The kind of edit that was asked for by name. */
+  /** The kind of edit that a button or command asked for. */
   const [wanted, setWanted] = useState<WantedMode | null>(null);
-  /** Told to people who do not see the picture change. */
+  /** Read out to users who cannot see that the picture changed. */
   const [news, setNews] = useState('');
   const top = useRef<HTMLDivElement>(null);
-  /** How often something was asked for that is shown at the top. */
+  /** Counts the requests for something at the top of the page. */
   const [topWanted, setTopWanted] = useState(0);
 
   const selected = selectedVersion(versions, versionId);
@@ -86,36 +86,36 @@ export function Editor({ image, versions, versionId }: EditorProps) {
 
   function onFailure(job: EditJob, problem: string | null): void {
     askedMarks.giveBack(job, problem);
-    // No dead end: what was found is shown, and can be corrected.
+    // Offers the tool after a refusal: it opens with the things that were found.
     const from = versions.find(({ id }) => id === job.version)?.parent;
     if (IS_ALL.has(job.kind) && job.error_code === REFUSED && from) setSelect({ refusedIn: from });
   }
 
-  /** What is asked for far down the page is shown at its top. */
+  /** Shows something at the top of the page that was requested further down. */
   function show(event: ViewEvent): void {
     change(event);
     if (LEAVES_MARKING.has(event.type)) {
       setMarks({ marking: null });
       closeSelect();
     }
-    // What is compared or marked is what was made.
+    // A comparison and a change mark show real results, so the preview ends.
     if (LEAVES_PREVIEW.has(event.type)) setPreview({ asked: null });
     if (event.type !== 'ticked') setTopWanted((times) => times + 1);
   }
 
-  // Once it is drawn: a photo that stayed in sight while paints were tried goes back to its place.
+  // After rendering: a photo that was sticky during a preview has returned to its place.
   useEffect(() => {
     if (topWanted > 0) bringIntoView(top.current);
   }, [topWanted]);
 
-  // Back and Forward change the version as well; a comparison belongs to the version it was begun with.
+  // Back and Forward also change the version. A comparison belongs to its version, so it ends.
   const comparedAt = useRef(versionId);
   useEffect(() => {
     if (comparedAt.current !== versionId) change({ type: 'version-selected' });
     comparedAt.current = versionId;
   }, [versionId]);
 
-  // What was pointed out belongs to the picture it was pointed out on.
+  // Marks and selections belong to one picture.
   const shownId = shown?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is the reason, not an input
   useEffect(
@@ -128,13 +128,13 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   const isSelecting = useSelect(({ isOpen }) => isOpen);
   const isMarking = useMarks(({ marking }) => marking !== null) || isSelecting;
   const isDetected = useMarks(({ detectedIn }) => detectedIn !== null);
-  // One picture is marked, not two that are compared.
+  // Marks need one picture, not a comparison.
   useEffect(() => {
     if (isMarking || isDetected) change({ type: 'picture-wanted' });
     if (isMarking) bringIntoView(top.current);
   }, [isMarking, isDetected]);
 
-  // Another paint is looked at on the picture itself.
+  // A new paint is previewed on the picture itself.
   const asked = usePreview((state) => state.asked);
   useEffect(() => {
     if (asked) change({ type: 'preview-wanted' });
@@ -144,7 +144,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
     if (version && version.id !== selected?.id) openVersion(image.id, version.id);
   }
 
-  /** A finished edit is shown against what it was made from. */
+  /** Compares a finished edit with the version before it. */
   function showResult(result: VersionId, parent: VersionId | null): void {
     const done = copy.isDone(versions.find((version) => version.id === result)?.label ?? '');
     setNews(done);
@@ -160,7 +160,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   function ask(edit: AskedEdit): void {
     apply.mutate(edit, {
       onSuccess: (accepted) => {
-        // What was marked stays for another try, until the result is shown.
+        // Marks stay for another try until the result is shown.
         askedMarks.sent(accepted, edit.mode);
         alternatives.remember(accepted);
         change({ type: 'arranging-left' });
@@ -222,7 +222,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
         />
       }
       strip={
-        // What works on the photo lies in its place.
+        // The tools for the photo take the place of the strip.
         !isMarking &&
         !view.isArranging &&
         !view.showsChange && (

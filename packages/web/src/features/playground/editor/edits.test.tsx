@@ -15,7 +15,7 @@ const failed = { ...pending, status: 'failed', error_message: 'No walls were fou
 const WHY = 'We are not sure which parts of this photo are walls.';
 const PATH = `/images/${original.image}`;
 
-/** A server whose versions and job the test changes as it goes. */
+/** A server whose versions and job the test changes. */
 function show(start: { versions: Version[]; job?: EditJob; left?: number }) {
   const world = { versions: start.versions, job: start.job ?? make.job(pending) };
   const api = fakeApi({
@@ -76,14 +76,14 @@ describe('asking for an edit', () => {
     expect(values).toEqual(['1.2', '1.1', '0', '0.8']);
   });
 
-  it('U-40 says before the click what it touches, what it costs and what is left', async () => {
+  it('U-40 shows before the click what the edit changes, what it costs and what is left', async () => {
     show({ versions: [original], left: 3 });
     await history();
     expect(screen.getByText(/Trim, doors, windows and furniture stay exactly as they are/)).toBeTruthy();
     expect(await screen.findByText(/Costs 1 design\. 3 of 10 left this month\./)).toBeTruthy();
   });
 
-  it('U-40 says why nothing can be applied when no designs are left', async () => {
+  it('U-40 says why nothing can be applied without designs left', async () => {
     const { api } = show({ versions: [original], left: 0 });
     expect(await screen.findByText(/All 10 designs of this month are used/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/app/plans');
@@ -115,14 +115,14 @@ describe('asking for an edit', () => {
     expect(api.calls('POST /transformations')).toEqual([]);
   });
 
-  it("EDITS-52 ERRORS-40 says 'Failed to apply edit', and why", async () => {
+  it("EDITS-52 ERRORS-40 says 'Failed to apply edit', and the reason", async () => {
     const { api } = show({ versions: [original] });
     api.answer('POST /transformations/wall-color', () => new Refusal(402, 'You have used all designs.'));
     await apply();
     expect(await screen.findByText('Failed to apply edit')).toBeTruthy();
     const told = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     expect(told).toContain('You have used all designs.');
-    // A plan that is used up is nothing that went wrong.
+    // A plan without designs left is not an error.
     expect(screen.queryByText('Error')).toBeNull();
     api.answer('POST /transformations/wall-color', () => new Refusal(500, 'Something went wrong.'));
     fireEvent.click(button('Apply'));
@@ -130,8 +130,8 @@ describe('asking for an edit', () => {
   });
 });
 
-describe('an edit that is being made', () => {
-  it('U-12 PLAYGROUND-12 VERSIONS-20 is picked up on opening, with stage and fraction', async () => {
+describe('a running edit', () => {
+  it('U-12 PLAYGROUND-12 VERSIONS-20 is shown when the page opens, with stage and fraction', async () => {
     show({ versions: [original, pending] });
     expect(await screen.findByText('Processing: Wall color: Sage')).toBeTruthy();
     expect(await screen.findByText(/^Finding walls · 40% · running for/)).toBeTruthy();
@@ -140,7 +140,7 @@ describe('an edit that is being made', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('40');
   });
 
-  it('tells how many edits are ahead and when it starts while it waits', async () => {
+  it('shows how many edits are ahead and when it will start', async () => {
     const waiting = { stage: 'Waiting', queue_position: 2, estimated_wait_seconds: 41, started_at: null };
     show({ versions: [original, pending], job: make.job(pending, waiting) });
     expect(
@@ -148,7 +148,7 @@ describe('an edit that is being made', () => {
     ).toBeTruthy();
   });
 
-  it('PLAYGROUND-13 PLAYGROUND-39 VERSIONS-22 JOBS-18 ends with the result selected and compared, and says so in the title', async () => {
+  it('PLAYGROUND-13 PLAYGROUND-39 VERSIONS-22 JOBS-18 ends with the result selected and compared, and with a notice in the title', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { world, address } = show({ versions: [original, pending] });
     await screen.findByText('Processing: Wall color: Sage');
@@ -163,7 +163,7 @@ describe('an edit that is being made', () => {
     vi.useRealTimers();
   });
 
-  it('PLAYGROUND-40 EDITS-53 U-14 explains a failure, in a toast and in the history', async () => {
+  it('PLAYGROUND-40 EDITS-53 U-14 shows the reason of a failure in a toast and in the history', async () => {
     show({
       versions: [original, pending],
       job: make.job(pending, { status: 'failed', error_message: 'No walls were found.' }),
@@ -172,7 +172,7 @@ describe('an edit that is being made', () => {
     expect(screen.getByText('Error')).toBeTruthy();
   });
 
-  it('calls a photo that an edit refuses no error, and leads to the tool that helps', async () => {
+  it('shows a refusal as a notice, not as an error, with a button for the tool that helps', async () => {
     const about = { error_code: 'edit_not_confident', error_message: WHY };
     const { api, world } = show({ versions: [original, pending] });
     api.answer(`GET /edit-jobs/${JOB}/status`, () => {
@@ -192,12 +192,12 @@ describe('an edit that is being made', () => {
     expect(screen.getByRole('radio', { name: 'Wall color' }).getAttribute('aria-checked')).toBe('true');
   });
 
-  it("EDITS-53 ERRORS-41 says 'Edit failed' when there is no reason", async () => {
+  it("EDITS-53 ERRORS-41 says 'Edit failed' without a reason", async () => {
     show({ versions: [original, pending], job: make.job(pending, { status: 'failed' }) });
     expect(await screen.findByText('Edit failed')).toBeTruthy();
   });
 
-  it('JOBS-14 is shown as failed as soon as it is cancelled, before the server has said so', async () => {
+  it('JOBS-14 is shown as failed as soon as it is canceled, before the server answers', async () => {
     const { api } = show({ versions: [original, pending] });
     api.answer(`POST /edit-jobs/${JOB}/cancel`, () => new Promise(() => undefined));
     const [cancel] = await screen.findAllByRole('button', { name: 'Cancel Wall color: Sage' });
@@ -206,7 +206,7 @@ describe('an edit that is being made', () => {
     expect(screen.queryByText('Processing: Wall color: Sage')).toBeNull();
   });
 
-  it('U-15 can be cancelled, without an error', async () => {
+  it('U-15 can be canceled without an error', async () => {
     const { api, world } = show({ versions: [original, pending] });
     const cancelled = make.job(pending, { status: 'failed', error_code: 'cancelled' });
     api.answer(`POST /edit-jobs/${JOB}/cancel`, () => {

@@ -13,7 +13,7 @@ const staged = (about: Partial<Record<keyof Version, unknown>> = {}) =>
   make.edit(original, { label: 'Furniture: Rustic living room', operation: 'furniture', plan, ...about });
 const PATH = `/images/${original.image}`;
 
-/** A server that takes every request for furniture, and makes what the test lets it make. */
+/** A server that accepts every request for furniture. The test finishes the versions. */
 function show(start: { versions: Version[]; at?: VersionId; left?: number }) {
   const world = { versions: start.versions, jobs: new Map<string, object>() };
   const api = fakeApi({
@@ -34,7 +34,7 @@ function show(start: { versions: Version[]; at?: VersionId; left?: number }) {
   });
   const version = start.at ? `&versionId=${start.at}` : '';
   const at = `/app/playground?imageId=${original.image}${version}`;
-  /** The server finishes a version. */
+  /** Finishes a version on the server. */
   function finish(pending: Version): void {
     const job = make.job(pending, { status: 'succeeded', result_version: pending.id, progress: 1 });
     world.jobs.set(`${pending.job_id}`, job);
@@ -81,7 +81,7 @@ describe('furnishing', () => {
     expect(screen.queryByText('Arrangement')).toBeNull();
   });
 
-  it('asks for style, room and several arrangements, and says what they cost', async () => {
+  it('sends style, room and several arrangements, and shows their cost', async () => {
     const { api } = show({ versions: [original], left: 8 });
     await openFurniture();
     fireEvent.click(radio(/^Luxury/));
@@ -100,7 +100,7 @@ describe('furnishing', () => {
     );
   });
 
-  it('U-40 does not ask for more arrangements than there are designs left', async () => {
+  it('U-40 offers no more arrangements than designs left', async () => {
     const { api } = show({ versions: [original], left: 2 });
     await openFurniture();
     fireEvent.click(radio('3'));
@@ -112,7 +112,7 @@ describe('furnishing', () => {
     expect(asked(api)).toEqual([]);
   });
 
-  it('says that kitchens and bathrooms get decor only', async () => {
+  it('says that kitchens and bathrooms get only decor', async () => {
     show({ versions: [original] });
     await openFurniture();
     const sentence = 'Decor only: cabinets, appliances and fittings are not added.';
@@ -121,7 +121,7 @@ describe('furnishing', () => {
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 
-  it('PLAYGROUND-39 shows the first arrangement that is done, and leaves it in view when others are', async () => {
+  it('PLAYGROUND-39 shows the first finished arrangement, and keeps it in view when others finish', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { world, finish, address } = show({ versions: [original] });
     await openFurniture();
@@ -146,12 +146,12 @@ describe('a furnished version', () => {
   const furnished = staged();
   const open = (left = 8) => show({ versions: [original, furnished], at: furnished.id, left });
 
-  it('tells what was placed', async () => {
+  it('lists the placed furniture', async () => {
     open();
     expect(await screen.findByText('Sofa, 2 × armchair')).toBeTruthy();
   });
 
-  it('is furnished another way from the photo before it', async () => {
+  it('is furnished again from the photo before it', async () => {
     const { api } = open();
     await openFurniture();
     expect(
@@ -184,7 +184,7 @@ describe('a furnished version', () => {
     );
   });
 
-  it('gets other edits as it is', async () => {
+  it('is the start of other edits', async () => {
     const { api } = open();
     await openFurniture();
     fireEvent.click(radio('Lighting'));

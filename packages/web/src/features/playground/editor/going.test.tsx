@@ -10,7 +10,7 @@ import { PlaygroundPage } from '../playground-page.tsx';
 import type { Mask } from '../select/mask.ts';
 import { forgetSelection } from '../select/select-store.ts';
 
-// Nothing can be drawn here: the selection is told as its bytes.
+// Canvas does not draw in jsdom, so the selection is read as bytes.
 vi.mock('../select/selection-picture.ts', () => ({
   selectionPicture: ({ data }: Mask) => `iVBORw0KGgo${[...data].join('')}`,
 }));
@@ -56,8 +56,8 @@ const asked = (api: ReturnType<typeof fakeApi>) =>
 
 afterEach(forgetSelection);
 
-describe('choosing what goes when a room is emptied', () => {
-  it('EDITS-41 shows what would go, and what stays, before anything is charged', async () => {
+describe('choosing the things that an emptied room loses', () => {
+  it('EDITS-41 shows what would be removed, and what stays, before anything is charged', async () => {
     const api = await openList();
     const goes = within(await screen.findByRole('group', { name: 'Goes' }));
     expect(goes.getAllByRole('checkbox').map((each) => (each as HTMLInputElement).checked)).toEqual([
@@ -73,7 +73,7 @@ describe('choosing what goes when a room is emptied', () => {
     expect(asked(api)).toEqual([]);
   });
 
-  it('EDITS-41 takes away only what is left chosen', async () => {
+  it('EDITS-41 removes only the things that stay chosen', async () => {
     const api = await openList();
     await screen.findByRole('group', { name: 'Goes' });
     fireEvent.click(thing('Sofa'));
@@ -85,7 +85,7 @@ describe('choosing what goes when a room is emptied', () => {
     expect(asked(api)[0]).toMatchObject({ corrections: { only: 'iVBORw0KGgo00100011' } });
   });
 
-  it('says when nothing could be listed, and tries again', async () => {
+  it('says that nothing could be listed, and loads again by Try again', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     await openList(() => (isBroken ? new Refusal(500, 'The photo could not be looked at.') : list));

@@ -10,11 +10,11 @@ import classes from '../base/playground.module.css';
 interface ImageProblemProps {
   title: string;
   error: Error;
-  /** Null when trying again cannot help. */
+  /** Null when a retry cannot help. */
   onRetry: (() => void) | null;
 }
 
-/** Stands where the photo would be when it could not be loaded. */
+/** Takes the place of a photo that could not be loaded. */
 export function ImageProblem({ title, error, onRetry }: ImageProblemProps) {
   return (
     <Card>

@@ -48,7 +48,7 @@ async function choose(mode: string) {
   fireEvent.click(radio(mode));
 }
 
-/** Applies, and gives what was asked for. */
+/** Presses Apply. @returns the request */
 async function applied({ api }: ReturnType<typeof show>) {
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(api.calls('POST')).toHaveLength(1));
@@ -57,7 +57,7 @@ async function applied({ api }: ReturnType<typeof show>) {
 }
 
 describe('the kinds of edit', () => {
-  it('EDITS-02 EDITS-03 EDITS-04 EDITS-05 EDITS-07 are one stop for the Tab key', async () => {
+  it('EDITS-02 EDITS-03 EDITS-04 EDITS-05 EDITS-07 are one Tab stop', async () => {
     show();
     await choose('Sky');
     const modes = await namesOf('Kind of edit');
@@ -87,14 +87,14 @@ describe('the kinds of edit', () => {
     expect(screen.getByRole('button', { name: 'Apply', description: new RegExp(sentence) })).toBeTruthy();
   });
 
-  it('and the version that results says so too', async () => {
+  it('describe the change again at the result', async () => {
     show([original, make.edit(original, { edit_class: 'view', label: 'Sky: Sunset' })]);
     const history = await openedPlayground();
     expect(within(history).getByText(/31% of the picture changed · View/)).toBeTruthy();
     expect(screen.getByText('Kind of change:').parentElement?.textContent).toBe('Kind of change: View');
   });
 
-  it('says of an enlarged picture that the room is the same', async () => {
+  it('say for an enlarged picture that the room is the same', async () => {
     show([
       original,
       make.edit(original, { edit_class: 'light only', operation: 'upscale', label: 'Upscale' }),
@@ -106,7 +106,7 @@ describe('the kinds of edit', () => {
 });
 
 describe('another sky', () => {
-  it('EDITS-16 EDITS-40 offers six skies and asks for the chosen one', async () => {
+  it('EDITS-16 EDITS-40 offers six skies and sends the chosen one', async () => {
     const shown = show();
     await choose('Sky');
     expect(await namesOf('Sky')).toEqual([
@@ -127,7 +127,7 @@ describe('another sky', () => {
 });
 
 describe('an empty room', () => {
-  it('EDITS-07 EDITS-18 EDITS-31 EDITS-41 offers five kinds of room and asks for the chosen one', async () => {
+  it('EDITS-07 EDITS-18 EDITS-31 EDITS-41 offers five kinds of room and sends the chosen one', async () => {
     const shown = show();
     await choose('Empty room');
     expect(await namesOf('Room')).toEqual(['Any room', 'Living room', 'Kitchen', 'Bedroom', 'Bathroom']);
@@ -141,7 +141,7 @@ describe('an empty room', () => {
 });
 
 describe('a larger picture', () => {
-  it('EDITS-08 EDITS-19 EDITS-30 EDITS-51 CONST-50 is twice or four times as large, and says how long it takes', async () => {
+  it('EDITS-08 EDITS-19 EDITS-30 EDITS-51 CONST-50 is twice or four times as large, and shows how long it takes', async () => {
     const shown = show();
     await choose('Upscale');
     expect(document.body.textContent).toContain('Takes about 15-30 s');
@@ -157,7 +157,7 @@ describe('a larger picture', () => {
   });
 });
 
-it('another floor is asked for by its material and how it lies', async () => {
+it('floor: sends the material and the pattern', async () => {
   const shown = show();
   await choose('Floor');
   const names = await namesOf('Floor');
@@ -174,7 +174,7 @@ it('another floor is asked for by its material and how it lies', async () => {
   });
 });
 
-it('another view from the windows is asked for by its name', async () => {
+it('window view: sends the name of the view', async () => {
   const shown = show();
   await choose('Window view');
   expect(await namesOf('View')).toEqual(['Garden', 'Hills', 'City', 'Sea', 'Sky', 'Own view']);
@@ -185,7 +185,7 @@ it('another view from the windows is asked for by its name', async () => {
   });
 });
 
-it('decluttering needs no settings', async () => {
+it('declutter: has no settings', async () => {
   const shown = show();
   await choose('Declutter');
   expect(await applied(shown)).toEqual({
@@ -194,7 +194,7 @@ it('decluttering needs no settings', async () => {
   });
 });
 
-it('EDITS-06 EDITS-17 takes a watermark off once one may, as closely as asked for', async () => {
+it('EDITS-06 EDITS-17 watermark: needs the statement of rights, and sends the quality', async () => {
   const shown = show();
   await choose('Watermark removal');
   const description = /Please confirm that you may change this picture\./;

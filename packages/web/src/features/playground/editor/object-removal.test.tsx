@@ -24,7 +24,7 @@ const FOUND: DetectedObjects = {
   ],
 };
 
-/** A server that finds things and accepts their removal. */
+/** A server that detects things and accepts their removal. */
 async function show(versions: Version[] = [original]) {
   const pending = make.pending(original, make.id());
   const api = fakeApi({
@@ -93,7 +93,7 @@ describe('removing objects', () => {
     await isIdle();
   });
 
-  it('OBJECTS-16 ERRORS-55 what could not be taken out is chosen again, with a quiet line and no toast', async () => {
+  it('OBJECTS-16 ERRORS-55 chooses things again that could not be removed, with a line of text and no toast', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const { api, pending } = await show();
     await detect();
@@ -110,7 +110,7 @@ describe('removing objects', () => {
     expect(api.calls(`POST ${PATH}/detect_objects`)).toHaveLength(1);
   });
 
-  it('takes single things of a type', async () => {
+  it('removes single things of a type', async () => {
     const shown = await show();
     await detect();
     fireEvent.click(checkbox('Chair 2'));
@@ -121,7 +121,7 @@ describe('removing objects', () => {
     );
   });
 
-  it('shows the things on the photo, to be chosen by a click', async () => {
+  it('shows the things on the photo, where clicks choose them', async () => {
     const { container } = await show();
     await detect();
     const onPhoto = await waitFor(() => {
@@ -133,7 +133,7 @@ describe('removing objects', () => {
     expect(checkbox('Sofa (1)').checked).toBe(true);
   });
 
-  it('OBJECTS-05 OBJECTS-06 OBJECTS-15 ERRORS-55 is idle after a failure, which is logged and said quietly', async () => {
+  it('OBJECTS-05 OBJECTS-06 OBJECTS-15 ERRORS-55 is idle after a failure, which is logged and shown as a line of text', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const { api } = await show();
     api.answer(`POST ${PATH}/detect_objects`, () => new Refusal(500, 'No.', 'look_failed'));
@@ -146,14 +146,14 @@ describe('removing objects', () => {
     await detect();
   });
 
-  it('OBJECTS-07 begins anew with another version', async () => {
+  it('OBJECTS-07 starts again with another version', async () => {
     const { goTo } = await show([original, painted]);
     await detect();
     await act(() => goTo(`/app/playground?imageId=${original.image}&versionId=${painted.id}`));
     await isIdle();
   });
 
-  it('PLAYGROUND-24 OBJECTS-08 begins anew when it was collapsed', async () => {
+  it('PLAYGROUND-24 OBJECTS-08 starts again after it was collapsed', async () => {
     await show();
     await detect();
     fireEvent.click(checkbox('Sofa (1)'));

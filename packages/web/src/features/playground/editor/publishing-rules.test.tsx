@@ -19,7 +19,7 @@ function show(profile = makeProfile()) {
   showScreen(<PlaygroundPage />, { path: '/app/playground', at });
   return api;
 }
-/** Its code and its rules come after the page. */
+/** The code and the rules are loaded after the page. */
 const SOON = { timeout: 10_000 };
 const apply = () => screen.getByRole('button', { name: 'Apply' });
 const descriptionOf = (button: HTMLElement) =>
@@ -29,7 +29,7 @@ const descriptionOf = (button: HTMLElement) =>
     .join(' ');
 
 describe('an edit of a photo of a listing', () => {
-  it('U-01 that the rules ban is said before the click, and cannot be asked for', async () => {
+  it('U-01 cannot be sent when the rules ban it, and this is said before the click', async () => {
     const { edits } = makeProfile();
     const api = show(makeProfile({ edits: { ...edits, surfaces: 'banned' } }));
     expect(
@@ -41,7 +41,7 @@ describe('an edit of a photo of a listing', () => {
     expect(api.calls('POST /transformations')).toEqual([]);
   });
 
-  it('U-01 that will be labeled says so, and light alone says nothing', async () => {
+  it('U-01 says when it will be labeled, and says nothing about light', async () => {
     show();
     await screen.findByRole('radio', { name: 'Wall color' }, SOON);
     expect(

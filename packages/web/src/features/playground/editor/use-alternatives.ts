@@ -2,8 +2,7 @@ import type { EditAccepted, Version, VersionId } from '@home-design/contract';
 import { useRef } from 'react';
 
 /**
- * Knows which versions were asked for together: the first of them that is done is shown, and whoever looks at
- * it is not taken away from it by the others.
+ * Remembers which versions were requested together. The first finished one is shown, and the others do not replace it.
  */
 export function useAlternatives(versions: readonly Version[]) {
   const groups = useRef<(readonly VersionId[])[]>([]);
@@ -12,7 +11,7 @@ export function useAlternatives(versions: readonly Version[]) {
       if (accepted.alternatives.length === 0) return;
       groups.current.push([accepted, ...accepted.alternatives].map(({ version }) => version.id));
     },
-    /** Whether another one of the same group was done before. */
+    /** Whether another version of the same group was finished before. */
     isFurther(result: VersionId): boolean {
       const group = groups.current.find((ids) => ids.includes(result)) ?? [];
       return versions.some(({ id, status }) => id !== result && status === 'completed' && group.includes(id));

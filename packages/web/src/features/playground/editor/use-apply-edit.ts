@@ -9,13 +9,13 @@ import type { AskedEdit } from '../base/asked-edit.ts';
 import { copy } from '../base/copy.ts';
 import { addVersion, versionsQuery } from '../base/queries.ts';
 
-/** Asks for edits of a version; the pending result is in the history as soon as the server has accepted. */
+/** Requests edits of a version. The history shows the pending result as soon as the server has accepted. */
 export function useApplyEdit() {
   const queries = useQueryClient();
   const [keys] = useState(createRepeatKeys);
   const applying = useMutation({
     mutationFn: async (asked: AskedEdit) => {
-      // Came with the panel, which asks.
+      // Already loaded with the panel that sends the request.
       const { editOperations } = await loadedOnce(
         () => import('../../../core/store/operations/edit-operations.ts'),
       );
@@ -23,14 +23,14 @@ export function useApplyEdit() {
     },
     onSuccess: async (accepted) => {
       keys.succeeded();
-      // A list that was asked for before would arrive without the new version.
+      // A list requested earlier would arrive without the new version.
       await queries.cancelQueries({ queryKey: versionsQuery(accepted.version.image).queryKey });
       for (const { version } of [accepted, ...accepted.alternatives]) addVersion(queries, version);
       toast.success(copy.processing);
     },
-    // What was refused may show that there is less left than was thought.
+    // After a refusal there may be fewer designs left than shown.
     onError: (error, asked) => {
-      // What is used up, full or not allowed is no fault; the panel says it, too.
+      // A used-up plan, a full queue or a missing permission is not a fault; the panel shows it too.
       if (isExpected(error)) toast.notice(copy.applyFailed, error.message);
       else toast.failed(copy.errorTitle, error, copy.applyFailed, () => applying.mutate(asked));
       return queries.invalidateQueries({ queryKey: creditsQuery.queryKey });

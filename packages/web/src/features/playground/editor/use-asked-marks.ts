@@ -4,12 +4,12 @@ import { loadedOnce } from '../../../lib/load-code.ts';
 import { forgetMarks, type MarkState, setMarks, useMarks } from '../marks/mark-store.ts';
 import { closeSelect } from '../select/select-store.ts';
 
-/** Edits that take things out: what was chosen is done with as soon as they are asked for. */
+/** Edits that remove things: their choice is cleared as soon as they are requested. */
 const REMOVES: ReadonlySet<EditMode> = new Set(['object-removal', 'selective-change']);
 
 /**
- * Knows what was pointed out for the edits that were asked for: things that were not taken out after all are chosen
- * again, so that nobody has to find them twice.
+ * Remembers the marks of requested edits. If things were not removed, they are chosen again, so that the user need not
+ * find them twice.
  */
 export function useAskedMarks(shownId: VersionId | undefined) {
   const asked = useRef(new Map<EditJobId, { shownId: VersionId | undefined; state: MarkState }>());
@@ -18,7 +18,7 @@ export function useAskedMarks(shownId: VersionId | undefined) {
   return {
     sent({ job_id, version }: EditAccepted, mode: EditMode): void {
       const state = useMarks.getState();
-      // What was selected stays for another try, until another version is shown.
+      // The selection stays for another try until another version is shown.
       closeSelect();
       if (state.marks.length > 0) void keep(version.id, state.marks).catch(() => undefined);
       if (REMOVES.has(mode)) {
@@ -26,7 +26,7 @@ export function useAskedMarks(shownId: VersionId | undefined) {
         forgetMarks();
       } else setMarks({ marking: null });
     },
-    /** @param problem why it failed; null when the person stopped it */
+    /** @param problem why it failed; null when the user canceled it */
     giveBack(job: EditJob, problem: string | null): void {
       const entry = asked.current.get(job.id);
       asked.current.delete(job.id);
@@ -38,7 +38,7 @@ export function useAskedMarks(shownId: VersionId | undefined) {
   };
 }
 
-/** Comes with the edit panel, where it is read; without it, corrections begin without the strokes. */
+/** Loaded with the edit panel, which reads it. Without it, corrections start without the strokes. */
 async function keep(version: VersionId, marks: MarkState['marks']): Promise<void> {
   const { keepMarks } = await loadedOnce(() => import('../marks/kept-marks.ts'));
   keepMarks(version, marks);

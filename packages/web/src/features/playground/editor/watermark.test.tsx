@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
-it('marks that were found are switched off and on by taps on the photo', async () => {
+it('found marks are switched off and on by taps on the photo', async () => {
   const shown = show();
   fireEvent.click(await chooseWatermark());
   fireEvent.change(screen.getByLabelText('Removal quality'), { target: { value: 'high' } });
@@ -90,7 +90,7 @@ it('marks that were found are switched off and on by taps on the photo', async (
   });
 });
 
-it('U-35 the statement of rights is about one photo, and asked for again with the next', async () => {
+it('U-35 the statement of rights counts for one photo, and is required again for the next', async () => {
   const shown = show();
   fireEvent.click(await chooseWatermark());
   expect((await rights()).checked).toBe(true);

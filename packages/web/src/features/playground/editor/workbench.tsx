@@ -14,7 +14,7 @@ import { Editor } from './editor.tsx';
 
 const ImageProblem = lazyPart(async () => (await import('./image-problem.tsx')).ImageProblem);
 
-/** Loads an image with its versions, then lets it be edited. */
+/** Loads an image with its versions, and then shows the editor. */
 export function Workbench({ imageId, versionId }: { imageId: ImageId; versionId: VersionId | null }) {
   const image = useQuery(imageQuery(imageId));
   const versions = useQuery(versionsQuery(imageId));
@@ -35,11 +35,11 @@ export function Workbench({ imageId, versionId }: { imageId: ImageId; versionId:
           <ImageProblem
             title={image.error ? copy.imageFailed : copy.versionsFailed}
             error={error}
-            // What does not exist will not exist the next time either.
+            // A missing image stays missing, so there is no retry.
             onRetry={
               error instanceof ApiError && error.status === 404
                 ? null
-                : () => void Promise.all([image.refetch(), versions.refetch()]) // queries keep their own errors
+                : () => void Promise.all([image.refetch(), versions.refetch()]) // the queries keep their own errors
             }
           />
         </Suspense>

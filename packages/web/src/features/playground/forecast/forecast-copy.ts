@@ -1,6 +1,6 @@
 import type { EditForecast } from '@home-design/contract';
 
-/** Sentences about what an edit that is made of others will do. */
+/** Sentences about the parts of a combined edit. */
 export const forecastCopy = {
   title: 'On this photo',
   asking: 'Checking what can be done with this photo …',

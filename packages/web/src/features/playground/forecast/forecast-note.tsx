@@ -10,11 +10,11 @@ import type { ForecastState } from './use-forecast.ts';
 
 interface ForecastNoteProps {
   known: NonNullable<ForecastState>;
-  /** Leads to the edit that gets around what is in the way. */
+  /** Opens the edit that solves the problem of a part. */
   onSolve: (mode: EditMode) => void;
 }
 
-/** Part by part, what an edit that is made of others will do to the photo, and what it cannot. */
+/** The forecast for a combined edit: what it will do to the photo, part by part, and what it cannot do. */
 export function ForecastNote({ known, onSolve }: ForecastNoteProps) {
   return (
     <section className={classes.forecast} aria-label={copy.title}>
@@ -43,7 +43,7 @@ function Content({ known, onSolve }: ForecastNoteProps) {
       );
     case 'known': {
       const { parts, refusal } = known.forecast;
-      // What is in the way of the whole is said by its main parts, where there are some.
+      // If the main parts are impossible, they explain why the whole is.
       const told = refusal ? parts.filter((part) => part.is_main && part.outlook === 'cannot') : parts;
       const whole = refusal && told.length === 0 ? refusal : null;
       return (

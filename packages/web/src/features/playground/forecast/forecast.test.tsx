@@ -27,7 +27,7 @@ const CROWDED: EditForecast['parts'][number] = {
   solved_by: 'empty-room',
 };
 
-/** Nothing inside: what is selected is drawn, which this browser cannot. */
+/** An empty element: the selection needs a canvas, which jsdom lacks. */
 const NOTHING = { width: 4, height: 3, map: 'eJxjYEAAAAAMAAE=', things: [] as object[] };
 
 function show(forecast: unknown, versions: Version[] = [original]) {
@@ -55,8 +55,8 @@ const applyDescription = () => {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 };
 
-describe('issue 19 point 9: a combined edit says before it charges what it will be able to do', () => {
-  it('part by part, with a reason for what cannot be done, and in a line beside Apply', async () => {
+describe('issue 19 point 9: the forecast of a combined edit', () => {
+  it('shows each part, with a reason if it is impossible, and a summary beside Apply', async () => {
     const { api } = show({ parts: [WALLS, CROWDED, LIGHT], refusal: null });
     await choose('Redesign');
     const told = within(await section());
@@ -77,7 +77,7 @@ describe('issue 19 point 9: a combined edit says before it charges what it will 
     expect(api.calls(FORECAST.replace(' /', ' /api/v1/home-design/')).length).toBeLessThanOrEqual(1);
   });
 
-  it('what only trying shows is said to be free if it fails', async () => {
+  it('says that an uncertain part is free if it fails', async () => {
     const tried = { ...CROWDED, outlook: 'may', sentence: 'Removes the old furniture.', solved_by: null };
     show({ parts: [WALLS, tried], refusal: null });
     await choose('Redesign');
@@ -89,19 +89,19 @@ describe('issue 19 point 9: a combined edit says before it charges what it will 
     expect(applyDescription()).toContain('Wall color. Furniture if it comes out cleanly.');
   });
 
-  it('leads to the tool that solves it', async () => {
+  it('opens the tool that solves the problem', async () => {
     show({ parts: [WALLS, CROWDED], refusal: null });
     await choose('Redesign');
     fireEvent.click(await within(await section()).findByRole('button', { name: 'Mark what goes' }));
     expect(screen.getByRole('radio', { name: 'Empty room' }).getAttribute('aria-checked')).toBe('true');
     expect(await screen.findByRole('region', { name: 'Selecting on the photo' })).toBeTruthy();
-    // Nothing was found to begin with, which is said.
+    // The tool opens empty and says that nothing was found.
     expect(
       await screen.findByText(/^We found nothing that stands here for certain\. Tap what is to go\./),
     ).toBeTruthy();
   });
 
-  it('and begins there with what was found, outlined, to be corrected', async () => {
+  it('opens the tool with the things that were found, outlined', async () => {
     const { api } = show({ parts: [WALLS, CROWDED], refusal: null });
     const box = { left: 0.1, top: 0.5, right: 0.5, bottom: 0.9 };
     const sofa = { id: 1, type: 'sofa', is_taken: true, share: 0.16, box };
@@ -118,7 +118,7 @@ describe('issue 19 point 9: a combined edit says before it charges what it will 
     });
   });
 
-  it('says that the whole cannot be made, and that trying costs nothing', async () => {
+  it('says that the whole is impossible, and that trying costs nothing', async () => {
     show({ parts: [], refusal: { reason: 'This photo was taken outdoors.', solved_by: 'sky' } });
     await choose('Redesign');
     const told = within(await section());
@@ -131,7 +131,7 @@ describe('issue 19 point 9: a combined edit says before it charges what it will 
     expect(screen.getByRole('radio', { name: 'Sky' }).getAttribute('aria-checked')).toBe('true');
   });
 
-  it('says so while it is not known, and Apply works all the same', async () => {
+  it('says that it is still loading, and Apply works meanwhile', async () => {
     const { api } = show(new Promise(() => undefined));
     const pending = make.pending(original, make.id());
     api.answer('POST /transformations/intelligent-space-redesign', () => ({
@@ -149,13 +149,13 @@ describe('issue 19 point 9: a combined edit says before it charges what it will 
     await waitFor(() => expect(api.calls('POST /transformations')).toHaveLength(1));
   });
 
-  it('says that it is not known where it could not be found out', async () => {
+  it('says that it is unknown when it could not be loaded', async () => {
     show(new Refusal(500, 'The engine died.'));
     await choose('Style transfer');
     expect(await within(await section()).findByText(/^Not known yet\. You can apply the edit/)).toBeTruthy();
   });
 
-  it('asks once, not again for taste and chance, and only for edits that are made of others', async () => {
+  it('is loaded once, not again for style or seed, and only for combined edits', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { api } = show({ parts: [WALLS], refusal: null });
     await choose('Sky');
@@ -205,12 +205,12 @@ describe('after a combined edit', () => {
     ).toBeTruthy();
   });
 
-  it('says nothing of the price where all was made that was promised', async () => {
+  it('says nothing about the price when all promised parts were made', async () => {
     const told = await shownVersion(made({ steps: steps('cannot') }));
     expect(told.queryByText(/This edit was free/)).toBeNull();
   });
 
-  it("asks to check only what the edit was not sure of, and says the rest as 'Good to know'", async () => {
+  it("says 'Please check' only for uncertain parts, and 'Good to know' for the rest", async () => {
     const note = 'Many listings ask you to say that surfaces in the photo were changed.';
     const check = 'Doors may have been painted. Please check the result.';
     showAt(made({ steps: steps('cannot'), warnings: ['Left out: furniture. It would not.', check, note] }));
@@ -224,7 +224,7 @@ describe('after a combined edit', () => {
     ).toEqual([note]);
   });
 
-  it("does not say 'Please check' of a result that the edit was sure of", async () => {
+  it("says no 'Please check' when the edit was certain", async () => {
     showAt(made({ warnings: ['Edges were cut a little.'] }));
     expect(await screen.findByRole('region', { name: 'Good to know' })).toBeTruthy();
     expect(screen.queryByText('Please check this result')).toBeNull();

@@ -11,7 +11,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
-/** What is known of what an edit will do; null for one that is not made of others. */
+/** The forecast of an edit; null for one that does not combine others. */
 export type ForecastState =
   | { at: 'unknown' }
   | { at: 'asking' }
@@ -20,7 +20,7 @@ export type ForecastState =
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** Sliders are moved in small steps; each forecast takes the server some seconds. */
+/** Sliders move in small steps, and each forecast takes the server some seconds, so it waits this long. */
 const SETTLED_MS = 500;
 
 const forecastQuery = (versionId: VersionId, mode: EditMode, args: Arguments) =>
@@ -34,13 +34,13 @@ const forecastQuery = (versionId: VersionId, mode: EditMode, args: Arguments) =>
       }),
     // A version never changes.
     staleTime: Number.POSITIVE_INFINITY,
-    // The edit can be asked for all the same.
+    // The edit can be requested without a forecast.
     retry: false,
   });
 
 /**
- * What the chosen edit will do to a version, asked for when somebody comes near it.
- * @param args those to send; null while they cannot be
+ * Loads the forecast of the chosen edit for a version, once the user comes near its button.
+ * @param args the arguments to send; null while they are invalid
  */
 export function useForecast(
   base: Version | null,
@@ -60,7 +60,7 @@ export function useForecast(
   return isMeant && isFetching ? { at: 'asking' } : { at: 'unknown' };
 }
 
-/** What can be done does not depend on taste and chance: the rest. */
+/** The arguments that decide what is possible: all but style and seed. */
 function judged(mode: EditMode, args: Arguments): Arguments {
   const { seed: _seed, style: _style, ...deciding } = args;
   if (mode === 'selective-change') return deciding;

@@ -14,7 +14,7 @@ interface FailedVersionActionsProps {
   onRemove: () => void;
 }
 
-/** A failed edit can be tried again or taken off the list, a refused one done by hand; nothing is lost either way. */
+/** The actions of a failed edit: try again or remove it, and for a refused one, do it by hand. Nothing is lost. */
 export function FailedVersionActions({ version, jobs, isRemoving, onRemove }: FailedVersionActionsProps) {
   const jobId = jobIdOf(version);
   const mode = version.operation as EditMode;

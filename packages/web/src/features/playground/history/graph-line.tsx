@@ -1,10 +1,10 @@
 import classes from './history-graph.module.css';
 import type { GraphRow } from './history-graph.ts';
 
-/** Width of a lane, in pixels; the style sheet's dots are placed by the same figure. */
+/** Width of a lane in pixels. The stylesheet places its dots by the same number. */
 const LANE = 14;
 
-/** Pixels that the lines need. */
+/** Width of all lanes in pixels. */
 export const graphWidth = (lanes: number): number => lanes * LANE;
 
 interface GraphLineProps {
@@ -14,7 +14,7 @@ interface GraphLineProps {
 
 const middleOf = (lane: number): number => lane * LANE + LANE / 2;
 
-/** The line of a version beside its row, on its way from what was made from it to what it was made from. */
+/** The lines beside the row of a version: to the versions made from it, and to the one it was made from. */
 export function GraphLine({ row: { lane, through, hasAbove, below }, lanes }: GraphLineProps) {
   const x = middleOf(lane);
   const width = graphWidth(lanes);

@@ -1,6 +1,6 @@
 import { plural } from '../../../lib/formats.ts';
 
-/** Sentences of the version history, which comes after the photo. */
+/** Sentences of the version history, which is loaded after the photo. */
 export const historyCopy = {
   title: 'Version history',
   hint: 'Tick two versions to compare them.',

@@ -1,23 +1,23 @@
 import type { Version, VersionId } from '@home-design/contract';
 
-/** How the line of one version is drawn beside its row. Lanes count from 0 at the left. */
+/** The lines of one version beside its row. Lanes count from 0 at the left. */
 export interface GraphRow {
   lane: number;
   /** Lines of other versions that pass from the row above to the row below. */
   through: readonly number[];
   /** Whether something newer was made from this version. */
   hasAbove: boolean;
-  /** The lane in which the line to the parent goes on below; null for versions without a parent in the list. */
+  /** The lane in which the line to the parent continues below; null without a parent in the list. */
   below: number | null;
 }
 
 /**
- * The tree of versions as lines beside a list, newest first, as version control shows branches: versions made from the
- * same one share its line, and only what goes on beside it gets a lane of its own.
+ * The tree of versions as lines beside a list, newest first, like the branches of version control. Versions with the
+ * same parent share its line. Only a parallel branch gets its own lane.
  */
 export function historyGraph(newestFirst: readonly Pick<Version, 'id' | 'parent'>[]): GraphRow[] {
   const present = new Set(newestFirst.map(({ id }) => id));
-  /** Which version the line in each lane is on its way to. */
+  /** The version that the line in each lane leads to. */
   const lanes: (VersionId | null)[] = [];
 
   const freeLane = (): number => {

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack } from '@mantine/core';
 import history from './version-history.module.css';
 
-/** The history before it is known. */
+/** A placeholder of the history. */
 export function HistorySkeleton() {
   return (
     <Card aria-hidden className={history.history}>

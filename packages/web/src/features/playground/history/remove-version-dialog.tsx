@@ -12,7 +12,7 @@ interface RemoveVersionDialogProps {
   onClose: () => void;
 }
 
-/** Asks once, naming what goes. */
+/** Asks once before a version is removed, naming it. */
 export function RemoveVersionDialog(props: RemoveVersionDialogProps) {
   const { version, opened, isRemoving, onRemove, onClose } = props;
   return (

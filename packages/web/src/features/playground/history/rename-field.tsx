@@ -11,7 +11,7 @@ interface RenameFieldProps {
   onLeave: () => void;
 }
 
-/** A version's name, to be typed over: Enter or leaving the field keeps it, Escape does not. */
+/** The field that renames a version. Enter or leaving the field saves the name, Escape does not. */
 export function RenameField({ label, onRename, onLeave }: RenameFieldProps) {
   const [text, setText] = useDraft(`version-${label}`, label);
   const isOver = useRef(false);
@@ -45,7 +45,7 @@ export function RenameField({ label, onRename, onLeave }: RenameFieldProps) {
   );
 }
 
-/** The person has just asked to type here. */
+/** The user has just asked to type here. */
 function takeFocus(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();

@@ -2,7 +2,7 @@ import type { VersionTag } from '@home-design/contract';
 import { historyCopy as copy } from './history-copy.ts';
 import history from './version-history.module.css';
 
-/** Of a version in the list, so many tags are shown (C-40). */
+/** How many tags of a version the list shows (C-40). */
 const TAGS_SHOWN = 2;
 
 /** The first tags of a version, and how many more there are. */

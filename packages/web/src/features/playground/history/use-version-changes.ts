@@ -8,7 +8,7 @@ import { historyCopy as copy } from './history-copy.ts';
 
 export type VersionChanges = ReturnType<typeof useVersionChanges>;
 
-/** What a person changes about a finished version without touching its picture. */
+/** Changes of a finished version that leave its picture as it is. */
 export function useVersionChanges(version: Version) {
   const queries = useQueryClient();
   const params = { versionId: version.id };
@@ -46,7 +46,7 @@ export function useVersionChanges(version: Version) {
   const remove = useMutation({
     mutationFn: () => call(versionRoutes.remove, { params }),
     onSuccess() {
-      // A failed version has nothing to bring back.
+      // A failed version cannot be restored.
       if (version.status === 'completed') toast.undo(copy.removed, copy.undo, () => restore.mutate());
     },
     onError: (error, asked) =>
@@ -56,7 +56,7 @@ export function useVersionChanges(version: Version) {
   return { update, setPrimary, remove };
 }
 
-/** Shows what the server answered before the list is loaded again. */
+/** Shows the server's answer before the list is loaded again. */
 function showChanged(queries: QueryClient, changed: Version): void {
   queries.setQueryData(versionsQuery(changed.image).queryKey, (versions) =>
     versions?.map((version) => (version.id === changed.id ? changed : version)),

@@ -34,7 +34,7 @@ const openMenu = (label: string) =>
 const item = (name: string) => screen.findByRole('menuitem', { name });
 
 describe('the version history', () => {
-  it('PLAYGROUND-14 tells what a branch was made from, newest first', () => {
+  it('PLAYGROUND-14 names the parent of a branch, newest first', () => {
     show();
     const [first, second, last] = rows();
     expect(first?.textContent).toContain('Made from Original');
@@ -51,7 +51,7 @@ describe('the version history', () => {
     expect(row.getByText('+1')).toBeTruthy();
   });
 
-  it('VERSIONS-11 marks favorites, and shows only them when asked to', async () => {
+  it('VERSIONS-11 marks favorites, and shows only them on request', async () => {
     const { api, known } = show();
     api.answer(`PATCH /versions/${walls.id}`, () => ({ ...walls, is_favorite: true }));
     openMenu(walls.label);
@@ -63,7 +63,7 @@ describe('the version history', () => {
     expect(screen.getByText('Furniture: Rustic is a favorite')).toBeTruthy();
   });
 
-  it('VERSIONS-03 is renamed in place by keys: F2, Enter keeps it, Escape does not', async () => {
+  it('VERSIONS-03 renames a version in place by keys: F2, Enter saves, Escape does not', async () => {
     const { api } = show();
     api.answer(`PATCH /versions/${walls.id}`, () => ({ ...walls, label: 'Evening' }));
     const link = within(rows()[1] as HTMLElement).getByRole('link');
@@ -78,7 +78,7 @@ describe('the version history', () => {
     await waitFor(() => expect(api.calls('PATCH').map(({ body }) => body)).toEqual([{ label: 'Evening' }]));
   });
 
-  it('VERSIONS-30 takes and loses tags', async () => {
+  it('VERSIONS-30 adds and removes tags', async () => {
     const { api } = show();
     api.answer('GET /tags', () => ({ results: [], count: 0 }));
     api.answer(`POST /versions/${walls.id}/add-tag`, () => walls);
@@ -96,7 +96,7 @@ describe('the version history', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('VERSIONS-25 ERRORS-59 becomes the primary one', async () => {
+  it('VERSIONS-25 ERRORS-59 makes a version the primary one', async () => {
     const { api } = show();
     api.answer(`POST /images/${original.image}/set-primary`, () => walls);
     openMenu(walls.label);
@@ -105,7 +105,7 @@ describe('the version history', () => {
     expect(api.calls('POST')[0]?.body).toEqual({ version_id: walls.id });
   });
 
-  it('is removed after asking once; the original never is', async () => {
+  it('removes a version after asking once; the original cannot be removed', async () => {
     const { api, dispatch } = show();
     api.answer(`DELETE /versions/${staged.id}`, () => undefined);
     openMenu(staged.label);

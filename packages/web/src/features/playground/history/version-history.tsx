@@ -21,7 +21,7 @@ interface VersionHistoryProps {
   jobs: EditJobs;
 }
 
-/** Every version of the image as a tree, newest first; two of them can be ticked and compared. */
+/** All versions of the image as a tree, newest first. Two of them can be ticked and compared. */
 export function VersionHistory({ image, versions, selected, view, dispatch, jobs }: VersionHistoryProps) {
   const [onlyFavorites, setOnlyFavorites] = useState(false);
   const hasFavorites = versions.some((version) => version.is_favorite);
@@ -88,7 +88,7 @@ export function VersionHistory({ image, versions, selected, view, dispatch, jobs
   );
 }
 
-/** The name of what a version was made from, unless that is the next one in the list. */
+/** The name of a version's parent, unless the parent is the next one in the list. */
 function branchedFrom(
   versions: readonly Version[],
   { parent }: Version,

@@ -26,7 +26,7 @@ interface VersionMenuProps {
 
 const icon = (Icon: typeof IconTag) => <Icon size={18} stroke={ICON_STROKE} aria-hidden />;
 
-/** What else can be done with a finished version. */
+/** The menu of a finished version. */
 export function VersionMenu({ version, changes, onRename, onTags, onRemove }: VersionMenuProps) {
   const url = fullSizeUrl(version);
   return (

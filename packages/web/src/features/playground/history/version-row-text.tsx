@@ -15,14 +15,14 @@ import history from './version-history.module.css';
 
 interface VersionRowTextProps {
   version: Version;
-  /** What it was made from, when that is not the version below it. */
+  /** The name of the parent, unless the parent is the next row. */
   madeFrom: string | null;
   jobs: EditJobs;
-  /** Instead of the name, while it is typed over. */
+  /** Takes the place of the name while it is edited. */
   renaming?: ReactNode;
 }
 
-/** A version's name, what is known of it, and its tags; or how its making goes. */
+/** A version's name, facts and tags; or the progress of its edit. */
 export function VersionRowText({ version, madeFrom, jobs, renaming }: VersionRowTextProps) {
   const isDone = version.status === 'completed';
   return (

@@ -33,7 +33,7 @@ interface VersionRowProps {
   image: Image;
   version: Version;
   graph: { row: GraphRow; lanes: number };
-  /** Label of what it was made from, when that is not the version below it. */
+  /** Label of the parent, unless the parent is the next row. */
   madeFrom: string | null;
   isSelected: boolean;
   isTicked: boolean;
@@ -41,7 +41,7 @@ interface VersionRowProps {
   jobs: EditJobs;
 }
 
-/** One version of the history: a link to it, a tick for comparing, and what can be done with it. */
+/** One version of the history: a link to it, a checkbox for comparing, and its actions. */
 export function VersionRow(props: VersionRowProps) {
   const { image, version, graph, madeFrom, isSelected, isTicked, dispatch, jobs } = props;
   const [asks, setAsks] = useState<'rename' | 'tags' | 'remove' | null>(null);
@@ -61,7 +61,7 @@ export function VersionRow(props: VersionRowProps) {
 
   function leaveRenaming(): void {
     setAsks(null);
-    // The field goes away; the keyboard stays with the version.
+    // The field disappears, so the focus goes to the version.
     requestAnimationFrame(() => link.current?.focus({ preventScroll: true }));
   }
 

@@ -6,11 +6,11 @@ interface BrushSliderProps {
   /** Width of the brush as a share of the picture's longer side. */
   width: number;
   onChange: (width: number) => void;
-  /** What the slider is called. */
+  /** The label of the slider. */
   label: string;
 }
 
-/** How wide the brush paints. */
+/** The width of the brush. */
 export function BrushSlider({ width, onChange, label }: BrushSliderProps) {
   return (
     <Slider

@@ -13,7 +13,7 @@ const tiled: FoundMark = {
 };
 const text: FoundMark = { id: 1, kind: 'text', confidence: 0.8, box, is_taken: false };
 
-it('a line of text is found by its place, also just beside it and upon a mark that is everywhere', () => {
+it('a line of text is found at its place, also just beside it and over a repeated mark', () => {
   const alone = regionsOfMarks([{ ...text, id: 0 }]);
   expect(regionAt(alone, { x: 0.7, y: 0.92 })).toMatchObject({ id: 0, isTaken: false, name: 'Line of text' });
   expect(regionAt(alone, { x: 0.7, y: 0.896 })?.id).toBe(0);

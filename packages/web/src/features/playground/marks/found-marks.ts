@@ -2,14 +2,14 @@ import type { FoundMark } from '@home-design/contract';
 import { marksCopy as copy } from './marks-copy.ts';
 import type { Regions } from './region-map.ts';
 
-/** Boxes are looked up in a map of so many places each way. */
+/** Boxes are looked up in a map with this many places in each direction. */
 const SIDE = 400;
-/** Lines of text are thin; a finger that misses one by this share of the picture meant it. */
+/** Lines of text are thin, so a tap that misses one by this share of the picture still counts. */
 const SLACK = 0.008;
 /** No mark. */
 const NONE = 0xffff;
 
-/** The watermarks that were found, as what can be tapped; the smaller, or likelier, one where two meet. */
+/** The found watermarks as regions to tap. If two overlap, the smaller or likelier one is on top. */
 export function regionsOfMarks(marks: readonly FoundMark[]): Regions {
   const labels = new Uint16Array(SIDE * SIDE).fill(NONE);
   const place = (share: number) => Math.min(SIDE, Math.max(0, Math.round(share * SIDE)));

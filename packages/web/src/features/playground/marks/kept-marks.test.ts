@@ -11,7 +11,7 @@ const stroke = (count: number): Mark => ({
   points: Array.from({ length: count }, (_, place) => ({ x: place / count, y: 0.5 })),
 });
 
-it('brings back what an edit was told, brush strokes included', () => {
+it('returns the marks of an edit, with brush strokes', () => {
   const made = version();
   const marks: Mark[] = [
     { kind: 'region', side: 'add', id: 7 },
@@ -23,7 +23,7 @@ it('brings back what an edit was told, brush strokes included', () => {
   expect(keptMarks(version())).toBeNull();
 });
 
-it('keeps the latest only, and long lines no finer than a hand', () => {
+it('keeps only the latest ones, and simplifies long strokes', () => {
   const first = version();
   keepMarks(first, [stroke(2)]);
   const last = version();

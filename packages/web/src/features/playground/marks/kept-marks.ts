@@ -4,9 +4,9 @@ import { storedValue } from '../../../lib/browser-storage.ts';
 import { STORAGE_KEYS } from '../../../lib/storage-keys.ts';
 import type { Mark } from './mark.ts';
 
-/** Marks are kept of so many versions. */
+/** How many versions keep their marks. */
 const MOST_KEPT = 20;
-/** A line of the brush is thinned out to so many points; hands draw no finer. */
+/** A brush stroke is simplified to this many points; a hand does not draw more precisely. */
 const MOST_POINTS = 300;
 
 const share = z.number();
@@ -32,8 +32,8 @@ const kept = storedValue(
 );
 
 /**
- * Keeps what an edit was told on the photo, so that it can be corrected later. The server keeps painted masks to itself;
- * strokes are the hand's own lines, which it never had.
+ * Keeps the marks of an edit, so that they can be corrected later. The server keeps only the painted mask, not the
+ * strokes.
  */
 export function keepMarks(version: VersionId, marks: readonly Mark[]): void {
   if (marks.length === 0) return;
@@ -41,7 +41,7 @@ export function keepMarks(version: VersionId, marks: readonly Mark[]): void {
   kept.write([{ version, marks: marks.map(thinned) }, ...others].slice(0, MOST_KEPT));
 }
 
-/** What the edit that made a version was told on the photo; null when that was elsewhere, or too long ago. */
+/** The marks of the edit that made a version; null when it was made elsewhere, or too long ago. */
 export const keptMarks = (version: VersionId): Mark[] | null =>
   kept.read().find((each) => each.version === version)?.marks ?? null;
 

@@ -14,7 +14,7 @@ const listOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 const TOOLS = listOf(copy.tools);
 
-/** Above the photo while it is marked: what to mark with, and what for. */
+/** The toolbar above the photo during marking: the tools and the sides. */
 export function MarkBar({ marking }: { marking: Marking }) {
   const { tool, side, brush, marks } = useMarks();
   const sides = sidesOf(marking.mode);

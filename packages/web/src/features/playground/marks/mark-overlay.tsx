@@ -13,14 +13,14 @@ import { RegionTint } from './region-tint.tsx';
 import { useMarking } from './use-marking.ts';
 import { useRegions } from './use-regions.ts';
 
-/** What lies over the photo while things are pointed out on it. */
+/** Covers the photo while the user marks things on it. */
 export function MarkOverlay({ image, version }: { image: Image; version: Version }) {
   const marking = useMarks((state) => state.marking);
   const detectedIn = useMarks((state) => state.detectedIn);
   return (
     <>
       {marking && <MarkCanvas version={version} marking={marking} />}
-      {/* Above the canvas, unless something is drawn just now. */}
+      {/* Is above the canvas, except while something is drawn. */}
       {detectedIn === version.id && !marking && <ObjectBoxes imageId={image.id} versionId={version.id} />}
     </>
   );

@@ -4,9 +4,9 @@ import type { Mark, Side } from './mark.ts';
 
 export type Tool = 'tap' | 'rectangle' | 'brush';
 
-/** What a person points out on the photo: shared by the photo, which is marked, and the panel, which sends it. */
+/** The user's marks on the photo. The photo shows and changes them, and the panel sends them. */
 export interface MarkState {
-  /** What is being marked; null while the photo is only looked at. */
+  /** The purpose of marking; null while marking is off. */
   marking: Marking | null;
   tool: Tool;
   side: Side;
@@ -15,21 +15,21 @@ export interface MarkState {
   marks: readonly Mark[];
   /** The version whose detected things are shown on the photo. */
   detectedIn: VersionId | null;
-  /** Detected things that are to go, by number. */
+  /** Ids of detected things to remove. */
   objects: readonly number[];
-  /** Why what was chosen could not be taken out; null as long as nobody tried. */
+  /** Why the chosen things could not be removed; null before a try. */
   problem: string | null;
 }
 
 export interface Marking {
   mode: EditMode;
-  /** The version the edit starts from: its surfaces, or its watermarks, are what is tapped. */
+  /** The version that the edit starts from. Its surfaces or watermarks are tapped. */
   base: VersionId;
-  /** How closely watermarks are looked for, where they are what is tapped. */
+  /** How closely the server looks for watermarks, if those are tapped. */
   quality?: RemovalQuality;
 }
 
-/** In these a tap switches over what the edit takes by itself; in the others it adds or spares. */
+/** With these edits a tap switches parts that the edit takes by itself. With the others it adds or spares a part. */
 export const SWITCHED: ReadonlySet<EditMode> = new Set(['wall-color', 'floor', 'watermark']);
 
 export type RemovalQuality = (typeof REMOVAL_QUALITIES)[number];
@@ -47,7 +47,7 @@ const nothing: MarkState = {
   problem: null,
 };
 
-/** Marks of the version that is shown; another version or kind of edit begins anew. */
+/** The marks of the shown version. Another version or kind of edit starts again. */
 export const useMarks = create<MarkState>()(() => nothing);
 
 export const forgetMarks = (): void => useMarks.setState(nothing, true);
@@ -56,7 +56,7 @@ export const setMarks = (part: Partial<MarkState>): void => useMarks.setState(pa
 
 export const addMark = (mark: Mark): void => useMarks.setState(({ marks }) => ({ marks: [...marks, mark] }));
 
-/** What was tapped is forgotten: it was found in another way. */
+/** Forgets taps, because another search numbers the regions anew. */
 export const forgetTaps = (): void =>
   useMarks.setState(({ marks }) => ({
     marking: null,

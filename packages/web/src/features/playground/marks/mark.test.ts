@@ -8,7 +8,7 @@ const place = fc.record({
 });
 
 describe('a rectangle', () => {
-  it('lies in the picture, whichever corner it was drawn from, and is the same from the other', () => {
+  it('is inside the picture, and the same from every starting corner', () => {
     fc.assert(
       fc.property(place, place, (one, other) => {
         const box = boxBetween(one, other);
@@ -20,7 +20,7 @@ describe('a rectangle', () => {
     );
   });
 
-  it('is not made by a slip of the hand', () => {
+  it('is not made by a tiny movement', () => {
     expect(boxBetween({ x: 0.5, y: 0.5 }, { x: 0.501, y: 0.9 })).toBeNull();
   });
 });
@@ -33,7 +33,7 @@ describe('a tap', () => {
     expect(tapped(off, 7, 'add')).toEqual([]);
   });
 
-  it('switches on what is no wall, and leaves the others alone', () => {
+  it('switches on a region that is not a wall, and keeps the others', () => {
     const on = tapped([], 3, 'add');
     expect(takesRegion(on, 3, false)).toBe(true);
     expect(takesRegion(on, 4, false)).toBe(false);
@@ -41,7 +41,7 @@ describe('a tap', () => {
   });
 });
 
-it('marks become the corrections of an edit, and those become marks again', () => {
+it('marks are converted to the corrections of an edit, and back', () => {
   const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
   const marks: Mark[] = [
     { kind: 'region', side: 'add', id: 2 },

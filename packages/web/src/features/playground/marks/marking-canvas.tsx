@@ -4,15 +4,15 @@ import classes from './marks.module.css';
 
 interface MarkingCanvasProps {
   canvas: RefObject<HTMLDivElement | null>;
-  /** The tool in use, which decides the shape of the pointer. */
+  /** The tool in use, which decides the cursor. */
   tool: string;
   label: string;
-  /** Which keys do what. */
+  /** A description of the keys. */
   help: string;
   handlers: HTMLAttributes<HTMLDivElement>;
 }
 
-/** Lies over the photo and takes what is drawn or tapped on it, by pointer or by keys. */
+/** Covers the photo and receives strokes and taps, by pointer or by keys. */
 export function MarkingCanvas({ canvas, tool, label, help, handlers }: MarkingCanvasProps) {
   const helpId = useId();
   return (

@@ -1,6 +1,6 @@
 import { plural } from '../../../lib/formats.ts';
 
-/** Sentences about pointing things out on the photo. */
+/** Sentences about marking things on the photo. */
 export const marksCopy = {
   findTitle: 'Objects in the photo',
   find: 'Find objects',
@@ -70,7 +70,7 @@ export const marksCopy = {
   undone: 'Last mark undone',
 } as const;
 
-/** `tv` as people write it. */
+/** `tv` as readable text. */
 export function objectName(type: string): string {
   return type === 'tv' ? 'TV' : type.charAt(0).toUpperCase() + type.slice(1);
 }

@@ -3,11 +3,11 @@ import type { Tool } from './mark-store.ts';
 import classes from './marks.module.css';
 
 interface MarksDrawingProps {
-  /** The picture's shape, so that lines are as thick across as down. */
+  /** The picture's proportions, so that lines have the same width in both directions. */
   width: number;
   height: number;
   marks: readonly Mark[];
-  /** What is being drawn. */
+  /** The mark that is being drawn. */
   drawn: readonly Point[];
   tool: Tool | 'select';
   side: Side;

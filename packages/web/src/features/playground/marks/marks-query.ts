@@ -4,7 +4,7 @@ import { call } from '../../../lib/api-client.ts';
 import { loadedOnce } from '../../../lib/load-code.ts';
 import type { RemovalQuality } from './mark-store.ts';
 
-/** What may be a watermark in a version, looked for as closely as the edit would. */
+/** Possible watermarks in a version, searched as closely as the edit would. */
 export const marksQuery = (versionId: VersionId, quality: RemovalQuality) =>
   queryOptions({
     queryKey: ['marks', versionId, quality],

@@ -6,8 +6,8 @@ import { objectName } from './marks-copy.ts';
 import { objectsQuery } from './objects-query.ts';
 
 /**
- * The detected things on the photo; a click chooses or leaves one. The panel lists the same things for the keyboard and
- * for people who do not see the photo.
+ * The detected things on the photo. A click switches one. The panel lists the same things for keyboards and screen
+ * readers.
  */
 export function ObjectBoxes({ imageId, versionId }: { imageId: ImageId; versionId: VersionId }) {
   const detected = useQuery({ ...objectsQuery(imageId, versionId), enabled: false });

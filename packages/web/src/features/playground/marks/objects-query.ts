@@ -2,7 +2,7 @@ import { type ImageId, objectRoutes, type VersionId } from '@home-design/contrac
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
-/** The things in a version; asked for only when somebody wants to know. */
+/** The detected things of a version; loaded only on request. */
 export const objectsQuery = (imageId: ImageId, versionId: VersionId) =>
   queryOptions({
     queryKey: ['images', imageId, 'objects', versionId],

@@ -1,11 +1,11 @@
 import type { Stroke } from './mark.ts';
 
-/** Long side of a painted mask, in pixels: finer than any hand. */
+/** Long side of a painted mask in pixels: more precise than a hand. */
 const LONG_SIDE = 1024;
 
 /**
- * A mask of what was painted: PNG in base64, white on black, in the proportions of the picture. Undefined when nothing
- * was.
+ * Draws brush strokes as a mask: PNG in base64, white on black, in the proportions of the picture. Undefined without
+ * strokes.
  */
 export function paintStrokes(
   strokes: readonly Stroke[],
@@ -29,7 +29,7 @@ export function paintStrokes(
     points.forEach(({ x, y }, place) => {
       const [across, down] = [x * canvas.width, y * canvas.height];
       if (place === 0) context.moveTo(across, down);
-      // A dab is a line to where it begins.
+      // A dab is a line to its own start.
       context.lineTo(across, down);
     });
     context.stroke();

@@ -16,11 +16,11 @@ it.each([
   [[1, 2], ['chair'], []],
   [[2], [], [2]],
   [[2, 0], ['sofa'], [2]],
-])('of %j whole types go by name and single things by number', (chosen, categories, objects) => {
+])('of %j, complete types are sent by name and single things by id', (chosen, categories, objects) => {
   expect(chosenThings(detected, chosen)).toEqual({ categories, objects });
 });
 
-it('nothing marked is no correction', () => {
+it('corrections are null without marks', () => {
   expect(correctionsOf([], make.version())).toBeNull();
   expect(correctionsOf([{ kind: 'region', side: 'add', id: 1 }], make.version())).toEqual({
     add: { regions: [1], boxes: [] },

@@ -8,11 +8,11 @@ import type {
 import { correctionsFrom, type Mark, type Side, strokesOf } from './mark.ts';
 import { paintStrokes } from './paint-strokes.ts';
 
-/** What a person pointed out, as an edit is told. */
+/** The user's marks as arguments of an edit. */
 export interface PointedOut {
-  /** Types of which everything goes. */
+  /** Types to remove completely. */
   categories: readonly ObjectType[];
-  /** Single things that go. */
+  /** Ids of single things to remove. */
   objects: readonly number[];
   /** Null when nothing was marked on the photo. */
   corrections: SelectionCorrections | null;
@@ -20,7 +20,7 @@ export interface PointedOut {
 
 export const NOTHING_POINTED_OUT: PointedOut = { categories: [], objects: [], corrections: null };
 
-/** Types that were chosen as a whole by their names; what is left by numbers. */
+/** Complete types by name, and the other chosen things by id. */
 export function chosenThings(
   detected: readonly DetectedObject[],
   chosen: readonly number[],
@@ -33,14 +33,14 @@ export function chosenThings(
 
 const NO_PARTS = { regions: [], boxes: [] };
 
-/** A selection as an edit is told it: as all that is changed, or as something to be changed, too. */
+/** A selection as arguments of an edit: as the only changed part, or as an additional one. */
 export function correctionsBySelection(picture: string, isAll: boolean): SelectionCorrections {
   return isAll
     ? { add: NO_PARTS, remove: NO_PARTS, only: picture }
     : { add: { ...NO_PARTS, painted: picture }, remove: NO_PARTS };
 }
 
-/** The marks with what was painted; null when there are none. */
+/** The marks with the painted masks; null without marks. */
 export function correctionsOf(marks: readonly Mark[], picture: Version | null): Corrections | null {
   if (marks.length === 0 || picture === null) return null;
   const { add, remove } = correctionsFrom(marks);

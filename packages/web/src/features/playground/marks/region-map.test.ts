@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readRegionMap, regionAt } from './region-map.ts';
 
-it('a surface is found by its place, also at the very edges', async () => {
+it('a surface is found by a point, also at the edges of the picture', async () => {
   const labels = [0, 0, 300, 1, 1, 300];
   const bytes = Buffer.alloc(labels.length * 2);
   labels.forEach((label, place) => {

@@ -1,11 +1,11 @@
 import type { RegionMap } from '@home-design/contract';
 import type { Point } from './mark.ts';
 
-/** What can be tapped on a picture, its surfaces or its watermarks, to look it up by place. */
+/** Regions of a picture that can be tapped: its surfaces or its watermarks. They are looked up by a point. */
 export interface Regions {
   width: number;
   height: number;
-  /** The region at each pixel, row by row; a number that is no region's where there is none. */
+  /** The region id of each pixel, row by row. Pixels without a region have an id that no region has. */
   labels: Uint16Array;
   regions: readonly Region[];
 }
@@ -14,15 +14,15 @@ export interface Region {
   id: number;
   /** Share of the picture, 0 … 1. */
   share: number;
-  /** Whether an edit of walls, or of watermarks, takes it unless told otherwise. */
+  /** Whether an edit of walls or watermarks takes it without a mark. */
   isTaken: boolean;
   /** Whether most of it looks like bare floor. */
   isFloor?: boolean;
-  /** What it is called, and shown by a tint in any case; surfaces have no names. */
+  /** The name of a watermark, which is always tinted; surfaces have none. */
   name?: string;
 }
 
-/** Unpacks the surfaces as the server sends them. */
+/** Unpacks the surfaces from the server's answer. */
 export async function readRegionMap({ width, height, labels, regions }: RegionMap): Promise<Regions> {
   const packed = Uint8Array.from(atob(labels), (character) => character.charCodeAt(0));
   const stream = new Response(packed).body?.pipeThrough(new DecompressionStream('deflate'));
@@ -43,14 +43,14 @@ export async function readRegionMap({ width, height, labels, regions }: RegionMa
   };
 }
 
-/** The region at a place of the picture. */
+/** The region at a point of the picture. */
 export function regionAt({ width, height, labels, regions }: Regions, { x, y }: Point) {
   const column = Math.min(width - 1, Math.max(0, Math.floor(x * width)));
   const row = Math.min(height - 1, Math.max(0, Math.floor(y * height)));
   return regions[labels[row * width + column] ?? -1];
 }
 
-/** The same surfaces, of which the floor is taken instead of the walls. */
+/** The same surfaces for an edit that takes the floor instead of the walls. */
 export const withFloorTaken = (map: Regions): Regions => ({
   ...map,
   regions: map.regions.map((region) => ({ ...region, isTaken: region.isFloor === true })),

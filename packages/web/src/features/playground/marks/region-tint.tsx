@@ -6,7 +6,7 @@ import type { Regions } from './region-map.ts';
 interface RegionTintProps {
   regions: Regions;
   marks: readonly Mark[];
-  /** Whether some are taken without being tapped. */
+  /** Whether the edit takes some regions without a tap. */
   switches: boolean;
 }
 
@@ -15,7 +15,7 @@ const TAKEN = [46, 125, 80, 130] as const;
 const SPARED = [184, 92, 56, 150] as const;
 const OFFERED = [96, 96, 96, 130] as const;
 
-/** Colors what the edit takes, what a person took from it, and watermarks that it leaves. */
+/** Colors the regions that the edit takes, those that the user removed, and the watermarks that stay. */
 export function RegionTint({ regions, marks, switches }: RegionTintProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { loadedOnce } from '../../../lib/load-code.ts';
 
-/** The surfaces of a version, found by the server if nobody asked before. */
+/** The surfaces of a version. The server finds them on the first request. */
 export const regionsQuery = (versionId: VersionId) =>
   queryOptions({
     queryKey: ['regions', versionId],

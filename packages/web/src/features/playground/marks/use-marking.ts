@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState
 import { boxBetween, type Mark, type Point, type Side } from './mark.ts';
 import type { Tool } from './mark-store.ts';
 
-/** Steps of the cross moved by arrow keys, as shares of the picture; with Shift the finer one. */
+/** Steps of the cross by arrow keys, as shares of the picture; Shift uses the finer one. */
 const STEP = 0.02;
 const FINE_STEP = 0.004;
 /** A finger that moves farther than this, in pixels, does not tap. */
@@ -18,20 +18,20 @@ const MOVES: Readonly<Record<string, Point>> = {
 const TAPS: ReadonlySet<MarkingInput['tool']> = new Set(['tap', 'select']);
 
 interface MarkingInput {
-  /** `select` taps, and draws a rectangle where it is dragged. */
+  /** `select` taps, or draws a rectangle by dragging. */
   tool: Tool | 'select';
   side: Side;
   brush: number;
-  /** Told whether the Alt key was held. */
+  /** Gets whether the Alt key was held. */
   onTap: (place: Point, isAlt: boolean) => void;
   onMark: (mark: Mark) => void;
   onUndo: () => void;
 }
 
-/** Points, rectangles and strokes drawn on an element by pointer or by keys. */
+/** Points, rectangles and strokes on an element, by pointer or by keys. */
 export function useMarking(element: RefObject<HTMLElement | null>, input: MarkingInput) {
   const { tool, side, brush, onTap, onMark, onUndo } = input;
-  /** Where the line that is being drawn has come; empty while nothing is drawn. */
+  /** The current points of the stroke; empty while nothing is drawn. */
   const [drawn, setDrawn] = useState<readonly Point[]>([]);
   /** The cross that keys move; null while a pointer is used. */
   const [cross, setCross] = useState<Point | null>(null);
@@ -56,7 +56,7 @@ export function useMarking(element: RefObject<HTMLElement | null>, input: Markin
     setCross(null);
     pressed.current = { x: event.clientX, y: event.clientY };
     if (tool === 'tap') return;
-    // The picture below would be moved.
+    // The picture below would move.
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     setDrawn([placeOf(event)]);
@@ -120,7 +120,7 @@ export function useMarking(element: RefObject<HTMLElement | null>, input: Markin
         setDrawn([]);
       },
       onKeyDown,
-      // A press of the pointer brings the focus too; the cross is for keys.
+      // A pointer press also moves the focus here, but the cross is only for keys.
       onFocus: () => {
         if (!pressed.current) setCross((before) => before ?? { x: 0.5, y: 0.5 });
       },

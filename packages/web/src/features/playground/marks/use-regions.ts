@@ -5,7 +5,10 @@ import { marksQuery } from './marks-query.ts';
 import { withFloorTaken } from './region-map.ts';
 import { regionsQuery } from './regions-query.ts';
 
-/** What can be tapped on the photo for an edit: its watermarks, or else its surfaces; looked for once tapping is chosen. */
+/**
+ * The regions of the photo that an edit lets the user tap: watermarks or surfaces. They are loaded once tapping is
+ * chosen.
+ */
 export function useRegions({ mode, base, quality = 'standard' }: Marking) {
   const isTapping = useMarks(({ tool }) => tool === 'tap');
   const marks = useQuery({ ...marksQuery(base, quality), enabled: isTapping && mode === 'watermark' });

@@ -4,11 +4,11 @@ import { findModes } from './find-modes.ts';
 
 const found = (typed: string) => findModes(typed).flatMap(({ modes }) => modes.map(({ mode }) => mode));
 
-/** These belong to a whole listing. */
+/** Edits of a whole listing. */
 const NOT_OFFERED = ['light-match', 'upright'];
 
 describe('the kinds of edit', () => {
-  it('are all there, each in one group', () => {
+  it('are all listed, each in one group', () => {
     const offered = EDIT_MODES.filter((mode) => !NOT_OFFERED.includes(mode));
     expect(found('').toSorted()).toEqual([...offered].toSorted());
     expect(findModes('').map(({ name }) => name)).toEqual([

@@ -1,7 +1,7 @@
 import { MODE_GROUPS, type ModeGroup } from './mode-groups.ts';
 import { modeNames } from './mode-names.ts';
 
-/** The groups with the kinds of edit that match all typed words, by name, group or another word for it. */
+/** The groups with the kinds of edit that match all typed words. Names, groups and synonyms are searched. */
 export function findModes(typed: string): readonly ModeGroup[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return MODE_GROUPS;

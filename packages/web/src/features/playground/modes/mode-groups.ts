@@ -21,11 +21,11 @@ import {
   IconWindow,
 } from '@tabler/icons-react';
 
-/** A kind of edit on offer. */
+/** A kind of edit. */
 export interface OfferedMode {
   mode: EditMode;
   icon: typeof IconEraser;
-  /** Other words that people look for it by. */
+  /** Synonyms for the search. */
   words: string;
 }
 
@@ -34,7 +34,7 @@ export interface ModeGroup {
   modes: readonly OfferedMode[];
 }
 
-/** Every kind of edit on offer, by what it is for. */
+/** All kinds of edit, grouped by purpose. */
 export const MODE_GROUPS: readonly ModeGroup[] = [
   {
     name: 'Furnish',

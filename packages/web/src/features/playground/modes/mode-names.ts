@@ -1,6 +1,6 @@
 import type { EditMode } from '@home-design/contract';
 
-/** Every kind of edit by the name people know it by. */
+/** Names of all kinds of edit. */
 export const modeNames: Readonly<Record<EditMode, string>> = {
   furniture: 'Furniture',
   'wall-color': 'Wall color',

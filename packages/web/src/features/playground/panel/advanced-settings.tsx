@@ -16,11 +16,11 @@ interface AdvancedSettingsProps {
   onChange: (seed: number | string) => void;
 }
 
-/** What few people need: the seed. */
+/** Settings that few users need: the seed. */
 export function AdvancedSettings({ seed, problem, onChange }: AdvancedSettingsProps) {
   const [isOpen, { toggle }] = useDisclosure(false);
   const regionId = useId();
-  // A refused seed must be seen.
+  // Opens when the seed is invalid, so that the error is visible.
   const isShown = isOpen || problem !== undefined;
 
   return (

@@ -11,7 +11,7 @@ const EditPanel = lazyPart(async () => {
   return Panel;
 });
 
-/** The edit panel in its place. Its sliders and choices arrive beside the photo, which comes first. */
+/** The edit panel in its place. Its controls are loaded after the photo. */
 export function EditPanelSlot(props: EditPanelProps) {
   return (
     <Suspense fallback={<PanelSkeleton />}>

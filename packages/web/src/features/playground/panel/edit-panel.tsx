@@ -39,25 +39,25 @@ const ForecastNote = lazyPart(
 );
 
 export interface EditPanelProps {
-  /** The version that would be edited; null while there is no image. */
+  /** The version to edit; null without an image. */
   base: Version | null;
-  /** What that version was made from; null for originals. */
+  /** The version before it; null for originals. */
   before?: Version | null;
-  /** The staging of that version, if it is one: furnishing again begins before it. */
+  /** The staging of that version, if it has one; another staging starts before it. */
   furnished?: Furnished | null;
   isApplying: boolean;
   /** Why the last edit was not accepted. */
   problem?: Error | null;
-  /** A kind of edit that was asked for elsewhere; each asking is an object of its own. */
+  /** A kind of edit that was requested elsewhere. Each request is a new object. */
   wanted?: WantedMode | null;
-  /** Null while there is nothing to edit. */
+  /** Null without a version to edit. */
   onApply: ((edit: AskedEdit) => void) | null;
 }
 
-/** Corrected ones are made again from what they were made from; the others go on from what is shown. */
+/** A corrected edit of these starts again from the version before. Other edits start from the shown version. */
 const RESTARTED: ReadonlySet<EditMode> = new Set(['wall-color', 'floor', 'sky', 'window-view', 'watermark']);
 
-/** Chooses an edit: what it does, what it costs, and Apply. */
+/** The form of an edit: what it does, what it costs, and Apply. */
 export function EditPanel(props: EditPanelProps) {
   const { base, before = null, furnished = null, isApplying, problem = null, wanted = null, onApply } = props;
   const [settings, setSettings] = useKeptSettings();
@@ -72,7 +72,7 @@ export function EditPanel(props: EditPanelProps) {
   const { pointed, isPointing } = usePointedOut(base, settings.mode);
   const { args, problems } = argumentsOf(settings, plan, pointed);
   const designs = designsOf(settings, plan);
-  /** The version whose edits somebody has come near. */
+  /** The version whose panel the user has come near. */
   const [near, setNear] = useState<VersionId | null>(null);
   const comeNear = () => setNear(base?.id ?? null);
   const forecast = useForecast(base, settings.mode, args, near !== null && near === base?.id);
@@ -182,7 +182,7 @@ export function EditPanel(props: EditPanelProps) {
             problem={problem}
           />
         </form>
-        {/* Beside the form: a dialog with a form of its own. */}
+        {/* Outside the form, because the dialog has its own form. */}
         {base && (
           <OnDemand wanted={isRecipesOpen}>
             <RecipesDialog

@@ -4,13 +4,13 @@ import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { ModeSettingsProps } from './settings/mode-settings-props.ts';
 
-/** Each kind of edit brings its settings when it is chosen. */
+/** The settings of each kind of edit are loaded when it is chosen. */
 const SETTINGS: Readonly<Record<EditMode, ComponentType<ModeSettingsProps>>> = {
   furniture: lazyPart(async () => (await import('./modes/furniture-settings.tsx')).FurnitureSettings),
   'wall-color': lazyPart(async () => (await import('./modes/wall-color-settings.tsx')).WallColorSettings),
   floor: lazyPart(async () => (await import('./modes/floor-settings.tsx')).FloorSettings),
   lighting: lazyPart(async () => (await import('./modes/lighting-settings.tsx')).LightingSettings),
-  // Both belong to a whole listing and have no settings of their own here.
+  // Both are edits of a whole listing, without settings here.
   'light-match': () => null,
   upright: () => null,
   sky: lazyPart(async () => (await import('./modes/sky-settings.tsx')).SkySettings),
@@ -36,10 +36,10 @@ const SETTINGS: Readonly<Record<EditMode, ComponentType<ModeSettingsProps>>> = {
   declutter: lazyPart(async () => (await import('./modes/declutter-settings.tsx')).DeclutterSettings),
 };
 
-/** About the height of a mode's settings, in pixels: little jumps when they come. */
+/** Approximate height of the settings in pixels, so that little moves when they are loaded. */
 const USUAL_HEIGHT = 280;
 
-/** The settings of the kind of edit that is chosen. */
+/** The settings of the chosen kind of edit. */
 export function ModeSettings(props: ModeSettingsProps) {
   const Settings = SETTINGS[props.settings.mode];
   return (

@@ -18,19 +18,19 @@ interface PanelFootProps {
   designs: number;
   credits: ReturnType<typeof useCredits>;
   rules: ReturnType<typeof judgeAsked>;
-  /** What has to be pointed out before. */
+  /** What the user must mark first. */
   marksProblem: string | undefined;
-  /** What is known of an edit that is made of others; null for the rest. */
+  /** The forecast of a combined edit; null for other edits. */
   forecast: ForecastState;
   isApplying: boolean;
   isStopped: boolean;
-  /** Whether there is a photo; Apply then stays at the lower edge of narrow windows. */
+  /** Whether there is a photo; if so, Apply stays at the bottom of narrow windows. */
   hasPhoto: boolean;
   /** Why the last edit was not accepted. */
   problem: Error | null;
 }
 
-/** What the edit changes and costs, and Apply. */
+/** The change and the cost of the edit, and Apply. */
 export function PanelFoot(props: PanelFootProps) {
   const { mode, designs, credits, rules, marksProblem, forecast, isApplying, isStopped, problem } = props;
   const usual = useUsualSeconds(mode);
@@ -94,7 +94,7 @@ export function PanelFoot(props: PanelFootProps) {
   );
 }
 
-/** What is known in a line; empty where nothing is. */
+/** The forecast in one line; empty without one. */
 function foreseenLine(forecast: ForecastState): string {
   if (forecast?.at === 'known') return forecastLine(forecast.forecast);
   return forecast?.at === 'asking' ? forecastCopy.asking : '';

@@ -3,7 +3,7 @@ import classes from '../base/playground.module.css';
 import panel from './panel.module.css';
 import rail from './rail/mode-rail.module.css';
 
-/** The kinds of edit and the settings before they are there: title, paints, slider and button. */
+/** A placeholder of the panel: title, paints, slider and button. */
 export function PanelSkeleton() {
   return (
     <>

@@ -6,10 +6,10 @@ import { changeName, copy } from '../base/copy.ts';
 import { piecesOf } from '../base/furnished.ts';
 import classes from '../base/playground.module.css';
 
-/** How a warning begins that repeats a step. */
+/** The prefix of a warning that repeats a step. */
 const LEFT_OUT = 'Left out: ';
 
-/** What is known of the shown version: what changed, what was done, and what to look at twice. */
+/** Facts of the shown version: the kind of change, the steps, and the warnings. */
 export function AboutVersion({ version }: { version: Version }) {
   const change = changeName(version);
   if (change === null && version.warnings.length + version.steps.length === 0 && !version.plan) return null;
@@ -31,10 +31,10 @@ export function AboutVersion({ version }: { version: Version }) {
   );
 }
 
-/** 'Please check' only for what the edit was not sure of; the rest is good to know. */
+/** 'Please check' is only for uncertain parts; the rest is 'Good to know'. */
 function Warnings({ version: { warnings, steps } }: { version: Version }) {
   const checks = warnings.filter(asksForCheck);
-  // What was left out stands among the steps.
+  // The list of steps already shows what was left out.
   const notes = warnings.filter(
     (warning) => !asksForCheck(warning) && !(steps.length > 0 && warning.startsWith(LEFT_OUT)),
   );
@@ -73,7 +73,7 @@ function List({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-/** What became of each part of an edit that is made of others; what was left out says why. */
+/** The result of each part of a combined edit, with the reason if it was left out. */
 function Steps({ steps }: { steps: Version['steps'] }) {
   const missed = partsMissed(steps);
   return (

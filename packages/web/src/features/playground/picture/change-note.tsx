@@ -2,7 +2,7 @@ import type { Version } from '@home-design/contract';
 import { Text } from '@mantine/core';
 import { copy } from '../base/copy.ts';
 
-/** Says what the marked area is, and how much of the picture changed. */
+/** Explains the marked area, and says how much of the picture changed. */
 export function ChangeNote({ version }: { version: Version }) {
   return (
     <Text size="sm" role="status">

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import classes from '../base/playground.module.css';
 
 /**
- * Veils everything the edit was not allowed to change, so that the rest stands out in its own colors. The mask
- * is white where change was allowed; taking it away from a full layer leaves the veil.
+ * Covers everything outside the area of the edit with a veil, so that this area stands out. The mask is white inside
+ * the area; subtracting it from a full layer leaves the veil.
  */
 export function ChangeOverlay({ version }: { version: Version }) {
   if (version.mask_url === null) return null;

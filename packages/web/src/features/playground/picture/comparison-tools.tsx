@@ -13,7 +13,7 @@ interface ComparisonToolsProps {
   dispatch: Dispatch<ViewEvent>;
 }
 
-/** How two versions are compared, and the way back. */
+/** Chooses the layout of a comparison, or ends it. */
 export function ComparisonTools({ layout, dispatch }: ComparisonToolsProps) {
   return (
     <Group gap="xs">

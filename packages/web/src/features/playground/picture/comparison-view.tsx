@@ -7,7 +7,7 @@ import { PICTURE_SIZES } from '../base/picture-sizes.ts';
 import { DifferenceView } from './difference-view.tsx';
 import type { ComparedVersions } from './main-card-props.ts';
 
-/** Two versions of an image against each other: under a divider, or beside each other. */
+/** Compares two versions of an image: with a divider, or side by side. */
 export function ComparisonView({ image, before, after, layout }: ComparedVersions & { image: Image }) {
   const compared = (version: Version, side: string): ComparedPicture => ({
     picture: version,

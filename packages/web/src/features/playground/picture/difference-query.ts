@@ -2,7 +2,7 @@ import { type VersionId, versionRoutes } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
-/** By how much two versions differ; a version never changes. */
+/** The difference of two versions. A version never changes. */
 export const differenceQuery = (before: VersionId, after: VersionId) =>
   queryOptions({
     queryKey: ['difference', before, after],

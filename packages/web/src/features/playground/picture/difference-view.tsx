@@ -17,7 +17,7 @@ interface DifferenceViewProps {
   after: Version;
 }
 
-/** Where two versions differ, in warm colors over the gray photo, and how much of the picture that is. */
+/** A heat map of the difference of two versions over the gray photo, and the changed share of the picture. */
 export function DifferenceView({ image, before, after }: DifferenceViewProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const difference = useQuery(differenceQuery(before.id, after.id));
@@ -63,14 +63,14 @@ export function DifferenceView({ image, before, after }: DifferenceViewProps) {
   );
 }
 
-/** Turns gray into heat: black becomes clear, small differences red, large ones nearly white. */
+/** Maps gray to heat: black is transparent, small differences are red, and large ones nearly white. */
 function HeatFilter({ id }: { id: string }) {
   return (
     <svg className={classes.filter} aria-hidden>
       <filter id={id} colorInterpolationFilters="sRGB">
-        {/* Brightness becomes opacity as well. */}
+        {/* Brightness sets the opacity too. */}
         <feColorMatrix values="1 0 0 0 0  1 0 0 0 0  1 0 0 0 0  1 0 0 0 0" />
-        {/* Small differences are to be seen as well. */}
+        {/* Keeps small differences visible. */}
         <feComponentTransfer>
           <feFuncR type="gamma" exponent="0.7" />
           <feFuncG type="gamma" exponent="0.7" />

@@ -22,7 +22,7 @@ async function show() {
 const isFull = () => screen.queryByRole('button', { name: 'Leave full screen' }) !== null;
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
-it('fills the window with the photo by F or a button, and Escape leaves', async () => {
+it('the photo fills the window by F or a button, and Escape ends it', async () => {
   await show();
   press('Escape');
   expect(isFull()).toBe(false);

@@ -10,13 +10,13 @@ export interface MainCardProps {
   versions: readonly Version[];
   /** The version whose picture is shown. */
   shown: Version;
-  /** What it was made from. */
+  /** The version before it. */
   before: Version | null;
   view: PlaygroundView;
   dispatch: Dispatch<ViewEvent>;
   onCompare: () => void;
   jobs: EditJobs;
-  /** The staging of the shown version, if it is one. */
+  /** The staging of the shown version, if it has one. */
   furnished: Furnished | null;
   isApplying: boolean;
   /** Whether the photo fills the window. */

@@ -51,7 +51,7 @@ export function MainCard(props: MainCardProps) {
       className={classes.mainCard}
       padding="xs"
       data-full-screen={props.isFullScreen || undefined}
-      // What works on the photo makes this too tall to stay in sight above the rest.
+      // The tools make this card too tall to stick above the rest.
       data-previewed={(isPreviewed && !compared && !isPointing && !selecting) || undefined}
     >
       <MainToolbar {...props} compared={compared} />
@@ -114,14 +114,14 @@ export function MainCard(props: MainCardProps) {
   );
 }
 
-/** The two versions of the comparison, as long as both are there. */
+/** The two versions of the comparison; undefined if one is missing. */
 function comparedVersions(versions: readonly Version[], view: PlaygroundView): ComparedVersions | null {
   const before = versions.find((version) => version.id === view.comparison?.before);
   const after = versions.find((version) => version.id === view.comparison?.after);
   return view.comparison && before && after ? { before, after, layout: view.comparison.layout } : null;
 }
 
-/** The picture alone, where it can be compared or enlarged in a moment. */
+/** The picture alone, with the preloaded parts for comparing and zooming. */
 function PlainPicture({ image, version }: { image: Image; version: Version }) {
   return (
     <Stage width={version.width} height={version.height}>

@@ -11,7 +11,7 @@ import { DownloadTools } from '../download/download-tools.tsx';
 import card from './main-card.module.css';
 import type { ComparedVersions, MainCardProps } from './main-card-props.ts';
 
-// Comes with the comparison.
+// Loaded with the comparison.
 const ComparisonTools = lazyPart(
   async () => (await import('./comparison-tools.tsx')).ComparisonTools,
   'line',
@@ -19,7 +19,7 @@ const ComparisonTools = lazyPart(
 
 type ToolbarProps = MainCardProps & { compared: ComparedVersions | null };
 
-/** Name and size of what is shown, and what can be done with it. */
+/** Name and size of the shown version, and its actions. */
 export function MainToolbar(props: ToolbarProps) {
   const { image, shown, view, dispatch, compared, furnished, isFullScreen } = props;
   const FullScreenIcon = isFullScreen ? IconMinimize : IconMaximize;
@@ -60,7 +60,7 @@ export function MainToolbar(props: ToolbarProps) {
   );
 }
 
-/** What can be done with one picture. */
+/** Actions on one picture. */
 function PictureTools({
   image,
   versions,
@@ -103,7 +103,7 @@ function PictureTools({
 interface ToolProps {
   name: string;
   icon: typeof IconFocus2;
-  /** Of what stays switched on. */
+  /** For buttons that stay switched on. */
   isPressed?: boolean;
   onClick: () => void;
 }

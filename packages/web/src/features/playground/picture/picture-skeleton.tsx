@@ -2,7 +2,7 @@ import { Card, Skeleton, VisuallyHidden } from '@mantine/core';
 import { copy } from '../base/copy.ts';
 import card from './main-card.module.css';
 
-/** The photo before it is known, in its final place. */
+/** A placeholder in the final place of the photo. */
 export function PictureSkeleton() {
   return (
     <>

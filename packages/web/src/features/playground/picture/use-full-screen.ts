@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '../../../ui/use-shortcuts.ts';
 
-/** Lets the photo fill the window: by F or its button, until F, Escape or the button is pressed again. */
+/** Fills the window with the photo by F or its button, until F, Escape or the button is pressed again. */
 export function useFullScreen(): { isFullScreen: boolean; toggleFullScreen: () => void } {
   const [isFullScreen, setFullScreen] = useState(false);
-  /** What had the focus before, and is hidden meanwhile. */
+  /** The element that had the focus before and is hidden meanwhile. */
   const focused = useRef<Element | null>(null);
   const toggleFullScreen = () => {
     if (!isFullScreen) focused.current = document.activeElement;

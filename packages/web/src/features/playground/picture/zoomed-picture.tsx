@@ -12,15 +12,15 @@ import { ChangeOverlay } from './change-overlay.tsx';
 interface ZoomedPictureProps {
   image: Image;
   version: Version;
-  /** Whether what the edit changed is marked. */
+  /** Whether the area of the edit is marked. */
   showsChange: boolean;
-  /** Whether a preview is laid over the picture. */
+  /** Whether a preview covers the picture. */
   isPreviewed: boolean;
-  /** Lies over the picture, however large it is. */
+  /** Covers the picture at every zoom. */
   children?: ReactNode;
 }
 
-/** One version, as large as a person wants it. */
+/** One version, with zoom. */
 export function ZoomedPicture({ image, version, showsChange, isPreviewed, children }: ZoomedPictureProps) {
   return (
     <Stage width={version.width} height={version.height}>

@@ -17,7 +17,7 @@ interface CutOutCanvasProps {
   before: Version;
 }
 
-/** The furnished photo, and as soon as something is moved a sketch of how it will look. */
+/** The furnished photo. As soon as something is moved, it becomes a sketch of the result. */
 export function CutOutCanvas({ view, editing, seen, version, before }: CutOutCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [cut, setCut] = useState<CutOuts | null>(null);
@@ -35,7 +35,7 @@ export function CutOutCanvas({ view, editing, seen, version, before }: CutOutCan
     if (empty === null || furnished === null || mask === null) return;
     cutOuts({ empty, furnished, mask })
       .then((made) => isWanted && setCut(made))
-      // Without it the outlines alone show where things go.
+      // Without the pictures, only the outlines show where things are.
       .catch((error: unknown) => log.error('The furniture could not be cut out', error));
     return () => {
       isWanted = false;
@@ -68,7 +68,7 @@ export function CutOutCanvas({ view, editing, seen, version, before }: CutOutCan
   );
 }
 
-/** Whether the rendered picture can be used for a thing that was moved: turned or swapped it looks different. */
+/** Whether the rendered picture can be used for a moved thing: turned or swapped it looks different. */
 const isSameThing = (was: PlanItem, is: PlanItem): boolean =>
   was.kind === is.kind && was.silhouette === is.silhouette && was.turn === is.turn;
 

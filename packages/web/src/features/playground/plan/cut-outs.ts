@@ -2,31 +2,31 @@ import type { Point } from '../marks/mark.ts';
 import { farFirst, type Outline } from './outline.ts';
 import type { PlanItem } from './plan-items.ts';
 
-/** Width at which an arrangement is tried out, in pixels: what a screen shows of it. */
+/** Width of the sketch in pixels; a screen shows no more. */
 const WIDTH = 1280;
-/** What is cut out is this much larger than its outline: soft edges and the shadow right beside it. */
+/** A cut-out is this much larger than its outline, for soft edges and the shadow beside it. */
 const MARGIN = 1.03;
 
-/** A thing where it was rendered, and where it is to be. */
+/** A thing, with its rendered place and its new place. */
 export interface Placed {
   item: PlanItem;
   outline: Outline;
-  /** Where the rendered picture shows it; null when that shows something else in its place. */
+  /** Its outline in the rendered picture; null when another thing is there. */
   rendered: Outline | null;
-  /** Whether it is somewhere else than in the rendered picture. */
+  /** Whether its place differs from the rendered picture. */
   isMoved: boolean;
 }
 
-/** The pictures that an arrangement is tried out with. */
+/** The pictures from which an arrangement is sketched. */
 export interface CutOuts {
   width: number;
   height: number;
   empty: HTMLImageElement;
-  /** Furniture and its shadows; all else is clear. */
+  /** Furniture and its shadows; the rest is transparent. */
   furniture: HTMLCanvasElement;
 }
 
-/** Loads both pictures and takes the furniture out of the furnished one. */
+/** Loads both pictures, and cuts the furniture out of the furnished one. */
 export async function cutOuts(urls: { empty: string; furnished: string; mask: string }): Promise<CutOuts> {
   const [empty, furnished, mask] = await Promise.all(
     [urls.empty, urls.furnished, urls.mask].map(async (url) => {
@@ -57,9 +57,9 @@ function pixelsOf(image: HTMLImageElement, { width, height }: { width: number; h
 }
 
 /**
- * Draws an arrangement as well as it can be without rendering it: what was moved is cut out and put in its new place,
- * as large as it is there.
- * @param gone outlines of rendered things that are not there any more
+ * Sketches an arrangement without rendering it: a moved thing is cut out and drawn at its new place, in the size it has
+ * there.
+ * @param gone outlines of rendered things that were removed
  */
 export function drawCutOuts(
   canvas: HTMLCanvasElement,
@@ -85,7 +85,7 @@ export function drawCutOuts(
   }
 }
 
-/** All furniture but what was moved or taken away. */
+/** All furniture that was not moved or removed. */
 function unmovedLayer(cut: CutOuts, placed: readonly Placed[], gone: readonly Outline[]): HTMLCanvasElement {
   const layer = document.createElement('canvas');
   Object.assign(layer, { width: cut.width, height: cut.height });

@@ -2,7 +2,7 @@ import { furnishingRoutes } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
-/** What an arrangement may be made of. */
+/** The kinds of furniture for an arrangement. */
 export const furnitureQuery = queryOptions({
   queryKey: ['furniture'],
   queryFn: async ({ signal }) => (await call(furnishingRoutes.kinds, { signal })).results,

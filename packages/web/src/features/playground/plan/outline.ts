@@ -3,17 +3,17 @@ import type { Point } from '../marks/mark.ts';
 import { cornersOf, type Kinds, type PlanItem } from './plan-items.ts';
 import { inPicture } from './room-camera.ts';
 
-/** A thing as the picture shows it. */
+/** The outline of a thing in the picture. */
 export interface Outline {
-  /** Around all that is seen of it. */
+  /** The smallest convex outline of its visible part. */
   around: readonly Point[];
   /** Its corners in the picture: four around its foot, then four above them. */
   corners: readonly Point[];
-  /** Where its foot's middle is, and how far ahead, in meters. */
+  /** The middle of its foot, and its distance in meters. */
   foot: Point & { depth: number };
 }
 
-/** Where the picture shows a thing; null when a part of it is behind the camera. */
+/** The outline of a thing; null when part of it is behind the camera. */
 export function outlineOf(view: RoomView, item: PlanItem, kinds: Kinds): Outline | null {
   const corners = cornersOf(item, kinds).map((corner) => inPicture(view, corner));
   const foot = inPicture(view, [item.x, item.y, item.z]);
@@ -35,14 +35,14 @@ export function hullOf(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** Whether the way to a point leaves the last point of a chain inside the outline. */
+/** Whether the last point of a chain is inside the outline with the next point. */
 function bends(chain: readonly Point[], to: Point): boolean {
   const [from, over] = chain.slice(-2);
   if (!from || !over) return false;
   return (over.x - from.x) * (to.y - from.y) - (over.y - from.y) * (to.x - from.x) <= 0;
 }
 
-/** Far things first, flat ones before what stands on them: the order in which they are drawn. */
+/** Drawing order: far things first, and flat ones before the things on them. */
 export function farFirst<Drawn extends { item: PlanItem; outline: Outline }>(
   things: readonly Drawn[],
 ): Drawn[] {

@@ -6,16 +6,16 @@ import classes from './plan-editor.module.css';
 interface PieceOutlineProps {
   name: string;
   outline: Outline;
-  /** Height of the drawing, of which the width is 1000. */
+  /** Height of the drawing for a width of 1000. */
   down: number;
   isChosen: boolean;
-  /** Where the handle is that turns the piece; null for pieces that are not turned. */
+  /** The place of the handle that turns the piece; null for pieces that cannot turn. */
   front: Point | null;
   onTake: (event: PointerEvent) => void;
   onTakeFront: (event: PointerEvent) => void;
 }
 
-/** A piece on the photo: to be pointed at, and, when it is chosen, with its edges and the handle that turns it. */
+/** A piece on the photo. It can be pressed; the chosen one shows its edges and the handle that turns it. */
 export function PieceOutline(props: PieceOutlineProps) {
   const { name, outline, down, isChosen, front, onTake, onTakeFront } = props;
   const at = ({ x, y }: Point) => `${(x * 1000).toFixed(1)} ${(y * down).toFixed(1)}`;

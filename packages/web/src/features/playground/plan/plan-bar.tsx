@@ -15,10 +15,10 @@ import { TURN } from './plan-keys.ts';
 import { addable, swapsFor } from './swap-groups.ts';
 import type { PlanEditing } from './use-plan-editing.ts';
 
-/** Between kind and shape in the value of a choice. */
+/** Separates kind and shape in the value of a choice. */
 const SEPARATOR = ' / ';
 
-/** Which piece is chosen, and what can be done with it. */
+/** The chosen piece and its actions. */
 export function PlanBar({ editing, list }: { editing: PlanEditing; list: readonly FurnitureKind[] }) {
   const { items, chosen, kinds, past, future } = editing;
   const turns = chosen !== null && !isOnWall(chosen, kinds);
@@ -83,7 +83,7 @@ export function PlanBar({ editing, list }: { editing: PlanEditing; list: readonl
   );
 }
 
-/** The pieces by name, numbered where there are several of a kind. */
+/** The names of the pieces, numbered if a kind occurs more than once. */
 function namesOf(items: PlanEditing['items']): { value: string; label: string }[] {
   return items.map(({ id, kind }, place) => {
     const isOneOfMany = items.filter((other) => other.kind === kind).length > 1;

@@ -35,7 +35,7 @@ export const planCopy = {
   unchanged: 'Nothing has been moved yet.',
 } as const;
 
-/** `coffee-table` as people write it. */
+/** `coffee-table` as readable text. */
 export function wordsOf(name: string): string {
   const words = name.replaceAll(/[-_]/g, ' ').replace(/^tv\b/, 'TV');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -50,7 +50,7 @@ const stage = () => screen.findByRole('application', { name: 'Arrangement on the
 const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
 describe('rearranging furniture on the photo', () => {
-  it('moves, turns and removes by keys, a table with what stands on it, and renders the plan', async () => {
+  it('moves, turns and removes by keys, a table with the things on it, and renders the plan', async () => {
     const { onApply, items } = await show();
     const photo = await stage();
     expect(button('Render again').getAttribute('aria-disabled')).toBe('true');
@@ -75,7 +75,7 @@ describe('rearranging furniture on the photo', () => {
     expect(vase).toMatchObject({ x: expect.closeTo(0.1), z: expect.closeTo(-2.52), y: 0.4 });
   });
 
-  it('swaps, adds and takes away, and takes steps back', async () => {
+  it('swaps, adds and removes pieces, and undoes steps', async () => {
     const { items } = await show();
     const photo = await stage();
     fireEvent.change(list('Swap for'), { target: { value: 'sofa / chesterfield' } });
@@ -93,7 +93,7 @@ describe('rearranging furniture on the photo', () => {
     expect(items()).toEqual([{ ...plan.items[0], silhouette: 'chesterfield' }, ...plan.items.slice(1)]);
   });
 
-  it('is dragged over the floor of the photo', async () => {
+  it('drags a piece over the floor of the photo', async () => {
     const { items } = await show();
     const photo = await stage();
     photo.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 750);
@@ -108,14 +108,14 @@ describe('rearranging furniture on the photo', () => {
     expect(items()[2].x).toBeCloseTo(items()[1].x);
   });
 
-  it('says what is in the way', async () => {
+  it('names the piece that is in the way', async () => {
     await show();
     const photo = await stage();
     for (let step = 0; step < 12; step += 1) fireEvent.keyDown(photo, { key: 'ArrowDown' });
     expect(screen.getByText('Sofa and coffee table stand in the same place.')).toBeTruthy();
   });
 
-  it('says when the floor is not found, and tries again', async () => {
+  it('says that the floor was not found, and looks again by Try again', async () => {
     const { api } = await show(() => new Refusal(500, 'No.', 'look_failed'));
     expect(await screen.findByText('The floor of this photo could not be found again.')).toBeTruthy();
     api.answer(`POST /versions/${original.id}/room`, () => roomView);

@@ -25,7 +25,7 @@ interface PlanEditorProps {
   onLeave: () => void;
 }
 
-/** Lets the furniture of a staged photo be moved, turned, swapped, added and taken away on the photo. */
+/** Moves, turns, swaps, adds and removes the furniture of a staged photo, on the photo itself. */
 export function PlanEditor(props: PlanEditorProps) {
   const room = useQuery(roomQuery(props.furnished.before.id));
   const kinds = useQuery(furnitureQuery);
@@ -34,7 +34,7 @@ export function PlanEditor(props: PlanEditorProps) {
     <PlanPlaceholder
       version={props.version}
       hasFailed={room.isError || kinds.isError}
-      onRetry={() => void Promise.all([room.refetch(), kinds.refetch()])} // queries keep their own errors
+      onRetry={() => void Promise.all([room.refetch(), kinds.refetch()])} // the queries keep their own errors
       onLeave={props.onLeave}
     />
   );

@@ -28,7 +28,7 @@ const art = item('art', { y: 1.6, z: -4.98 });
 const items = [table, vase, sofa, art];
 
 describe('an arrangement', () => {
-  it('carries what stands on a thing along with it', () => {
+  it('moves the things on a piece along with it', () => {
     expect(carriedBy(items, 0, kinds)).toEqual([1]);
     expect(carriedBy(items, 2, kinds)).toEqual([]);
     const after = moved(items, 0, { x: 1, z: 0.5 }, kinds);
@@ -37,7 +37,7 @@ describe('an arrangement', () => {
     expect(items[0]?.x).toBe(0);
   });
 
-  it('turns what stands on a thing around it', () => {
+  it('turns the things on a piece around it', () => {
     const after = turnedAround(items, 0, 90, kinds);
     expect(after[0]?.turn).toBe(90);
     expect(after[1]?.x).toBeCloseTo(0);
@@ -45,11 +45,11 @@ describe('an arrangement', () => {
     expect(turnedAround(items, 2, 190, kinds)[2]?.turn).toBe(-170);
   });
 
-  it('loses a thing with what stands on it', () => {
+  it('loses a piece with the things on it', () => {
     expect(without(items, 0, kinds)).toEqual([sofa, art]);
   });
 
-  it('swaps the shape and keeps the size, or swaps the kind in its usual size', () => {
+  it('swaps the shape and keeps the size, or swaps the kind for its usual size', () => {
     expect(swapped(items, 2, kinds.get('sofa')!, 'chesterfield')[2]).toEqual({
       ...sofa,
       silhouette: 'chesterfield',
@@ -69,13 +69,13 @@ describe('an arrangement', () => {
     expect(Math.min(...high.map(([, , z]) => z))).toBeCloseTo(-4.98);
   });
 
-  it('tells what else stands in a place, but for what stands on it', () => {
+  it('finds a piece in the same place, except the things on it', () => {
     expect(inTheWay(items, 0, kinds)).toBeUndefined();
     expect(inTheWay(items, 1, kinds)).toBeUndefined();
     expect(inTheWay(moved(items, 0, { x: 0, z: -1.2 }, kinds), 0, kinds)?.kind).toBe('sofa');
   });
 
-  it('is kept inside the room, where its walls are known', () => {
+  it('is kept inside the room, if its walls are known', () => {
     expect(backInside(item('armchair', { x: 2.4 }), roomView, kinds)).toEqual({
       x: expect.closeTo(-0.3),
       z: 0,
@@ -88,7 +88,7 @@ describe('an arrangement', () => {
 });
 
 describe('steps back', () => {
-  it('undo and redo changes, a whole drag as one', () => {
+  it('undo and redo changes; a whole drag is one step', () => {
     let state = planState([sofa]);
     state = planAfter(state, { type: 'dragged', items: [{ ...sofa, x: 1 }] });
     state = planAfter(state, { type: 'dragged', items: [{ ...sofa, x: 2 }] });

@@ -1,17 +1,17 @@
 import type { FurnitureKind, RoomView, StagingPlan } from '@home-design/contract';
 import type { RoomPoint } from './room-camera.ts';
 
-/** A thing of an arrangement that is being changed; `id` is its own for as long as it is changed. */
+/** A thing of an edited arrangement. Its `id` is valid during the editing. */
 export type PlanItem = StagingPlan['items'][number] & { readonly id: number };
-/** What is known of each kind of furniture, by its name. */
+/** The facts of each kind of furniture, by name. */
 export type Kinds = ReadonlyMap<string, FurnitureKind>;
 
-/** Walls are trusted to be where the room says from this confidence on, as the engine trusts them. */
+/** The walls of the room view are used from this confidence on, as in the engine. */
 const LEAST_WALL_TRUST = 0.5;
-/** Things on another one begin this far above its foot, and end at most this far above its top, meters. */
+/** A thing on another one starts this far above that one's foot, and ends at most this far above its top, in meters. */
 const ON_TOP = { above: 0.05, over: 0.1 };
 
-/** A vector of a thing's own (x right, z to its front) as one of the room. */
+/** Converts a vector from a thing's coordinates (x right, z to its front) to those of the room. */
 export function turnedBy(x: number, z: number, degrees: number): readonly [x: number, z: number] {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return [c * x + s * z, -s * x + c * z];
@@ -19,7 +19,7 @@ export function turnedBy(x: number, z: number, degrees: number): readonly [x: nu
 
 export const isOnWall = (item: PlanItem, kinds: Kinds): boolean => kinds.get(item.kind)?.on_wall ?? false;
 
-/** Least and greatest of a thing's box in its own coordinates. */
+/** The bounds of a thing's box in its own coordinates. */
 function ownBox(
   { size: [width, height, depth], kind }: PlanItem,
   kinds: Kinds,
@@ -50,10 +50,10 @@ export function cornersOf(item: PlanItem, kinds: Kinds): RoomPoint[] {
   );
 }
 
-/** Where a place on the floor is in a thing's own coordinates. */
+/** Converts a place on the floor to a thing's own coordinates. */
 const within = (item: PlanItem, x: number, z: number) => turnedBy(x - item.x, z - item.z, -item.turn);
 
-/** Numbers of the things that stand or lie on a thing, and go where it goes. */
+/** Indexes of the things on a thing, which move with it. */
 export function carriedBy(items: readonly PlanItem[], place: number, kinds: Kinds): number[] {
   const base = items[place];
   if (!base || isOnWall(base, kinds)) return [];
@@ -66,7 +66,7 @@ export function carriedBy(items: readonly PlanItem[], place: number, kinds: Kind
   });
 }
 
-/** Moves a thing by meters, and what stands on it. */
+/** Moves a thing by meters, with the things on it. */
 export function moved(
   items: readonly PlanItem[],
   place: number,
@@ -79,7 +79,7 @@ export function moved(
   );
 }
 
-/** Turns a thing by degrees, counter-clockwise seen from above, and what stands on it around its middle. */
+/** Turns a thing by degrees, counter-clockwise seen from above, with the things on it around its middle. */
 export function turnedAround(
   items: readonly PlanItem[],
   place: number,
@@ -99,13 +99,13 @@ export function turnedAround(
 /** -180 … 180 degrees. */
 const wholeTurn = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
-/** Takes a thing away, and what stands on it. */
+/** Removes a thing, with the things on it. */
 export function without(items: readonly PlanItem[], place: number, kinds: Kinds): PlanItem[] {
   const gone = new Set([place, ...carriedBy(items, place, kinds)]);
   return items.filter((_, number) => !gone.has(number));
 }
 
-/** Another shape or kind of thing in the same place; another kind comes in its usual size. */
+/** Replaces the shape or the kind of a thing in the same place. Another kind gets its usual size. */
 export function swapped(
   items: readonly PlanItem[],
   place: number,
@@ -119,7 +119,7 @@ export function swapped(
   });
 }
 
-/** Meters a thing has to be moved to be inside the room; nothing where the walls are not known. */
+/** The meters that bring a thing back inside the room; zero when the walls are unknown. */
 export function backInside(item: PlanItem, view: RoomView, kinds: Kinds): { x: number; z: number } {
   if (view.confidence < LEAST_WALL_TRUST) return { x: 0, z: 0 };
   const corners = cornersOf(item, kinds);
@@ -133,12 +133,12 @@ export function backInside(item: PlanItem, view: RoomView, kinds: Kinds): { x: n
   return { x: shift(0, min[0], max[0]), z: shift(2, min[1], max[1]) };
 }
 
-/** Lower than this, one walks over it, meters. */
+/** Things lower than this can be walked over, in meters. */
 const FLAT = 0.05;
-/** Places looked at across and along a thing. */
+/** Sample places across and along a thing. */
 const SAMPLES = [-0.45, -0.2, 0, 0.2, 0.45];
 
-/** Something else that stands where a thing stands; undefined where nothing does. */
+/** Another thing that stands in the place of a thing; undefined if there is none. */
 export function inTheWay(items: readonly PlanItem[], place: number, kinds: Kinds): PlanItem | undefined {
   const thing = items[place];
   if (!thing || thing.size[1] < FLAT || isOnWall(thing, kinds)) return undefined;

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import type { PlanEditing } from './use-plan-editing.ts';
 
-/** Meters a key moves a piece; with Shift the finer one. */
+/** Meters by which a key moves a piece; Shift uses the finer step. */
 const STEP = 0.1;
 const FINE_STEP = 0.02;
-/** Degrees a key turns it. */
+/** Degrees by which a key turns it. */
 export const TURN = 15;
 
 const MOVES: Readonly<Record<string, readonly [right: number, away: number]>> = {
@@ -14,7 +14,7 @@ const MOVES: Readonly<Record<string, readonly [right: number, away: number]>> = 
   ArrowDown: [0, -1],
 };
 
-/** What a key does to the arrangement; null for keys that are not its own. */
+/** The change of the arrangement by a key; null for other keys. */
 export function keyAction(
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   editing: PlanEditing,

@@ -14,7 +14,7 @@ interface PlanPlaceholderProps {
   onLeave: () => void;
 }
 
-/** The furnished photo until it is known where its floor is. */
+/** The furnished photo until its floor is found. */
 export function PlanPlaceholder({ version, hasFailed, onRetry, onLeave }: PlanPlaceholderProps) {
   return (
     <section aria-label={copy.title} className={plan.editor}>

@@ -16,12 +16,12 @@ import type { PlanEditing } from './use-plan-editing.ts';
 interface PlanStageProps {
   view: RoomView;
   editing: PlanEditing;
-  /** The furnished version, and the photo it was furnished from. */
+  /** The furnished version, and the version before it. */
   version: Version;
   before: Version;
 }
 
-/** A drag under way: from the pointer to the foot of the piece, or its front to be turned. */
+/** A drag under way: from the pointer to the foot of the piece, or to its front when it turns. */
 type Grip = { what: 'piece'; toFoot: Point } | { what: 'front' };
 
 /** The arrangement on the photo: pieces are dragged, turned and chosen here. */
@@ -121,7 +121,7 @@ export function PlanStage({ view, editing, version, before }: PlanStageProps) {
 /** Meters from a piece's edge to the handle that turns it. */
 const REACH = 0.3;
 
-/** Where the picture shows the handle in front of a piece. */
+/** The place of the handle in front of a piece, in the picture. */
 function frontOf(view: RoomView, { x, y, z, turn, size }: PlanEditing['items'][number]): Point | null {
   const [dx, dz] = turnedBy(0, size[2] / 2 + REACH, turn);
   return inPicture(view, [x + dx, y, z + dz]);

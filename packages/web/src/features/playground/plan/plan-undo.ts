@@ -1,11 +1,11 @@
 import type { PlanItem } from './plan-items.ts';
 
-/** An arrangement with what it was before and, after taking steps back, what it was afterwards. */
+/** An arrangement, with its earlier states and the undone later ones. */
 export interface PlanState {
   items: readonly PlanItem[];
   past: readonly (readonly PlanItem[])[];
   future: readonly (readonly PlanItem[])[];
-  /** The arrangement at the beginning of a drag, which is one step however long it takes. */
+  /** The arrangement at the start of a drag, which is one step. */
   draggedFrom: readonly PlanItem[] | null;
 }
 

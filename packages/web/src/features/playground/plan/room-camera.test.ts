@@ -6,14 +6,14 @@ import { inPicture, onPlane, type RoomPoint } from './room-camera.ts';
 const UP: RoomPoint = [0, 1, 0];
 
 describe('the camera of a room', () => {
-  it('shows what is ahead in the middle across, what is right on the right, and nothing behind', () => {
+  it('puts a point ahead into the middle, a point on the right to the right, and hides points behind', () => {
     expect(inPicture(roomView, [0, 0, -3])?.x).toBeCloseTo(0.5);
     expect(inPicture(roomView, [1, 0, -3])!.x).toBeGreaterThan(0.5);
     expect(inPicture(roomView, [0, 1, -3])!.y).toBeLessThan(inPicture(roomView, [0, 0, -3])!.y);
     expect(inPicture(roomView, [0, 0, 3])).toBeNull();
   });
 
-  it('finds the place on the floor that was put into the picture', () => {
+  it('finds the place on the floor of a point in the picture', () => {
     const place = fc.tuple(
       fc.double({ min: -2, max: 2, noNaN: true }),
       fc.double({ min: -5, max: -1, noNaN: true }),

@@ -4,14 +4,14 @@ import type { Point } from '../marks/mark.ts';
 /** A point of the room in meters: x to the right, y up, z towards the viewer, from the floor below the camera. */
 export type RoomPoint = readonly [x: number, y: number, z: number];
 
-/** Nearer points count as behind the camera, meters. */
+/** Nearer points count as behind the camera, in meters. */
 const NEAREST = 0.05;
 
 const dot = (a: RoomPoint, b: RoomPoint): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /**
- * Where a point of the room is in the picture, as shares of its width and height (beyond 0 … 1 when out of sight), and
- * how far ahead, in meters. Null behind the camera.
+ * Projects a point of the room into the picture, as shares of its width and height (beyond 0 … 1 when out of sight),
+ * with its distance in meters. Null behind the camera.
  */
 export function inPicture(view: RoomView, [x, y, z]: RoomPoint): (Point & { depth: number }) | null {
   const from: RoomPoint = [x, y - view.camera_height, z];
@@ -25,7 +25,7 @@ export function inPicture(view: RoomView, [x, y, z]: RoomPoint): (Point & { dept
   };
 }
 
-/** Direction of the ray that a place of the picture shows; not of unit length. */
+/** Direction of the ray through a point of the picture; not of unit length. */
 function rayThrough(view: RoomView, place: Point): RoomPoint {
   const across = ((place.x - 0.5) * view.width) / view.focal;
   const along = ((place.y - 0.5) * view.height) / view.focal;
@@ -34,10 +34,10 @@ function rayThrough(view: RoomView, place: Point): RoomPoint {
 }
 
 /**
- * The point of a plane that a place of the picture shows.
+ * The point of a plane that a point of the picture shows.
  * @param through a point of the plane
  * @param normal its direction
- * @returns null when the ray runs beside the plane or meets it behind the camera
+ * @returns null when the ray is parallel to the plane or meets it behind the camera
  */
 export function onPlane(
   view: RoomView,

@@ -2,7 +2,7 @@ import { furnishingRoutes, type VersionId } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
-/** Camera and room of a version, found by the server if nobody asked before. */
+/** Camera and room of a version. The server finds them on the first request. */
 export const roomQuery = (versionId: VersionId) =>
   queryOptions({
     queryKey: ['room', versionId],

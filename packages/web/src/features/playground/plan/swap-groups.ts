@@ -1,6 +1,6 @@
 import type { FurnitureKind } from '@home-design/contract';
 
-/** Kinds that take each other's place. */
+/** Kinds that can replace each other. */
 const GROUPS = [
   ['sofa', 'sectional', 'bench', 'armchair'],
   ['armchair', 'ottoman', 'bench', 'desk-chair', 'bath-stool'],
@@ -19,7 +19,7 @@ const GROUPS = [
   ['outdoor-table', 'fire-bowl', 'planter'],
 ] as const;
 
-/** Kinds that may take the place of a kind, without it. */
+/** Kinds that can replace a kind, without itself. */
 export function swapsFor(kind: string, kinds: readonly FurnitureKind[]): FurnitureKind[] {
   const names = new Set<string>(
     GROUPS.filter((group) => (group as readonly string[]).includes(kind)).flatMap((group) => [...group]),
@@ -29,7 +29,7 @@ export function swapsFor(kind: string, kinds: readonly FurnitureKind[]): Furnitu
   return kinds.filter((each) => names.has(each.kind) && each.on_wall === hangs);
 }
 
-/** Kinds that stand on the floor by themselves: what can be added anywhere. */
+/** Kinds that stand on the floor by themselves, so they can be added anywhere. */
 export function addable(kinds: readonly FurnitureKind[]): FurnitureKind[] {
   const SMALL = 0.3;
   return kinds.filter(

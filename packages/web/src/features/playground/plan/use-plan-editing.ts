@@ -18,12 +18,12 @@ import { planAfter, planState } from './plan-undo.ts';
 import { onPlane, type RoomPoint } from './room-camera.ts';
 
 const UP: RoomPoint = [0, 1, 0];
-/** Where a new piece comes to stand: the floor at this place of the picture. */
+/** The place of a new piece: the floor at this point of the picture. */
 const NEW_PLACE: Point = { x: 0.5, y: 0.8 };
 
 export type PlanEditing = ReturnType<typeof usePlanEditing>;
 
-/** An arrangement while it is changed: what it is now, which piece is chosen, and all that can be done to it. */
+/** The state of editing an arrangement: its items, the chosen piece, and the actions. */
 export function usePlanEditing(plan: StagingPlan, view: RoomView, list: readonly FurnitureKind[]) {
   const kinds: Kinds = useMemo(() => new Map(list.map((each) => [each.kind, each])), [list]);
   const rendered = useMemo<PlanItem[]>(() => plan.items.map((item, id) => ({ ...item, id })), [plan]);
@@ -69,14 +69,14 @@ export function usePlanEditing(plan: StagingPlan, view: RoomView, list: readonly
       choose(next.id);
       setNews(copy.chosen(wordsOf(next.kind)));
     },
-    /** Moves the chosen piece by meters: to the picture's right, and away or, on a wall, up. */
+    /** Moves the chosen piece by meters: to the right of the picture, and away or, on a wall, up. */
     step(right: number, away: number): void {
       if (!chosen) return;
       const [x, z] = isOnWall(chosen, kinds) ? turnedBy(right, 0, chosen.turn) : alongView(view, right, away);
       const next = movedBy({ x, y: isOnWall(chosen, kinds) ? away : 0, z });
       change(next, whereIs(next[place]));
     },
-    /** Moves a piece so that its foot is at a place of the picture, as far as the room allows. */
+    /** Moves a piece so that its foot is at a point of the picture, as far as the room allows. */
     drag(foot: Point): void {
       if (!chosen) return;
       const through: RoomPoint = [chosen.x, chosen.y, chosen.z];
@@ -86,7 +86,7 @@ export function usePlanEditing(plan: StagingPlan, view: RoomView, list: readonly
       const by = { x: to[0] - chosen.x, y: to[1] - chosen.y, z: to[2] - chosen.z };
       dispatch({ type: 'dragged', items: movedBy(by) });
     },
-    /** Turns the chosen piece's front to a place of the picture. */
+    /** Turns the chosen piece's front to a point of the picture. */
     dragFront(towards: Point): void {
       if (!chosen) return;
       const to = onPlane(view, towards, [chosen.x, chosen.y, chosen.z], UP);
@@ -139,7 +139,7 @@ export function usePlanEditing(plan: StagingPlan, view: RoomView, list: readonly
       setNews(copy.undone);
     },
     redo: (): void => dispatch({ type: 'redone' }),
-    /** The arrangement to be rendered. */
+    /** The arrangement to render. */
     plan: (): StagingPlan => ({ ...plan, items: items.map(({ id: _id, ...item }) => item) }),
   };
 }
@@ -147,7 +147,7 @@ export function usePlanEditing(plan: StagingPlan, view: RoomView, list: readonly
 const isSame = (items: readonly PlanItem[], others: readonly PlanItem[]): boolean =>
   JSON.stringify(items) === JSON.stringify(others);
 
-/** A way over the floor, as the picture shows right and ahead. */
+/** Converts right and ahead in the picture to a vector on the floor. */
 function alongView(
   { right, forward }: RoomView,
   across: number,
@@ -159,7 +159,7 @@ function alongView(
   return [across * rx + away * fx, across * rz + away * fz];
 }
 
-/** Right angles and halves of them hold, like a magnet. */
+/** Turning snaps to right angles and halves of them. */
 function snapped(degrees: number): number {
   const near = Math.round(degrees / 45) * 45;
   return Math.abs(degrees - near) < 6 ? near : degrees;

@@ -5,7 +5,7 @@ import classes from './preview.module.css';
 import type { AskedPaint } from './preview-store.ts';
 import { useWallPreview } from './use-wall-preview.ts';
 
-/** The walls in the chosen paint, laid over the photo. */
+/** The walls in the chosen paint, over the photo. */
 export function PreviewOverlay({ version }: { version: VersionId }) {
   const { preview, paint } = useWallPreview(version);
   return preview && paint && <PaintedCanvas preview={preview} paint={paint} />;
@@ -16,7 +16,7 @@ function PaintedCanvas({ preview, paint }: { preview: WallPreview; paint: AskedP
   const { width, height } = preview;
   const { hex, strength } = paint;
   useEffect(() => {
-    // Sliders tell of more steps than the screen can show.
+    // Sliders report more steps than the screen can draw.
     const frame = requestAnimationFrame(() => {
       const target = canvas.current;
       const context = target?.getContext('2d');

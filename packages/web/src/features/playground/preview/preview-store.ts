@@ -1,7 +1,7 @@
 import { PAINT_HEX, type VersionId, WALL_COLORS } from '@home-design/contract';
 import { create } from 'zustand';
 
-/** A paint that somebody chose for the walls of a version. */
+/** A paint that the user chose for the walls of a version. */
 export interface AskedPaint {
   readonly version: VersionId;
   /** `#rrggbb`. */
@@ -11,26 +11,26 @@ export interface AskedPaint {
 }
 
 interface PreviewState {
-  /** The version whose walls somebody is about to paint: its layers are asked for. */
+  /** The version whose panel the user has come near: its layers are loaded. */
   near: VersionId | null;
-  /** Null before another paint is chosen. */
+  /** Null until another paint is chosen. */
   asked: AskedPaint | null;
 }
 
-/** What is previewed: shared by the panel, where paints are chosen, and the photo. */
+/** The state of the preview. The panel changes it, and the photo shows it. */
 export const usePreview = create<PreviewState>()(() => ({ near: null, asked: null }));
 
 export const setPreview = (part: Partial<PreviewState>): void => usePreview.setState(part);
 
 export const forgetPreview = (): void => usePreview.setState({ near: null, asked: null });
 
-/** Asks to see the walls of a version in a paint; what is no color yet is not asked for. */
+/** Requests a preview of a version's walls in a paint. An incomplete color is ignored. */
 export function askPreview(version: VersionId, color: string, strength: number): void {
   const hex = hexOf(color);
   if (hex) setPreview({ near: version, asked: { version, hex, strength } });
 }
 
-/** The hex value of a paint by its name, or as it was typed; null for what is no color yet. */
+/** The hex value of a paint by name, or as typed; null for an incomplete color. */
 function hexOf(color: string): string | null {
   const named = WALL_COLORS.find((name) => name === color);
   if (named) return PAINT_HEX[named];

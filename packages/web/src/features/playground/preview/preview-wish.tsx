@@ -7,14 +7,14 @@ import { askPreview, forgetPreview, setPreview } from './preview-store.ts';
 import { useWallPreview } from './use-wall-preview.ts';
 
 interface PreviewWishProps {
-  /** The version that would be painted; undefined while there is none. */
+  /** The version to paint; undefined without one. */
   version: VersionId | undefined;
-  /** Name of a paint, or what was typed. */
+  /** Name of a paint, or a typed color. */
   color: string;
   strength: number;
 }
 
-/** Asks for the preview of what is chosen in the panel around it, once something is, and says what has become of it. */
+/** Requests the preview of the chosen paint, once the user chooses one, and shows its state. */
 export function PreviewWish({ version, color, strength }: PreviewWishProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const { preview, paint, isPreparing } = useWallPreview(version);
@@ -28,7 +28,7 @@ export function PreviewWish({ version, color, strength }: PreviewWishProps) {
   );
 }
 
-/** The layers are asked for when somebody comes near the paints: they are there, or soon, when one is chosen. */
+/** Loads the layers when the user comes near the paints, so that they are ready when one is chosen. */
 function useNearness(place: React.RefObject<HTMLElement | null>, version: VersionId | undefined): void {
   useEffect(() => {
     const panel = place.current?.closest('form');
@@ -43,7 +43,7 @@ function useNearness(place: React.RefObject<HTMLElement | null>, version: Versio
   }, [place, version]);
 }
 
-/** What was chosen before the photo was opened is no wish to see it painted. */
+/** A paint that was chosen before the photo was opened does not request a preview. */
 function useAsking(version: VersionId | undefined, color: string, strength: number): void {
   const before = useRef({ version, color, strength });
   useEffect(() => {

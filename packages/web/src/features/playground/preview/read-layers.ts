@@ -1,7 +1,7 @@
 import type { WallPreviewLayers } from '@home-design/contract';
 import { createWallPreview, type WallPreview } from '@home-design/engine/paint';
 
-/** Unpacks the layers as the server sends them. */
+/** Unpacks the layers from the server's answer. */
 export async function readLayers(layers: WallPreviewLayers): Promise<WallPreview> {
   const { width, height, small, light, old_paint: from } = layers;
   const [photo, mask, planes] = await Promise.all([
@@ -20,7 +20,7 @@ export async function readLayers(layers: WallPreviewLayers): Promise<WallPreview
   });
 }
 
-/** Red, green, blue and opacity of every pixel, as they are in the file. */
+/** Red, green, blue and opacity of every pixel, as in the file. */
 async function pixelsOf(base64: string, type: string): Promise<Uint8ClampedArray> {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes], { type }), { colorSpaceConversion: 'none' });

@@ -1,7 +1,7 @@
-/** What browsers that know say of their connection; others have no such property. */
+/** What some browsers report about the connection; other browsers lack this property. */
 interface WithConnection {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the person asked the browser to load little. */
+/** Whether the user turned on the browser's data saver. */
 export const savesData = (): boolean => (navigator as WithConnection).connection?.saveData === true;

@@ -7,7 +7,7 @@ import { stepOf, useSelect } from '../select/select-store.ts';
 import { type AskedPaint, usePreview } from './preview-store.ts';
 import { savesData } from './saves-data.ts';
 
-/** What shows the walls of a version in any paint; null where no wall is found for certain. */
+/** The layers that show the walls of a version in any paint; null when no wall is certain. */
 const wallPreviewQuery = (versionId: VersionId) =>
   queryOptions({
     queryKey: ['wall-preview', versionId],
@@ -20,15 +20,15 @@ const wallPreviewQuery = (versionId: VersionId) =>
     },
     // A version never changes.
     staleTime: Number.POSITIVE_INFINITY,
-    // Some ten megabytes each.
+    // Each has some ten megabytes.
     gcTime: 60_000,
-    // Nobody misses a preview: the edit is there all the same.
+    // The edit works without a preview, so there is no retry.
     retry: false,
   });
 
 /**
- * The preview of a version, and the paint it is asked in. It shows the walls that the edit finds by itself: there is none while
- * somebody points out others.
+ * The preview of a version, and its requested paint. It shows the walls that the edit finds by itself, so there is none
+ * while the user marks walls.
  */
 export function useWallPreview(version: VersionId | undefined) {
   const near = usePreview((state) => state.near);

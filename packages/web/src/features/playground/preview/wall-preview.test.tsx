@@ -8,7 +8,7 @@ import { PlaygroundPage } from '../playground-page.tsx';
 import { forgetPreview } from './preview-store.ts';
 
 const paint = vi.hoisted(() => vi.fn());
-// jsdom decodes no pictures.
+// jsdom does not decode pictures.
 vi.mock('./read-layers.ts', () => ({ readLayers: async () => ({ width: 2, height: 1, paint }) }));
 
 const original = make.version();
@@ -78,7 +78,7 @@ const isGone = () =>
   });
 
 describe('the preview of painted walls', () => {
-  it('is not asked for before somebody comes near the paints, and not shown before one is chosen', async () => {
+  it('is loaded only when the user comes near the paints, and shown only when one is chosen', async () => {
     const { api } = await show();
     expect(api.calls(LAYERS)).toHaveLength(0);
     fireEvent.pointerEnter(screen.getByRole('radiogroup', { name: 'Wall color' }).closest('form')!);
@@ -87,7 +87,7 @@ describe('the preview of painted walls', () => {
     expect(screen.queryByText(PREPARING)).toBeNull();
   });
 
-  it('shows a paint that is chosen before the layers have come as soon as they come, and says so on the photo and beside it', async () => {
+  it('shows a paint as soon as the layers arrive, and says so on the photo and in the panel', async () => {
     const { api } = await show();
     const coming = Promise.withResolvers<unknown>();
     api.answer(LAYERS, () => coming.promise);
@@ -104,7 +104,7 @@ describe('the preview of painted walls', () => {
     expect(paint.mock.calls).toEqual([['#9CAF88', 0.8]]);
   });
 
-  it('shows one paint after the other of the same layers', async () => {
+  it('shows several paints with the same layers', async () => {
     const { api } = await show();
     choose('Navy');
     await inPaint('#2B3A57');
@@ -113,7 +113,7 @@ describe('the preview of painted walls', () => {
     expect(api.calls(LAYERS)).toHaveLength(1);
   });
 
-  it('shows the paint that was chosen already when it is chosen again', async () => {
+  it('shows the chosen paint when it is chosen again', async () => {
     await show();
     expect(screen.getByRole('radio', { name: 'White' }).getAttribute('aria-checked')).toBe('true');
     choose('White');
@@ -123,7 +123,7 @@ describe('the preview of painted walls', () => {
   it.each([
     ['where the server fails', () => new Refusal(500, 'No.', 'look_failed')],
     ['where no wall is found for certain', () => ({ layers: null })],
-  ])('stays away without a word %s', async (_where, answer) => {
+  ])('is missing without a message %s', async (_where, answer) => {
     const { api } = await show();
     api.answer(LAYERS, answer);
     choose('Navy');
@@ -135,7 +135,7 @@ describe('the preview of painted walls', () => {
     expect(screen.getByRole('button', { name: 'Apply' }).getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('is not loaded where the browser is asked to save data', async () => {
+  it('is not loaded when the browser saves data', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     const { api } = await show();
     choose('Navy');
@@ -148,7 +148,7 @@ describe('the preview of painted walls', () => {
   });
 });
 
-describe('the preview goes', () => {
+describe('the preview disappears', () => {
   it('when another kind of edit is chosen, and does not come back by itself', async () => {
     await show();
     choose('Navy');
@@ -183,7 +183,7 @@ describe('the preview goes', () => {
     await isGone();
   });
 
-  it('while walls are pointed out, and comes back when nothing was', async () => {
+  it('while walls are marked, and returns if no mark was made', async () => {
     await show();
     choose('Navy');
     await inPaint('#2B3A57');
@@ -193,7 +193,7 @@ describe('the preview goes', () => {
     await inPaint('#2B3A57');
   });
 
-  it('when the result is there', async () => {
+  it('when the result arrives', async () => {
     const { finish } = await show();
     choose('Navy');
     await inPaint('#2B3A57');

@@ -4,7 +4,7 @@ import { copy } from '../base/copy.ts';
 import classes from '../base/playground.module.css';
 import type { EditJobs } from './use-edit-jobs.ts';
 
-/** Stops an edit that is being made; it is not charged. */
+/** Cancels a running edit, which is then not charged. */
 export function CancelEdit({ version, jobId, jobs }: { version: Version; jobId: EditJobId; jobs: EditJobs }) {
   return (
     <Button

@@ -2,7 +2,7 @@ import { jobRoutes } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
-/** One's own edits of late, newest first: how long they took. */
+/** The user's latest edits, newest first, with their durations. */
 export const pastJobsQuery = queryOptions({
   queryKey: ['edit-jobs', 'past'],
   queryFn: async ({ signal }) => (await call(jobRoutes.list, { signal })).results,

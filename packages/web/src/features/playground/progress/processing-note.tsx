@@ -19,7 +19,7 @@ interface ProcessingNoteProps {
   jobs: EditJobs;
 }
 
-/** What an edit is doing now, how far it is and how long it has taken; it can be cancelled. */
+/** The stage, the progress and the duration of a running edit, and the button that cancels it. */
 export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
   const now = useNow(1000);
   const job = jobs.jobs.get(jobId);
@@ -44,7 +44,7 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
             size={44}
             aria-label={copy.tellMe}
             title={copy.tellMe}
-            // Whatever the answer is, nobody is asked twice.
+            // One request is enough, whatever the answer.
             onClick={() => void askForNotices().finally(() => setCanAsk(false))}
           >
             <IconBell size={20} stroke={ICON_STROKE} aria-hidden />
@@ -59,7 +59,7 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
         transitionDuration={250}
         aria-label={copy.progressLabel(version.label)}
       />
-      {/* The stage is announced when it changes; each percent would drown everything else. */}
+      {/* Screen readers hear the stage when it changes. Every percent would be too much. */}
       <VisuallyHidden role="status">{job ? `${version.label}: ${job.stage}` : ''}</VisuallyHidden>
       {jobs.timedOut.has(jobId) && (
         <div className={classes.noteLine} role="status">
@@ -75,7 +75,7 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
   );
 }
 
-/** How long it has taken, and how long it will take as far as that is known; the same of its waiting. */
+/** The elapsed time and, if known, the time left; for a waiting edit, the waiting time and its start. */
 function timeOf(job: EditJob | undefined, since: string, now: Date): string[] {
   if (job && job.queue_position !== null) {
     const wait = job.estimated_wait_seconds;

@@ -6,7 +6,7 @@ import { isRunning, jobIdOf } from '../base/versions.ts';
 import { ProcessingNote } from './processing-note.tsx';
 import type { EditJobs } from './use-edit-jobs.ts';
 
-/** Over the picture: the edit that is being made now, and how many more wait. The history shows them all. */
+/** Covers the picture: the running edit, and how many more wait. The history shows them all. */
 export function ProcessingNotes({ versions, jobs }: { versions: readonly Version[]; jobs: EditJobs }) {
   const running = versions.filter(isRunning);
   const first = running.find((version) => jobIdOf(version) !== null);

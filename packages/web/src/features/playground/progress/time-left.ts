@@ -1,11 +1,11 @@
 import type { EditJob } from '@home-design/contract';
 
-/** So many of the last edits of a kind tell how long the next one takes. */
+/** How many of the last edits of a kind predict the next one. */
 const REMEMBERED = 5;
-/** Before an edit has come this far, or has run this many seconds, its progress says little. */
+/** Before this progress or this many seconds, an edit's own progress says little. */
 const LEAST = { progress: 0.1, seconds: 3 };
 
-/** Seconds that edits of a kind took, newest first in `jobs`: the middle one of the last few; null before any was made. */
+/** Usual seconds of a kind of edit: the median of the last few jobs, newest first in `jobs`. Null without any. */
 export function usualSeconds(jobs: readonly EditJob[], kind: string): number | null {
   const took = jobs
     .filter((job) => job.kind === kind && job.status === 'succeeded')
@@ -18,8 +18,8 @@ export function usualSeconds(jobs: readonly EditJob[], kind: string): number | n
 }
 
 /**
- * Seconds until a job will be done: at first by what such edits usually take, and the farther it is the more by its own
- * progress. Null while it waits, and when nothing can be said honestly.
+ * Seconds until a job is done. At first they come from the usual duration, and later more and more from its progress.
+ * Null while it waits, and when there is no basis.
  */
 export function secondsLeft(job: EditJob, usual: number | null, now: Date): number | null {
   if (job.started_at === null || job.queue_position !== null) return null;
@@ -35,7 +35,7 @@ export function secondsLeft(job: EditJob, usual: number | null, now: Date): numb
 const secondsBetween = (from: string, to: string): number =>
   (new Date(to).getTime() - new Date(from).getTime()) / 1000;
 
-/** 'about 5 s', 'about 40 s', 'about 2 min': no finer than is known. */
+/** 'about 5 s', 'about 40 s', 'about 2 min': no more precise than known. */
 export function inAboutWords(seconds: number): string {
   if (seconds < 10) return `about ${Math.max(1, Math.round(seconds))} s`;
   if (seconds < 90) return `about ${Math.round(seconds / 5) * 5} s`;

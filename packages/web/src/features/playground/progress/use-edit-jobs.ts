@@ -23,21 +23,21 @@ import { imageQuery, versionsQuery } from '../base/queries.ts';
 import { REFUSED, solutionName } from '../base/solutions.ts';
 import { jobIdOf, runningJobIds } from '../base/versions.ts';
 
-/** The server's code for a job that the person stopped: no news to them. */
+/** The server's code for a job that the user canceled, which needs no message. */
 const CANCELLED = 'cancelled';
 
-/** What happens when an edit has ended. */
+/** Callbacks for an edit that has ended. */
 interface EditEnds {
   onResult: (version: VersionId, parent: VersionId | null) => void;
-  /** `problem` is null when the person stopped it. */
+  /** `problem` is null when the user canceled it. */
   onFailure: (job: EditJob, problem: string | null) => void;
-  /** Leads to the tool of an edit that refused what it was asked to edit. */
+  /** Opens the tool of an edit that refused the picture. */
   onSolve: (mode: EditMode) => void;
 }
 
 export type EditJobs = ReturnType<typeof useEditJobs>;
 
-/** Watches the edits of an image that are being made, and cancels or retries them. */
+/** Watches the running edits of an image, and cancels or retries them. */
 export function useEditJobs(
   imageId: ImageId,
   versions: readonly Version[],
@@ -72,7 +72,7 @@ export function useEditJobs(
         await reload();
         return;
       case 'timeout':
-        // The note of the job says so, and offers to go on watching.
+        // The note of the job says so, and offers to keep watching.
         return;
     }
   }
@@ -85,15 +85,15 @@ export function useEditJobs(
     announceOnDesktop(notice, `${labelOf(job)}: ${problem}`);
     onFailure(job, problem);
     const mode = job.kind as EditMode;
-    // Said where the things were chosen, and in the history.
+    // The panel and the history show it.
     if (mode === 'object-removal') log.error('Object removal failed', problem);
-    // A photo that an edit refuses is nothing that went wrong.
+    // A refused photo is not an error.
     else if (isRefused)
       toast.notice(copy.refusedTitle, problem, { label: solutionName(mode), onAct: () => onSolve(mode) });
     else toast.error(copy.errorTitle, problem);
   }
 
-  /** What was stopped is over here at once, before the server has said so. */
+  /** Shows a canceled edit as over at once, before the server answers. */
   function showCancelled(jobId: EditJobId): void {
     queries.setQueryData(versionsQuery(imageId).queryKey, (known) =>
       known?.map((version) =>

@@ -3,7 +3,7 @@ import { plural } from '../../../lib/formats.ts';
 import { modeNames } from '../modes/mode-names.ts';
 import { detailOf, modeOf } from './recipe-steps.ts';
 
-/** Sentences about recipes: edits kept under a name. */
+/** Sentences about recipes: saved edits with a name. */
 export const recipeCopy = {
   title: 'Recipes',
   intro: 'Edits kept under a name, for any of your photos.',

@@ -40,7 +40,7 @@ describe('a recipe under publishing rules', () => {
     expect(onApply).toHaveBeenCalledOnce();
   });
 
-  it('U-01 says nothing where there are no rules', () => {
+  it('U-01 says nothing when there are no rules', () => {
     const { apply } = show(recipeOf('sky-replacement'), null);
     expect(screen.queryByText(/publishing rules/)).toBeNull();
     expect(apply.getAttribute('aria-disabled')).toBe('false');

@@ -10,7 +10,7 @@ import own from './recipes.module.css';
 
 interface RecipeRowProps {
   recipe: Recipe;
-  /** The publishing rules for the photo; null where there are none. */
+  /** The publishing rules for the photo; null without any. */
   profile: PublishingProfile | null;
   canApply: boolean;
   isApplying: boolean;
@@ -18,7 +18,7 @@ interface RecipeRowProps {
   onRemove: () => void;
 }
 
-/** A recipe: what it does and costs, to be applied or, after asking once, deleted. */
+/** A recipe: its steps and its cost. It can be applied or, after asking once, deleted. */
 export function RecipeRow({ recipe, profile, canApply, isApplying, onApply, onRemove }: RecipeRowProps) {
   const [isSure, setIsSure] = useState(false);
   const rulesId = useId();
@@ -80,7 +80,7 @@ export function RecipeRow({ recipe, profile, canApply, isApplying, onApply, onRe
   );
 }
 
-/** What the rules say of the edit of a recipe that they are strictest about. */
+/** The strictest rule on the edits of a recipe. */
 function rulesOn({ steps }: Recipe, profile: PublishingProfile | null) {
   const judged = steps.flatMap((step) => {
     const mode = modeOf(step);

@@ -13,13 +13,13 @@ const removal = make.edit(walls, {
 const dusk = make.edit(removal, { operation: 'lighting', params: { type: 'golden_hour', job_id: 'b' } });
 const versions = [original, walls, removal, dusk];
 
-describe('VERSIONS-31 what a recipe is made of', () => {
-  it('is the edits from the original to a version, in their order', () => {
+describe('VERSIONS-31 the steps of a recipe', () => {
+  it('are the edits from the original to a version, in their order', () => {
     expect(editsUpTo(versions, dusk).map(({ id }) => id)).toEqual([walls.id, removal.id, dusk.id]);
     expect(editsUpTo(versions, original)).toEqual([]);
   });
 
-  it('leaves out what belongs to one photo, and edits of which nothing is left then', () => {
+  it('leave out arguments of one photo, and edits without any others', () => {
     const { steps, leftOut } = stepsOf(editsUpTo(versions, dusk));
     expect(steps).toEqual([
       { transformation: 'wall-color', parameters: { color: 'sage', strength: 0.8 } },
@@ -29,7 +29,7 @@ describe('VERSIONS-31 what a recipe is made of', () => {
     expect(wordsOfSteps(steps)).toBe('Wall color: sage → Lighting: golden hour');
   });
 
-  it('keeps types of things that are removed wherever they are', () => {
+  it('keep the types of things to remove', () => {
     expect(stepOf('object-removal', { categories: ['bag'], objects: [2] })).toEqual({
       transformation: 'object-removal',
       parameters: { categories: ['bag'] },

@@ -8,14 +8,14 @@ import {
   type WorkflowStep,
 } from '@home-design/contract';
 
-/** What an edit is told about one photo only; a recipe is for any photo. */
+/** Arguments that belong to one photo. A recipe is for any photo. */
 const OF_ONE_PHOTO = new Set(['job_id', 'seed', 'corrections', 'walls', 'objects', 'alternatives', 'plan']);
 
-/** An edit as a step of a recipe; null when nothing is left of it without the photo it was made for. */
+/** An edit as a step of a recipe; null when it has no arguments without its photo. */
 export function stepOf(mode: EditMode, args: Readonly<Record<string, unknown>>): WorkflowStep | null {
   const parameters = Object.fromEntries(Object.entries(args).filter(([name]) => !OF_ONE_PHOTO.has(name)));
   const pointsOut = mode === 'object-removal' && !isFilled(parameters.categories);
-  // Who may take a watermark off says so for each picture.
+  // The right to remove a watermark must be stated for each picture.
   return pointsOut || mode === 'watermark'
     ? null
     : { transformation: TRANSFORMATION_NAMES[mode][0], parameters };
@@ -23,7 +23,7 @@ export function stepOf(mode: EditMode, args: Readonly<Record<string, unknown>>):
 
 const isFilled = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
 
-/** The versions from the first edit of the original to a version, in the order in which they were made. */
+/** The versions from the first edit of the original to a version, in their order. */
 export function editsUpTo(versions: readonly Version[], version: Version): Version[] {
   const edits: Version[] = [];
   const byId = new Map<VersionId, Version>(versions.map((each) => [each.id, each]));
@@ -34,7 +34,7 @@ export function editsUpTo(versions: readonly Version[], version: Version): Versi
   return edits.filter(({ kind }) => kind !== 'original');
 }
 
-/** What a chain of edits leaves for a recipe, and the labels of those that belong to their photo alone. */
+/** The steps of a chain of edits, and the labels of the edits that belong to their photo. */
 export function stepsOf(edits: readonly Version[]): { steps: WorkflowStep[]; leftOut: string[] } {
   const steps: WorkflowStep[] = [];
   const leftOut: string[] = [];
@@ -47,11 +47,11 @@ export function stepsOf(edits: readonly Version[]): { steps: WorkflowStep[]; lef
   return { steps, leftOut };
 }
 
-/** The kind of edit of a step; null for one that this app does not know. */
+/** The kind of edit of a step; null for one unknown to this app. */
 export const modeOf = ({ transformation }: WorkflowStep): EditMode | null =>
   TRANSFORMATIONS[transformation] ?? null;
 
-/** What sets a step apart, as its edit's own word: 'sage', 'golden_hour'. */
+/** The argument that characterizes a step: 'sage', 'golden_hour'. */
 export function detailOf({ parameters }: WorkflowStep): string | null {
   for (const name of ['color', 'style', 'type', 'sky_type', 'view', 'scale', 'room_type']) {
     const value = parameters[name];

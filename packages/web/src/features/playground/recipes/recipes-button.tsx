@@ -4,7 +4,7 @@ import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { panelCopy as copy } from '../base/panel-copy.ts';
 import classes from '../base/playground.module.css';
 
-/** Leads to the edits that are kept under a name. */
+/** Opens the recipes. */
 export function RecipesButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button

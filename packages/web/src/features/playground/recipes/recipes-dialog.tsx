@@ -13,15 +13,18 @@ import { SaveRecipe } from './save-recipe.tsx';
 import { useRecipes } from './use-recipes.ts';
 
 interface RecipesDialogProps {
-  /** The version that is shown: recipes are applied to it. */
+  /** The shown version; recipes are applied to it. */
   base: Version;
-  /** What is set in the panel; null arguments cannot be sent. */
+  /** The settings of the panel; null arguments are invalid. */
   asked: { mode: EditMode; args: Record<string, unknown> | null };
   opened: boolean;
   onClose: () => void;
 }
 
-/** One's recipes: applied to the shown version, deleted, and made from what was done or is about to be. */
+/**
+ * The user's recipes. They can be applied to the shown version, deleted, and made from past edits or the present
+ * settings.
+ */
 export function RecipesDialog({ base, asked, opened, onClose }: RecipesDialogProps) {
   const { recipes, save, remove, apply } = useRecipes(base, onClose);
   const profile = useImageProfile(base);

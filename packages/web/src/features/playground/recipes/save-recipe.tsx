@@ -6,7 +6,7 @@ import classes from '../base/playground.module.css';
 import { recipeCopy as copy, wordsOfStep, wordsOfSteps } from './recipe-copy.ts';
 
 interface SaveRecipeProps {
-  /** The edit that is set in the panel. */
+  /** The edit in the panel. */
   panel: WorkflowStep | null;
   /** The edits that made the shown version. */
   chain: { steps: WorkflowStep[]; leftOut: string[] };
@@ -15,7 +15,7 @@ interface SaveRecipeProps {
   onSave: (recipe: { name: string; steps: WorkflowStep[] }) => Promise<unknown>;
 }
 
-/** Keeps the edit that is set, or all that made the shown version, under a name. */
+/** Saves the edit in the panel, or all edits of the shown version, under a name. */
 export function SaveRecipe({ panel, chain, label, isSaving, onSave }: SaveRecipeProps) {
   const choices = [
     ...(panel ? [{ value: 'panel', name: copy.panel(wordsOfStep(panel)), steps: [panel] }] : []),
@@ -39,7 +39,7 @@ export function SaveRecipe({ panel, chain, label, isSaving, onSave }: SaveRecipe
 
   if (!chosen) return <Text size="sm">{copy.nothing}</Text>;
   return (
-    // What could not be saved was said in a toast.
+    // A toast already showed the failure.
     <form onSubmit={(event) => void submit(event).catch(() => undefined)} noValidate>
       <Stack gap="sm">
         <Title order={3} size="h5">

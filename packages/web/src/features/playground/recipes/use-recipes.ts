@@ -20,7 +20,7 @@ const recipesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(recipeRoutes.list, { signal })).results,
 });
 
-/** One's recipes, and what is done with them on a version. */
+/** The user's recipes, and the actions on them for a version. */
 export function useRecipes(base: Version, onApplied: () => void) {
   const queries = useQueryClient();
   const recipes = useQuery(recipesQuery);

@@ -2,27 +2,27 @@ import type { GoingThing, GoingThings, GoingType } from '@home-design/contract';
 import type { Point } from '../marks/mark.ts';
 import { added, type Mask, readBytes, without } from './mask.ts';
 
-/** What an edit would take away by itself, and what it leaves but could take. */
+/** The things that an edit would remove by itself, and those that stay but could be removed. */
 export interface FoundThings {
   readonly width: number;
   readonly height: number;
-  /** The number of its thing for every pixel, 0 where there is none. */
+  /** The id of the thing at every pixel, 0 without one. */
   readonly map: Uint8Array;
   readonly things: readonly GoingThing[];
 }
 
-/** Unpacks the list as the server sends it. */
+/** Unpacks the list from the server's answer. */
 export async function readThings({ width, height, map, things }: GoingThings): Promise<FoundThings> {
   return { width, height, map: await readBytes(map), things };
 }
 
-/** All that the edit would take away. */
+/** Everything that the edit would remove. */
 export function takenMask({ width, height, map, things }: FoundThings): Mask {
   const taken = new Set(things.filter(({ is_taken }) => is_taken).map(({ id }) => id));
   return { width, height, data: map.map((id) => (taken.has(id) ? 1 : 0)) };
 }
 
-/** The thing at a place of the picture; undefined where none was found. */
+/** The thing at a point of the picture; undefined without one. */
 export function thingAt(
   { width, height, map, things }: FoundThings,
   { x, y }: Point,
@@ -32,7 +32,7 @@ export function thingAt(
   return things.find((thing) => thing.id === id);
 }
 
-/** The numbers of the things of which most is selected. */
+/** The ids of the things that are mostly selected. */
 export function chosenThings({ map }: FoundThings, mask: Mask): ReadonlySet<number> {
   const all = new Map<number, number>();
   const selected = new Map<number, number>();
@@ -55,7 +55,7 @@ export function withThing(
   return isMeant ? added(mask, thing) : without(mask, thing);
 }
 
-/** Things with their places among those of their type: the second sofa is 'Sofa 2'. */
+/** Numbers the things of each type: the second sofa is 'Sofa 2'. */
 export function numbered(
   things: readonly GoingThing[],
   nameOf: (type: GoingType) => string,

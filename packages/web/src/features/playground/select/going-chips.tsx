@@ -8,11 +8,11 @@ import type { Mask } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
 import { changeMask, type SelectedMode, stepOf, useSelect } from './select-store.ts';
 
-/** What people call a thing that goes. */
+/** The name of a thing to remove. */
 export const goingName = (type: GoingType): string =>
   type in copy.things ? copy.things[type as keyof typeof copy.things] : objectName(type);
 
-/** The things that were found, each to be kept or taken away before anything is charged. */
+/** The found things. The user keeps or removes each of them before anything is charged. */
 export function GoingChips({ mode }: { mode: SelectedMode }) {
   const found = useSelect(({ found: list, selecting }) => (selecting?.mode === mode ? list : null));
   const mask = useSelect((state) => stepOf(state)?.mask);

@@ -4,12 +4,14 @@ import classes from './going.module.css';
 import { goingName } from './going-chips.tsx';
 import type { Mask } from './mask.ts';
 
-/** Smaller things have their names in the panel only: share of the picture. */
+/** Things below this share of the picture have their names only in the panel. */
 const LEAST = 0.0025;
-/** On phones only these have theirs on the photo. */
+/** On phones, only things above this share have names on the photo. */
 const LARGE = 0.03;
 
-/** The names of what was found, where it is on the photo. Taps go through to the photo, which switches the thing. */
+/**
+ * The names of the found things, at their places on the photo. Taps go through to the photo, which switches the thing.
+ */
 export function GoingNames({ found, mask }: { found: FoundThings; mask: Mask }) {
   const chosen = useMemo(() => chosenThings(found, mask), [found, mask]);
   return (
@@ -23,7 +25,7 @@ export function GoingNames({ found, mask }: { found: FoundThings; mask: Mask }) 
             data-goes={chosen.has(id) || undefined}
             data-large={share >= LARGE || undefined}
             style={{
-              // Never beyond the photo's edges.
+              // Keeps the name inside the photo.
               left: `clamp(3.2rem, ${50 * (box.left + box.right)}%, 100% - 3.2rem)`,
               top: `${50 * (box.top + box.bottom)}%`,
             }}

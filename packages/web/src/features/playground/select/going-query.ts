@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { loadedOnce } from '../../../lib/load-code.ts';
 
-/** What an edit would take away from a version, found by the server if nobody asked before. */
+/** The things that an edit would remove from a version. The server finds them on the first request. */
 export const goingQuery = (versionId: VersionId, question: GoingQuestion) =>
   queryOptions({
     queryKey: ['going', versionId, question],

@@ -1,7 +1,7 @@
 import type { SelectionMask } from '@home-design/contract';
 import type { Point } from '../marks/mark.ts';
 
-/** What is selected: 1 inside and 0 outside, row by row. */
+/** A selection: 1 inside and 0 outside, row by row. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export async function readBytes(base64: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Unpacks a mask as the server sends it. */
+/** Unpacks a mask from the server's answer. */
 export async function readMask({ width, height, mask }: SelectionMask): Promise<Mask> {
   const bytes = await readBytes(mask);
   return { width, height, data: bytes.map((value) => (value > 127 ? 1 : 0)) };
@@ -39,16 +39,16 @@ export const without = (one: Mask, other: Mask): Mask => ({
 
 export const inverted = (mask: Mask): Mask => ({ ...mask, data: mask.data.map((value) => 1 - value) });
 
-/** Whether a place of the picture is selected. */
+/** Whether a point of the picture is selected. */
 export const covers = ({ width, height, data }: Mask, { x, y }: Point): boolean =>
   data[Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width))] ===
   1;
 
-/** Share of the picture that is selected, 0 … 1. */
+/** Selected share of the picture, 0 … 1. */
 export const shareOf = ({ data }: Mask): number =>
   data.reduce((sum, value) => sum + value, 0) / Math.max(1, data.length);
 
-/** Larger by so many pixels on every side, or smaller where it is below 0. */
+/** Grows a mask by this many pixels on every side; shrinks it if below 0. */
 export function grown(mask: Mask, by: number): Mask {
   if (by < 0) return inverted(grown(inverted(mask), -by));
   let data = mask.data;
@@ -70,7 +70,7 @@ export function grown(mask: Mask, by: number): Mask {
   return { width, height, data };
 }
 
-/** What a round brush covers along a line; its width is a share of the picture's width. */
+/** The area of a round brush along a line; its width is a share of the picture's width. */
 export function strokeMask(size: Mask, points: readonly Point[], brush: number): Mask {
   const { width, height } = size;
   const radius = Math.max(1, (brush * width) / 2);

@@ -26,13 +26,13 @@ import {
   useSelect,
 } from './select-store.ts';
 
-/** Pixels of the mask, which is at most 1024 long, by which it grows or shrinks at a time. */
+/** Pixels by which the mask, which is at most 1024 long, grows or shrinks at a time. */
 const RIM = 4;
 
 const listOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Above the photo while something is selected on it. */
+/** The toolbar above the photo while something is selected. */
 export function SelectBar(selecting: Selecting) {
   const { tool, side, brush, steps, at } = useSelect();
   useHotkeys([
@@ -114,7 +114,7 @@ function Act({ name, icon: Icon, isOff, onClick }: ActProps) {
         variant="default"
         size={44}
         aria-label={name}
-        // Not `disabled`: the focus would be lost with the last step that can be undone.
+        // Not `disabled`: the button would lose the focus after the last step that can be undone.
         aria-disabled={isOff}
         {...(isOff && { 'data-disabled': true })}
         onClick={() => !isOff && onClick()}

@@ -1,6 +1,6 @@
 import { plural } from '../../../lib/formats.ts';
 
-/** Sentences of the selecting tool. */
+/** Sentences of the selection tool. */
 export const selectCopy = {
   open: {
     'wall-color': 'Select the walls',
@@ -51,7 +51,7 @@ export const selectCopy = {
   findingFailed: 'Finding them failed. Tap what you mean instead.',
   hint: 'Tap what you mean; tap it again to leave it out. Drag a rectangle around a thing to outline it.',
   brushHint: 'Paint over what you mean.',
-  /** What the edit would take away, before it is asked for. */
+  /** The things that the edit would remove, before it is requested. */
   foundThings: (count: number) =>
     count === 0
       ? 'We found nothing to take away. Tap what is to go.'
@@ -66,7 +66,7 @@ export const selectCopy = {
     'pendant-lamp': 'Ceiling lamp',
     clutter: 'Small things',
   },
-  /** After a refusal: what is shown now. */
+  /** Shown after a refusal. */
   refused: {
     walls: (count: number) =>
       count === 0

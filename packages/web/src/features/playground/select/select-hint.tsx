@@ -7,7 +7,9 @@ import { selectCopy as copy } from './select-copy.ts';
 import { type Selecting, setSelect, useSelect } from './select-store.ts';
 import { usePrepared, useSelecting } from './use-selecting.ts';
 
-/** Says what can be done, what is waited for and what went wrong; after a refusal it opens with what was found. */
+/**
+ * The hint of the tool: what to do, what is loading, and what failed. After a refusal it describes the found things.
+ */
 export function SelectHint({ mode, base, image, question }: Selecting) {
   const { tool, doing, problem, reason, refusedIn, at, found } = useSelect();
   const prepared = usePrepared(base);

@@ -15,11 +15,11 @@ import { useSelecting } from './use-selecting.ts';
 interface SelectOverlayProps {
   /** The version that is shown. */
   version: Version;
-  /** The version that the edit starts from: that is what is asked about. */
+  /** The version that the edit starts from; the server searches this one. */
   base: VersionId;
 }
 
-/** Lies over the photo while something is selected on it. */
+/** Covers the photo while something is selected on it. */
 export function SelectOverlay({ version, base }: SelectOverlayProps) {
   const selecting = useSelecting(base);
   const state = useSelect();

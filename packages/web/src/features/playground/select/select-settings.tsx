@@ -11,22 +11,22 @@ import { shareOf } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
 import { closeSelect, IS_ALL, openSelect, type SelectedMode, stepOf, useSelect } from './select-store.ts';
 
-/** Comes once somebody chooses what goes. */
+/** Loaded when the user chooses what to remove. */
 const GoingChips = lazyPart(async () => (await import('./going-chips.tsx')).GoingChips, 'line');
 
 interface SelectSettingsProps {
   mode: SelectedMode;
-  /** The version that would be edited; null while there is none. */
+  /** The version to edit; null without one. */
   base: Version | null;
-  /** Where corrections of the shown version start again; null: it is edited as it is. */
+  /** The version from which a corrected edit starts again; null: it starts from the shown one. */
   before: Version | null;
-  /** What is found and selected from the start. */
+  /** What the selection starts with. */
   question?: GoingQuestion | undefined;
-  /** Is given the arguments that the shown version was made with, when it is corrected. */
+  /** Called with the arguments of the shown version when it is corrected. */
   onRestart?: ((made: Version['params']) => void) | undefined;
 }
 
-/** Leads to selecting on the photo, and says how much is. */
+/** Opens the selection on the photo, and shows the selected share. */
 export function SelectSettings({ mode, base, before, question, onRestart }: SelectSettingsProps) {
   const isOpen = useSelect((state) => state.isOpen);
   const isBegun = useSelect(({ selecting }) => selecting?.mode === mode);

@@ -5,7 +5,7 @@ import type { FoundThings } from './found-things.ts';
 import { emptyMask, type Mask } from './mask.ts';
 import { type Step, settled } from './steps.ts';
 
-/** Edits whose marks can be selected. */
+/** Edits with a selection. */
 const SELECTED_MODES = ['wall-color', 'floor', 'object-removal', 'empty-room', 'declutter'] as const;
 export type SelectedMode = (typeof SELECTED_MODES)[number];
 
@@ -13,12 +13,12 @@ export const isSelected = (mode: EditMode): mode is SelectedMode =>
   SELECTED_MODES.some((one) => one === mode);
 
 /**
- * In these the selection is all that is changed; in the others it joins what the edit finds. Where they refuse a photo, the tool opens with
- * what was found.
+ * With these edits the selection is the only changed part. With others it is added to what the edit finds. If one of
+ * these refuses a photo, the tool opens with the found things.
  */
 export const IS_ALL: ReadonlySet<string> = new Set(['wall-color', 'floor', 'empty-room', 'declutter']);
 
-/** Steps that can be undone: each holds a mask of up to a megabyte. */
+/** How many steps can be undone: each holds a mask of up to a megabyte. */
 const MOST_STEPS = 25;
 
 export interface Selecting {
@@ -26,30 +26,30 @@ export interface Selecting {
   /** The version that the edit starts from. */
   base: VersionId;
   image: ImageId;
-  /** What the server is asked to find, which is then selected from the start; null where people begin with nothing. */
+  /** What the server searches and selects at the start; null: the selection starts empty. */
   question: GoingQuestion | null;
 }
 
 export interface SelectState {
-  /** What is selected for; null before somebody begins. */
+  /** The purpose of the selection; null before the first one. */
   selecting: Selecting | null;
-  /** Whether the tool is open: what was selected stays when it is closed. */
+  /** Whether the tool is open; closing it keeps the selection. */
   isOpen: boolean;
   tool: 'select' | 'brush';
   side: Side;
   brush: number;
   steps: readonly Step[];
-  /** The step that is shown; those after it were undone. */
+  /** Index of the shown step; later ones were undone. */
   at: number;
-  /** What was found to be taken away; null before, and for other edits. */
+  /** The things that the edit would remove; null before the search, and for other edits. */
   found: FoundThings | null;
-  /** The version in which an edit was refused: the tool opens there, with what was found. */
+  /** The version in which an edit was refused: the tool opens there with the found things. */
   refusedIn: VersionId | null;
-  /** Why it opened by itself; empty where it did not. */
+  /** Why the tool opened by itself; otherwise empty. */
   reason: string;
-  /** What is being waited for. */
+  /** What is loading. */
   doing: 'asking' | 'finding' | null;
-  /** Why the last tap was not answered; empty where it was. */
+  /** Why the last tap failed; otherwise empty. */
   problem: string;
 }
 
@@ -76,13 +76,13 @@ export const setSelect = (part: Partial<SelectState>): void => useSelect.setStat
 
 export const closeSelect = (): void => useSelect.setState({ isOpen: false });
 
-/** What is selected now; undefined before the size of selections is known. */
+/** The current selection; undefined until the size of selections is known. */
 export const stepOf = ({ steps, at }: SelectState): Step | undefined => steps[at];
 
-/** The version that is selected in. */
+/** The version of the selection. */
 export type Opened = Pick<Version, 'id' | 'image'>;
 
-/** Opens the tool; what was selected in another version, or for another edit, is forgotten. */
+/** Opens the tool. A selection of another version or edit is forgotten. */
 export function openSelect(
   mode: SelectedMode,
   { id: base, image }: Opened,
@@ -95,18 +95,18 @@ export function openSelect(
   useSelect.setState({ isOpen: true });
 }
 
-/** Begins anew with nothing selected, once the size is known. */
+/** Starts with an empty selection, once the size is known. */
 export const beginSteps = (width: number, height: number): void =>
   useSelect.setState({ steps: [settled(emptyMask(width, height))], at: 0 });
 
-/** What was undone is given up. */
+/** Drops the undone steps. */
 export const addStep = (step: Step): void =>
   useSelect.setState(({ steps, at }) => {
     const kept = [...steps.slice(0, at + 1), step].slice(-MOST_STEPS);
     return { steps: kept, at: kept.length - 1 };
   });
 
-/** Changes the selection as a whole. */
+/** Replaces the whole selection. */
 export function changeMask(change: (mask: Mask) => Mask): void {
   const step = stepOf(useSelect.getState());
   if (step) addStep(settled(change(step.mask)));

@@ -1,10 +1,10 @@
 import { MAX_PAINTED_LENGTH } from '@home-design/contract';
 import type { Mask } from './mask.ts';
 
-/** How many times smaller a mask is sent when it is too long: outlines are led along the photo's edges anyway. */
+/** A mask that is too long is sent at this fraction of its size; the edit fits outlines to the photo's edges anyway. */
 const SCALES = [1, 2, 4] as const;
 
-/** A selection as edits are told: a PNG in base64, white on black. */
+/** A selection as an argument of an edit: a PNG in base64, white on black. */
 export function selectionPicture(mask: Mask): string {
   let picture = '';
   for (const scale of SCALES) {

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import marks from '../marks/marks.module.css';
 import type { Mask } from './mask.ts';
 
-/** Red, green, blue, opacity: seen on light and dark photos alike by its white rim. */
+/** Red, green, blue, opacity. The white rim is visible on light and dark photos. */
 const INSIDE = [46, 125, 80, 120] as const;
 const RIM = [255, 255, 255, 255] as const;
 
-/** Colors what is selected. */
+/** Colors the selection. */
 export function SelectionTint({ mask }: { mask: Mask }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = mask;

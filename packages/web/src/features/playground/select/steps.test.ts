@@ -17,7 +17,7 @@ function band(from: number, to: number): Mask {
   return mask;
 }
 
-/** Three things, each a third of the picture; asked for two of them, the decoder gives the last. */
+/** Three things, each a third of the picture. For two taps in one request, the decoder returns the last thing. */
 function decoder(): { outline: Outline; asked: number[] } {
   const asked: number[] = [];
   const outline: Outline = async (points, box) => {
@@ -31,7 +31,7 @@ function decoder(): { outline: Outline; asked: number[] } {
 }
 
 describe('taps', () => {
-  it('add one thing after the other, and nothing selected is lost', async () => {
+  it('add one thing after another, and keep the selection', async () => {
     const { outline } = decoder();
     const one = await tapped(NOTHING, at(0.1), false, outline);
     const two = await tapped(one, at(0.9), false, outline);
@@ -42,7 +42,7 @@ describe('taps', () => {
     ]);
   });
 
-  it('on what is selected correct its outline, or else leave it out', async () => {
+  it('on the selection correct an outline, or else remove a thing', async () => {
     const { outline, asked } = decoder();
     const one = await tapped(NOTHING, at(0.1), false, outline);
     const cut = await tapped(one, at(0.3), false, outline);
@@ -54,14 +54,14 @@ describe('taps', () => {
     expect(shareOf(left.mask)).toBeCloseTo(2 / 3);
   });
 
-  it('with Alt leave out what is not selected, too', async () => {
+  it('with Alt remove, even outside the selection', async () => {
     const { outline } = decoder();
     const one = await tapped(NOTHING, at(0.1), false, outline);
     const same = await tapped(one, at(0.9), true, outline);
     expect(same.mask).toEqual(one.mask);
   });
 
-  it('go on from a rectangle', async () => {
+  it('continue a rectangle', async () => {
     const { outline } = decoder();
     const one = await boxed(NOTHING, { left: 0.4, top: 0, right: 0.6, bottom: 1 }, false, outline);
     expect(shareOf(one.mask)).toBeCloseTo(1 / 3);
@@ -71,7 +71,7 @@ describe('taps', () => {
 });
 
 describe('masks', () => {
-  it('grow and shrink by their rim, but not at the edge of the picture', () => {
+  it('grow and shrink at their rim, but not at the edge of the picture', () => {
     const middle = band(0.3, 0.7);
     expect(shareOf(grown(middle, 1))).toBeCloseTo(shareOf(middle) + 2 / 30);
     expect(grown(grown(middle, 2), -2)).toEqual(middle);

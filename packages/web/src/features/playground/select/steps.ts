@@ -2,14 +2,14 @@ import { MAX_SELECTION_POINTS, type SelectionPoint } from '@home-design/contract
 import type { Point } from '../marks/mark.ts';
 import { added, covers, type Mask, without } from './mask.ts';
 
-/** A selection as it was at one moment, and what the next tap goes on from. */
+/** A selection at one moment, and the state from which the next tap continues. */
 export interface Step {
   readonly mask: Mask;
-  /** The selection before the thing that is being tapped. */
+  /** The selection before the tapped thing. */
   readonly under: Mask;
   /** Where that thing was tapped. */
   readonly points: readonly SelectionPoint[];
-  /** The rectangle that was drawn around it. */
+  /** The rectangle around it. */
   readonly box?: Box | undefined;
 }
 
@@ -21,17 +21,17 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Outlines the one thing that is pointed at. */
+/** Outlines the one thing at these points. */
 export type Outline = (points: readonly SelectionPoint[], box?: Box) => Promise<Mask>;
 
-/** A step after which the next tap begins with another thing. */
+/** A step after which the next tap starts another thing. */
 export const settled = (mask: Mask): Step => ({ mask, under: mask, points: [] });
 
 /**
- * A tap: what is not selected is, what is selected is not any more. As long as the taps go on about one thing, they are
- * asked about together, because the outline of all of them is better than the sum of single ones.
+ * Handles a tap: it selects an unselected place, and removes a selected one. Taps on one thing are sent together,
+ * because their common outline is better than the sum of single ones.
  *
- * @param excludes whether the place is not meant, selected or not.
+ * @param excludes whether the tap removes, even at an unselected place
  */
 export async function tapped(step: Step, place: Point, excludes: boolean, outline: Outline): Promise<Step> {
   return excludes || covers(step.mask, place) ? taken(step, place, outline) : meant(step, place, outline);
@@ -45,7 +45,7 @@ async function meant(step: Step, place: Point, outline: Outline): Promise<Step> 
     const mask = added(step.under, await outline(points, step.box));
     if (points.every((point) => covers(mask, point) === point.is_meant)) return { ...step, mask, points };
   }
-  // Another thing: what was selected before stays as it is.
+  // Another thing: the earlier selection stays.
   const mask = added(step.mask, await outline([tap]));
   return { mask, under: step.mask, points: [tap] };
 }
@@ -55,13 +55,13 @@ async function taken(step: Step, place: Point, outline: Outline): Promise<Step> 
   if (isOfThing && step.points.length < MAX_SELECTION_POINTS) {
     const points = [...step.points, { ...place, is_meant: false }];
     const mask = added(step.under, await outline(points, step.box));
-    // Where what was meant is gone, too, the whole thing is not meant.
+    // If the outline loses wanted points too, the whole thing is removed.
     if (points.every((point) => covers(mask, point) === point.is_meant)) return { ...step, mask, points };
   }
   return settled(without(step.mask, await outline([{ ...place, is_meant: true }])));
 }
 
-/** A rectangle around a thing: its outline is looked for, and joins the selection or leaves it. */
+/** Handles a rectangle around a thing: its outline is added to the selection, or removed from it. */
 export async function boxed(step: Step, box: Box, excludes: boolean, outline: Outline): Promise<Step> {
   const found = await outline([], box);
   if (excludes) return settled(without(step.mask, found));

@@ -1,7 +1,7 @@
 import type { Regions } from '../marks/region-map.ts';
 import { emptyMask, type Mask } from './mask.ts';
 
-/** The surfaces that are taken, at the size of selections, and how many they are. */
+/** The surfaces that the edit takes, in the size of selections, and their count. */
 export function surfacesFound(
   { width, height, labels, regions }: Regions,
   size: Mask,

@@ -24,12 +24,12 @@ import {
 import { boxed, type Outline, type Step, settled, tapped } from './steps.ts';
 import { surfacesFound } from './surfaces-found.ts';
 
-/** The server looks at a version ahead of the first tap. */
+/** Makes the server prepare a version before the first tap. */
 export function usePrepared(versionId: VersionId) {
   const prepared = useQuery({
     queryKey: ['selection', versionId],
     queryFn: ({ signal }) => call(objectRoutes.prepareSelection, { params: { versionId }, signal }),
-    // What the server forgot it prepares again by itself.
+    // The server prepares a version again by itself if it has dropped it.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const size = prepared.data;
@@ -39,13 +39,13 @@ export function usePrepared(versionId: VersionId) {
   return prepared;
 }
 
-/** Things that are outlined at most; the surest come first. */
+/** How many things are outlined at most; the most certain come first. */
 const MOST_THINGS = 12;
 
-/** Taps come faster than answers; each goes on from what the one before it made. */
+/** Taps are faster than answers. Each one continues from the result of the one before. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Taps, rectangles and strokes, each turned into the next step, one after the other. */
+/** Turns taps, rectangles and strokes into steps, one after another. */
 export function useSelecting(versionId: VersionId) {
   const queries = useQueryClient();
 
@@ -65,7 +65,7 @@ export function useSelecting(versionId: VersionId) {
       setSelect({ doing: what, problem: '' });
       try {
         const made = await change(step);
-        // Meanwhile another picture may be shown.
+        // Another picture may be shown by now.
         if (useSelect.getState().selecting === begun.selecting) addStep(made);
       } catch (error) {
         log.error('Selecting failed', error);
@@ -81,7 +81,7 @@ export function useSelecting(versionId: VersionId) {
       const { found } = useSelect.getState();
       const thing = found && !excludes ? thingAt(found, place) : undefined;
       if (found && thing) {
-        // Known outlines are switched at once; Alt still asks for what lies at the place.
+        // Known outlines are switched without a request; Alt still requests the thing at the place.
         changeMask((mask) => withThing(found, mask, thing.id, !covers(mask, place)));
         return;
       }
@@ -105,7 +105,7 @@ export function useSelecting(versionId: VersionId) {
         copy.failed,
       );
     },
-    /** Selects what was found for an edit: walls, floor or things. */
+    /** Selects the surfaces or things found for an edit: walls, floor or things. */
     addFound(mode: SelectedMode, imageId: ImageId, saysWhy: boolean): void {
       next(
         async ({ mask }) => {
@@ -118,9 +118,9 @@ export function useSelecting(versionId: VersionId) {
         copy.findingFailed,
       );
     },
-    /** Selects what the edit would take away by itself. */
+    /** Selects what the edit would remove by itself. */
     addThings(question: GoingQuestion, saysWhy: boolean): void {
-      // At once, so that nobody asks a second time while this waits for its turn.
+      // At once, so that no second request starts while this one waits for its turn.
       setSelect({ doing: 'finding' });
       next(
         async ({ mask }) => {
@@ -152,7 +152,7 @@ export function useSelecting(versionId: VersionId) {
   }
 }
 
-/** What an edit is about. */
+/** The kind of things of an edit. */
 function kindOf(mode: SelectedMode): 'walls' | 'floor' | 'things' {
   if (mode === 'wall-color') return 'walls';
   return mode === 'floor' ? 'floor' : 'things';

@@ -2,7 +2,7 @@ import { imageRoutes, RECENT_IMAGES_FETCHED } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
-/** The images of late, newest first. */
+/** The recent images, newest first. */
 export const recentImagesQuery = queryOptions({
   queryKey: ['images', 'recent'],
   queryFn: ({ signal }) =>

@@ -11,7 +11,7 @@ import tiles from './start-view.module.css';
 interface RecentImagesProps {
   /** Undefined until they are loaded. */
   images: readonly Image[] | undefined;
-  /** Given when they could not be loaded. */
+  /** Present when they could not be loaded. */
   onRetry: (() => void) | null;
 }
 

@@ -8,7 +8,7 @@ import { type SampleRoom, takeSample } from './sample-rooms.ts';
 import { sampleRoomsQuery } from './sample-rooms-query.ts';
 import tiles from './start-view.module.css';
 
-/** Rooms to try things out on; choosing one makes it an image of one's own. */
+/** Sample rooms to try things out. Choosing one uploads it as an image of the user. */
 export function SampleRooms({ onLoaded }: { onLoaded: (imageId: ImageId) => void }) {
   const samples = useQuery(sampleRoomsQuery);
   const take = useMutation({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { sampleRooms } from './sample-rooms.ts';
 
-/** Rooms drawn for trying things out; they come with the web app. */
+/** Rendered rooms to try things out; they are part of the web app. */
 export const sampleRoomsQuery = queryOptions({
   queryKey: ['sample-rooms'],
   queryFn: ({ signal }) => sampleRooms(signal),

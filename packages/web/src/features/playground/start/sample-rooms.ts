@@ -10,7 +10,7 @@ const SampleRoom = z.object({
   id: z.string(),
   /** Address of the picture on this server. */
   image: z.templateLiteral(['/', z.string()]),
-  /** The same, small. */
+  /** Address of the small picture. */
   thumbnail: z.templateLiteral(['/', z.string()]),
   label: z.string(),
   description: z.string(),
@@ -22,13 +22,13 @@ export type SampleRoom = z.infer<typeof SampleRoom>;
 
 const Manifest = z.object({ samples: z.array(SampleRoom) });
 
-/** The sample rooms that were built with the web app. @throws ApiError, ZodError */
+/** The sample rooms of this build. @throws ApiError, ZodError */
 export async function sampleRooms(signal: AbortSignal): Promise<readonly SampleRoom[]> {
   const answer = await siteFile(MANIFEST, signal);
   return Manifest.parse(await answer.json()).samples;
 }
 
-/** Uploads a sample room as an image of one's own, the way any other photo would be. @throws ApiError */
+/** Uploads a sample room as an image of the user, like any other photo. @throws ApiError */
 export async function takeSample(sample: SampleRoom): Promise<Image> {
   const { signal } = new AbortController();
   const picture = await (await siteFile(sample.image)).blob();

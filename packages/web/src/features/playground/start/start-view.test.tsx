@@ -26,7 +26,7 @@ const recent = (count: number) => ({
   }),
 });
 const SAMPLE_PROJECT = 'POST /projects/create_sample_project';
-/** Somebody who has no pictures, and had the sample project once. */
+/** A user without pictures who already had the sample project. */
 const newcomer = {
   ...recent(0),
   [SAMPLE_PROJECT]: () => new Refusal(409, 'Everybody gets it once.', 'sample_project_deleted'),
@@ -46,7 +46,7 @@ describe('playground without an image', () => {
     expect(screen.queryByText('Choose an Image to Start')).toBeNull();
   });
 
-  it('PLAYGROUND-18 PLAYGROUND-19 PLAYGROUND-20 offers others 4 recent images of 8 fetched', async () => {
+  it('PLAYGROUND-18 PLAYGROUND-19 PLAYGROUND-20 offers other users 4 recent images of 8 loaded ones', async () => {
     const api = fakeApi({ ...credits(10), ...samples, ...recent(8) });
     show();
     expect(await screen.findByText('Choose an Image to Start')).toBeTruthy();
@@ -57,7 +57,7 @@ describe('playground without an image', () => {
     expect(api.calls('GET /images')[0]?.path).toContain('limit=8&ordering=-created_at');
   });
 
-  it('PLAYGROUND-37 ERRORS-31 asks for an image first and sends nothing', async () => {
+  it('PLAYGROUND-37 ERRORS-31 requires an image and sends nothing', async () => {
     const api = fakeApi({ ...credits(10), ...samples, ...newcomer });
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -65,7 +65,7 @@ describe('playground without an image', () => {
     expect(api.calls('POST /transformations')).toEqual([]);
   });
 
-  it('PLAYGROUND-27 PLAYGROUND-32 ERRORS-58 uploads a chosen sample as an image of one’s own', async () => {
+  it('PLAYGROUND-27 PLAYGROUND-32 ERRORS-58 uploads a chosen sample as an image of the user', async () => {
     const image = make.image();
     const send = vi.mocked(sendPhoto).mockResolvedValue(image);
     fakeApi({ ...credits(10), ...samples, ...newcomer, 'GET /demo/bedroom.webp': () => 'a picture' });
@@ -84,7 +84,7 @@ describe('playground without an image', () => {
     expect(screen.getByText('Error')).toBeTruthy();
   });
 
-  it('U-23 says when recent images or samples cannot be loaded, and tries again', async () => {
+  it('U-23 says that recent images or samples cannot be loaded, and loads again by Try again', async () => {
     const api = fakeApi({
       ...credits(10),
       'GET /demo/manifest.json': () => new Refusal(500),
@@ -98,7 +98,7 @@ describe('playground without an image', () => {
     expect(await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ })).toBeTruthy();
   });
 
-  it('PLAYGROUND-42 makes the sample project without a click, and goes on welcoming', async () => {
+  it('PLAYGROUND-42 makes the sample project without a click, and keeps the welcome', async () => {
     const api = fakeApi({ ...credits(10), ...samples, ...newcomer });
     const sample = make.project({ title: 'Sample Project', is_sample: true });
     api.answer(SAMPLE_PROJECT, () => {

@@ -14,14 +14,14 @@ import { RecentImages } from './recent-images.tsx';
 import { recentImagesQuery } from './recent-images-query.ts';
 
 const Uploader = lazyPart(async () => (await import('../../../core/uploader/uploader.tsx')).Uploader);
-// Asked for at once, beside the page and not before it; failing here is no failure, wanting it tries again.
+// Loaded at once, in parallel with the page. A failure does not matter here: using it tries again.
 void Uploader.preload();
-/** In pixels: nothing jumps when it comes. */
+/** Height in pixels, so that nothing moves when it is loaded. */
 const UPLOADER_HEIGHT = 138;
-// Below everything else, and asked for after the recent images.
+// At the bottom of the page, so it is loaded after the recent images.
 const SampleRooms = lazyPart(async () => (await import('./sample-rooms-list.tsx')).SampleRooms);
 
-/** Without an image: upload one, take up a recent one, or try a sample room. */
+/** The playground without an image: upload one, open a recent one, or try a sample room. */
 export function StartView() {
   const { openImage } = usePlace();
   const recent = useQuery(recentImagesQuery);
@@ -31,7 +31,7 @@ export function StartView() {
     onUploaded: (image) => openImage(image.id),
   });
   const hasNothing = recent.data?.results.length === 0;
-  // The sample project comes along with pictures; whoever was welcomed stays so.
+  // The sample project brings pictures; a welcomed user still sees the welcome.
   const [wasFirstTime, setWasFirstTime] = useState(false);
   if (hasNothing && !wasFirstTime) setWasFirstTime(true);
   const isFirstTime = hasNothing || wasFirstTime;
@@ -67,7 +67,7 @@ export function StartView() {
               onRetry={recent.isError ? () => void recent.refetch() : null} // the query keeps its error
             />
           )}
-          {/* Only then, so that they do not jump when it turns out that there are no recent images. */}
+          {/* Waits for the recent images, so that the samples do not move if there are none. */}
           <Suspense>{!recent.isPending && <SampleRooms onLoaded={openImage} />}</Suspense>
         </Stack>
       </Card>

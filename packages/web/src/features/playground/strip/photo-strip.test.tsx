@@ -13,7 +13,7 @@ const rooms = ['kitchen.jpg', 'bedroom.jpg', 'bath.jpg'].map((name) => {
   return { id: original.image, versions, image: make.image(versions, about) };
 });
 
-/** The playground with the second of three photos. */
+/** Shows the playground with the second of three photos. */
 function show() {
   const [, bedroom] = rooms;
   fakeApi({
@@ -40,7 +40,7 @@ const namesIn = (list: HTMLElement) =>
 const current = async () => within(await photos()).getByRole('link', { current: true }).textContent;
 
 describe('the strip below the picture', () => {
-  it('shows the photos of the project in its order and the versions of this one', async () => {
+  it('shows the photos of the project in its order, and the versions of this one', async () => {
     show();
     expect(namesIn(await photos())).toEqual(['kitchen.jpg', 'bedroom.jpg', 'bath.jpg']);
     expect(await current()).toBe('bedroom.jpg');
@@ -48,7 +48,7 @@ describe('the strip below the picture', () => {
     expect(namesIn(screen.getByRole('list', { name: 'Versions' }))).toEqual(['Original', 'Wall color: Sage']);
   });
 
-  it('goes to the photos beside it by arrow keys, and keeps the settings of the edit', async () => {
+  it('goes to the next photos by arrow keys, and keeps the settings of the edit', async () => {
     const { address } = show();
     await photos();
     fireEvent.click(screen.getByRole('radio', { name: 'Sky' }));
@@ -61,7 +61,7 @@ describe('the strip below the picture', () => {
     await waitFor(() => expect(address()).toContain(`imageId=${rooms[1]?.id}`));
   });
 
-  it('leaves the arrow keys to what uses them itself', async () => {
+  it('ignores arrow keys in controls that use them', async () => {
     const { address } = show();
     await photos();
     const before = address();

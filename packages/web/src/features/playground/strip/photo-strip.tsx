@@ -16,7 +16,7 @@ interface PhotoStripProps {
   onVersion: () => void;
 }
 
-/** Below the picture: the photos of its project, and the versions of this one; arrow keys go from photo to photo. */
+/** Below the picture: the photos of its project, and the versions of this one. Arrow keys go from photo to photo. */
 export function PhotoStrip({ image, versions, selected, onVersion }: PhotoStripProps) {
   const { openImage } = usePlace();
   const { photos, place, count } = usePhotosBeside(image);

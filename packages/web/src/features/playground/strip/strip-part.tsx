@@ -22,7 +22,7 @@ interface StripPartProps {
   onChoose?: () => void;
 }
 
-/** Pictures side by side, each a link; the chosen one is in sight. */
+/** Pictures in a row, each a link; the chosen one is scrolled into sight. */
 export function StripPart({ title, about, entries, onChoose }: StripPartProps) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -2,10 +2,12 @@ import type { Image, ProjectId } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
 import { projectQuery } from '../../../core/store/queries.ts';
 
-/** Photos shown on either side of the current one: more would be drawn than anybody looks at. */
+/** How many photos are shown on either side of the current one, so that a large project does not draw all of them. */
 const BESIDE = 24;
 
-/** The photos of the image's project around it, in the project's order, and its place among all of them. */
+/**
+ * The neighboring photos in the image's project, in the project's order, and the place of the image among all of them.
+ */
 export function usePhotosBeside(image: Image): { photos: readonly Image[]; place: number; count: number } {
   const project = useQuery({
     ...projectQuery(image.project ?? ('' as ProjectId)),

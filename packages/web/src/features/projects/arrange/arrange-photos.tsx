@@ -13,14 +13,14 @@ import { RestingPhoto, SortablePhoto } from './sortable-photo.tsx';
 import { useNearRows } from './use-near-rows.ts';
 import { usePhotoOrder } from './use-photo-order.ts';
 
-/** The photos of a project as small tiles that are put in order by dragging or by keys. */
+/** The photos of a project as small tiles. Dragging or keys change their order. */
 export function ArrangePhotos({ project, onDone }: { project: ProjectDetail; onDone: () => void }) {
   const { images } = project;
   const order = usePhotoOrder(project);
   const { shown, end } = useGrowing(images.length, 'arrange');
   const grid = useRef<HTMLUListElement>(null);
   const near = useNearRows(grid);
-  /** Stays movable however far the page scrolls under it. */
+  /** The held photo stays sortable however far the page scrolls. */
   const [held, setHeld] = useState<UniqueIdentifier | null>(null);
   const sensors = useSortSensors(keyCoordinates);
   const drawn = images.slice(0, shown);

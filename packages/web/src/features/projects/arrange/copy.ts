@@ -1,4 +1,4 @@
-/** Sentences of putting photos in order. */
+/** Sentences about the order of photos. */
 export const arrangeCopy = {
   arrange: 'Arrange',
   title: 'Put the photos in order',

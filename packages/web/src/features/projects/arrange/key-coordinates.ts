@@ -4,8 +4,8 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Where arrow keys move a photo: left and right to the place before or after, also across the end of a row; up and down
- * by rows.
+ * The movement of a photo by arrow keys: left and right by one place, also across the end of a row; up and down by
+ * rows.
  */
 export const keyCoordinates: KeyboardCoordinateGetter = (event, args) => {
   const step = STEPS[event.code];

@@ -16,7 +16,7 @@ interface SortablePhotoProps {
   count: number;
 }
 
-/** A photo that can be moved, by dragging all of it or by keys. */
+/** A photo that can be moved, by dragging it anywhere or by keys. */
 export function SortablePhoto({ image, place, count }: SortablePhotoProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: image.id,
@@ -36,7 +36,7 @@ export function SortablePhoto({ image, place, count }: SortablePhotoProps) {
   );
 }
 
-/** The same photo far from the window: it looks alike, and moving others costs it nothing. */
+/** The same photo far from the window. It looks the same, but takes no part in the movement of others. */
 export const RestingPhoto = memo(function RestingPhoto({ image }: { image: Image }) {
   return (
     <li className={classes.cell}>
@@ -47,7 +47,7 @@ export const RestingPhoto = memo(function RestingPhoto({ image }: { image: Image
   );
 });
 
-/** Drawn again only when the photo changes: there may be a thousand. The style sheet counts the places. */
+/** Renders again only when the photo changes, as there may be a thousand. The stylesheet counts the places. */
 const TilePicture = memo(function TilePicture({ image }: { image: Image }) {
   return (
     <>

@@ -6,14 +6,14 @@ export interface Span {
   to: number;
 }
 
-/** Rows above and below the window that count as near: as many as a key or a drag may reach before the page follows. */
+/** Rows above and below the window that count as near: a key or a drag may reach them before the page scrolls. */
 const AHEAD_ROWS = 6;
-/** The span moves by so many rows at a time, so that scrolling seldom changes it. */
+/** The span moves by this many rows at a time, so that scrolling rarely changes it. */
 const STEP_ROWS = 3;
-/** Before the grid is measured. */
+/** The span before the grid is measured. */
 const FIRST: Span = { from: 0, to: 48 };
 
-/** Tells which items of a grid with equal rows are in the window or near it. */
+/** The items of a grid with equal rows that are in the window or near it. */
 export function useNearRows(grid: RefObject<HTMLElement | null>): Span {
   const [span, setSpan] = useState(FIRST);
   useEffect(() => {

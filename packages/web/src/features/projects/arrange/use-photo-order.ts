@@ -7,20 +7,20 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { arrangeCopy as copy } from './copy.ts';
 
-/** A change of the order: what the server is told, and how it looks until it has answered. */
+/** A change of the order: its request, and its optimistic state. */
 interface OrderChange {
   imageIds: ImageId[];
-  /** Absent: these come first, and the rest after them. */
+  /** Absent: the given photos come first, and the rest after them. */
   before?: ImageId | null;
   order: ImageId[];
   said: string;
-  /** The order before, to go back to; absent for going back itself. */
+  /** The order to go back to by Undo; absent for an Undo. */
   former?: ImageId[];
 }
 
 const NAMES = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Changes the order of a project's photos: shown at once, kept by the server, and taken back when it cannot be. */
+/** Changes the order of a project's photos. A change shows at once, and is undone when the request fails. */
 export function usePhotoOrder(project: ProjectDetail) {
   const { images } = useOperations();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function usePhotoOrder(project: ProjectDetail) {
     queries.setQueryData(queryKey, (shown) => shown && inOrder(shown, order));
 
   const change = useMutation({
-    // One after the other, in the order they were made.
+    // Changes are sent one by one, in their order.
     scope: { id: `order ${project.id}` },
     mutationFn: ({ imageIds, before }: OrderChange) =>
       images.arrange(project.id, { image_ids: imageIds, ...(before === undefined ? {} : { before }) }),
@@ -52,7 +52,7 @@ export function usePhotoOrder(project: ProjectDetail) {
   }
 
   return {
-    /** Puts a photo at the place of another one, which moves on. */
+    /** Moves a photo to the place of another one, which moves on. */
     move(moved: Image, to: number): void {
       const former = project.images.map(({ id }) => id);
       const order = former.filter((id) => id !== moved.id);

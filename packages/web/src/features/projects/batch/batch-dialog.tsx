@@ -26,13 +26,13 @@ import { PaintChoice } from './paint-choice.tsx';
 
 interface BatchDialogProps {
   projectId: ProjectId;
-  /** In the order in which they are to be edited. */
+  /** In the order of the edits. */
   imageIds: readonly ImageId[];
   opened: boolean;
   onClose: (hasStarted: boolean) => void;
 }
 
-/** Asks which edit the selected photos are to get, says what it costs, and begins. */
+/** Chooses the edit for the selected photos, shows the cost, and starts. */
 export function BatchDialog({ projectId, imageIds, opened, onClose }: BatchDialogProps) {
   const [mode, setMode] = useDraft('batch-mode', (BATCH_EDITS[0] as BatchEdit).mode);
   const [chosen, setChosen] = useDraft<BatchChoices | null>('batch-choices', null);
@@ -114,7 +114,7 @@ export function BatchDialog({ projectId, imageIds, opened, onClose }: BatchDialo
   );
 }
 
-/** Asks for the edits: all are accepted, or none. */
+/** Requests the edits. The server accepts all of them or none. */
 function useStart(projectId: ProjectId, imageIds: readonly ImageId[], onStarted: () => void) {
   const { edits } = useOperations();
   const [keys] = useState(createRepeatKeys);

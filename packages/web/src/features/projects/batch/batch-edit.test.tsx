@@ -15,7 +15,7 @@ const images = ['hall.jpg', 'kitchen.jpg', 'bath.jpg'].map((name) => make.image(
 const project = make.project({ images, image_count: 3 });
 const PATH = `/projects/${project.id}`;
 const ACTIVE = 'GET /edit-jobs';
-/** A job for each image, in the state given. */
+/** A job for each image, in the given state. */
 const jobs = images.map((image) => make.job(make.pending(image.versions[0] as never, make.id())));
 const jobAt = (index: number, about: object = {}): EditJob => ({ ...(jobs[index] as EditJob), ...about });
 const active = (...running: EditJob[]) => ({ results: running.toReversed(), count: running.length });
@@ -49,7 +49,7 @@ const rows = async () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
-// Loaded on demand; how long that takes says nothing about what is tested here.
+// These parts are loaded on demand; their loading time is not tested here.
 beforeAll(async () => {
   await Promise.all([
     import('../selection-bar.tsx'),
@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 describe('editing several photos at once', () => {
-  it('asks for one edit of the selected photos, says what it costs and follows it in one view', async () => {
+  it('requests one edit of the selected photos, shows the cost and follows it in one view', async () => {
     const api = await show({ [`POST ${PATH}/batch_jobs`]: () => accepted(jobAt(0), jobAt(2)) });
     await press('Select photos');
     expect(await screen.findByText('0 photos selected')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('editing several photos at once', () => {
     expect(screen.queryByText(/photos selected/)).toBeNull();
   });
 
-  it('says why it was refused, and keeps the selection', async () => {
+  it('says why the request was refused, and keeps the selection', async () => {
     await show({ [`POST ${PATH}/batch_jobs`]: () => new Refusal(402, 'You have 1 design left.') });
     await press('Select photos');
     await press('Select all');
@@ -102,15 +102,15 @@ describe('editing several photos at once', () => {
   });
 });
 
-describe('a batch that runs', () => {
-  it('is found again when the page is opened anew, and is stopped from its end', async () => {
+describe('a running batch', () => {
+  it('is found again when the page is reopened, and is canceled from its end', async () => {
     const api = await show({ [ACTIVE]: () => active(jobAt(0), jobAt(1), jobAt(2)) });
     expect(await screen.findByRole('heading', { name: 'Editing 3 photos' })).toBeTruthy();
     const stopped: string[] = [];
     for (const { id } of jobs) {
       api.answer(`POST /edit-jobs/${id}/cancel`, () => {
         stopped.push(id);
-        // The first has ended in the meantime.
+        // The first one has ended in the meantime.
         if (id === jobs[0]?.id) return new Refusal(409, 'The edit has ended.', 'job_finished');
         return { ...jobs.find((job) => job.id === id), status: 'failed', error_code: 'cancelled' };
       });
@@ -127,7 +127,7 @@ describe('a batch that runs', () => {
     expect(screen.queryByRole('heading', { name: /photos edited/ })).toBeNull();
   });
 
-  it('ends with a summary, the reasons, and another try of what failed', async () => {
+  it('ends with a summary and the reasons, and retries the failed edits', async () => {
     const api = await show({ [ACTIVE]: () => active(jobAt(0), jobAt(1)) });
     await panel();
     api.answer(`GET /edit-jobs/${jobs[0]?.id}/status`, () => jobAt(0, { status: 'succeeded' }));
@@ -147,7 +147,7 @@ describe('a batch that runs', () => {
     expect(await rows()).toEqual(['hall.jpgDone', 'kitchen.jpgFinding walls']);
   });
 
-  it('U-01 an edit that the publishing rules of the listing ban cannot be begun, and says why', async () => {
+  it('U-01 cannot start with an edit that the publishing rules of the listing ban, and says why', async () => {
     const api = await show({
       [`GET ${PATH}/publishing_profile`]: () => ({ listing: make.id(), profile: makeProfile() }),
     });

@@ -11,7 +11,7 @@ import { useBatch } from './use-batch.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The one view of a batch: how far it is, photo by photo, and in the end what became of it. */
+/** The view of a batch: its progress, photo by photo, and in the end its results. */
 export function BatchPanel({ project, batch }: { project: ProjectDetail; batch: Batch }) {
   const { jobs, summary, stop, retry } = useBatch(project.id, batch);
   const images = new Map(project.images.map((image) => [image.id, image]));
@@ -19,7 +19,7 @@ export function BatchPanel({ project, batch }: { project: ProjectDetail; batch: 
   const panel = useRef<HTMLDivElement>(null);
   const { isAsked = false } = batch;
 
-  // It was asked for at the foot of the page.
+  // The button was at the bottom of the page.
   useEffect(() => {
     if (isAsked) panel.current?.scrollIntoView({ block: 'start' });
   }, [isAsked]);
@@ -88,7 +88,7 @@ const outcome = ({ failed, stopped }: BatchSummary): string =>
     .filter((sentence) => sentence !== false)
     .join(' ');
 
-/** Offers a notification, where the browser has them and nobody was asked yet. */
+/** Offers a notification if the browser has them and the user was not asked yet. */
 function TellMe() {
   const [canAsk, setCanAsk] = useState(canAskForNotices);
   if (!canAsk) return null;

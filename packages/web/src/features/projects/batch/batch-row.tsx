@@ -16,7 +16,7 @@ const ICONS = {
   stopped: IconPlayerStop,
 } as const satisfies Record<EntryState, unknown>;
 
-/** One photo of a batch: which, and how far its edit is. */
+/** A photo of a batch and the progress of its edit. */
 export function BatchRow({ image, job }: { image: Image | undefined; job: EditJob | undefined }) {
   const state = stateOf(job);
   const Icon = ICONS[state];

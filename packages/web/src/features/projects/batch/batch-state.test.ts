@@ -21,14 +21,14 @@ const entries = ALL.map((job): BatchEntry => ({ imageId: job.image, jobId: job.i
 const jobs = new Map(ALL.map((job) => [job.id, job]));
 
 describe('a photo of a batch', () => {
-  it('waits, is edited, is done, failed or was stopped', () => {
+  it('is waiting, running, done, failed or stopped', () => {
     expect(ALL.map(stateOf)).toEqual(['running', 'waiting', 'done', 'failed', 'stopped']);
     expect(stateOf(undefined)).toBe('waiting');
   });
 });
 
 describe('a batch', () => {
-  it('is counted, what runs by how far it is', () => {
+  it('counts its photos, and running ones by their progress', () => {
     expect(summaryOf(entries, jobs)).toEqual({
       total: 5,
       done: 1,
@@ -39,11 +39,11 @@ describe('a batch', () => {
     });
   });
 
-  it('is over when nothing is to come', () => {
+  it('is over when no edit is left', () => {
     expect(summaryOf(entries.slice(2), jobs)).toMatchObject({ isOver: true, fraction: 1 });
   });
 
-  it('never counts more than there is', () => {
+  it('never counts more photos than it has', () => {
     fc.assert(
       fc.property(fc.subarray(entries), (some) => {
         const { total, done, failed, stopped, fraction } = summaryOf(some, jobs);
@@ -54,13 +54,13 @@ describe('a batch', () => {
     );
   });
 
-  it('guesses the time left from what is done, once that is enough', () => {
+  it('estimates the time left once enough is done', () => {
     expect(timeLeft(0.25, 60_000)).toBe(180_000);
     expect(timeLeft(0.05, 60_000)).toBeNull();
     expect(timeLeft(1, 60_000)).toBeNull();
   });
 
-  it('goes on in its order with the jobs that replace failed ones', () => {
+  it('continues in its order with the jobs that replace failed ones', () => {
     const again = make.id() as BatchEntry['jobId'];
     const next = withRetried(entries, new Map([[failed?.id as BatchEntry['jobId'], again]]));
     expect(next.map(({ imageId }) => imageId)).toEqual(entries.map(({ imageId }) => imageId));
@@ -68,7 +68,7 @@ describe('a batch', () => {
     expect(next[0]).toEqual(entries[0]);
   });
 
-  it('is found again among the jobs that run, first asked for first', () => {
+  it('is found again among the running jobs, in the order of their requests', () => {
     const [own, other] = [image(), image()];
     const [first, second, foreign] = [own, own, other].map((one) => jobOf({ image: one.id }));
     const found = entriesOf([own], [second, foreign, first] as EditJob[]);

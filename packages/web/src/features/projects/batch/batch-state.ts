@@ -1,31 +1,31 @@
 import type { EditJob, EditJobId, Image, ImageId } from '@home-design/contract';
 import { hasEnded, hasSucceeded } from '../../../core/job-watch/job-status.ts';
 
-/** The server's code for a job that the person stopped. */
+/** The server's code for a job that the user canceled. */
 const CANCELLED = 'cancelled';
 
-/** One photo of a batch and the job that edits it. */
+/** One photo of a batch and its job. */
 export interface BatchEntry {
   imageId: ImageId;
   jobId: EditJobId;
 }
 
-/** Where a photo of a batch is. */
+/** The state of a photo of a batch. */
 export type EntryState = 'waiting' | 'running' | 'done' | 'failed' | 'stopped';
 
-/** How a batch stands, counted. */
+/** The counts of a batch. */
 export interface BatchSummary {
   total: number;
   done: number;
   failed: number;
   stopped: number;
-  /** Whether nothing of it is still to come. */
+  /** Whether all of its edits have ended. */
   isOver: boolean;
-  /** Share that is made, running edits by how far they are: 0 … 1. */
+  /** Finished share, with the progress of running edits: 0 … 1. */
   fraction: number;
 }
 
-/** A job nothing has been heard of waits. */
+/** A job without news counts as waiting. */
 export function stateOf(job: EditJob | undefined): EntryState {
   if (job === undefined) return 'waiting';
   if (hasSucceeded(job.status)) return 'done';
@@ -50,16 +50,16 @@ export function summaryOf(
   return { total, done, failed, stopped, isOver: ended === total, fraction };
 }
 
-/** A guess needs this much behind it, as a share of the work. */
+/** An estimate needs this share of the work to be done. */
 const ENOUGH_TO_GUESS = 0.1;
 
-/** Milliseconds that are probably left; null while too little is known. */
+/** Estimated milliseconds left; null while too little is done. */
 export function timeLeft(fraction: number, elapsedMs: number): number | null {
   if (fraction < ENOUGH_TO_GUESS || fraction >= 1) return null;
   return (elapsedMs / fraction) * (1 - fraction);
 }
 
-/** Edits of a project's images that run, in the order in which they were asked for. */
+/** Running edits of a project's images, in the order of their requests. */
 export function entriesOf(images: readonly Image[], active: readonly EditJob[]): BatchEntry[] {
   const own = new Set(images.map(({ id }) => id));
   return active
@@ -68,7 +68,7 @@ export function entriesOf(images: readonly Image[], active: readonly EditJob[]):
     .toReversed();
 }
 
-/** The entries with the jobs that replace those that failed. */
+/** The entries, with retried jobs in place of the failed ones. */
 export function withRetried(
   entries: readonly BatchEntry[],
   retried: ReadonlyMap<EditJobId, EditJobId>,

@@ -2,24 +2,24 @@ import type { ProjectId } from '@home-design/contract';
 import { create } from 'zustand';
 import type { BatchEntry } from './batch-state.ts';
 
-/** A batch edit that is shown: what it is made of, in the order in which it was asked for. */
+/** A shown batch edit: its photos in the order of the requests. */
 export interface Batch {
   entries: readonly BatchEntry[];
   /** Epoch milliseconds. */
   startedAt: number;
-  /** Whether the person has just asked for it, and so wants to see it. */
+  /** Whether the user has just started it, so that the page scrolls to it. */
   isAsked?: boolean;
 }
 
-/** The batch of each project, for as long as the app is open; leaving the page loses nothing. */
+/** The batch of each project, as long as the app is open. Leaving the page keeps it. */
 export const batchStore = create<Readonly<Partial<Record<ProjectId, Batch>>>>()(() => ({}));
 
-/** Shows a batch, or what it has become. */
+/** Shows a batch or its new state. */
 export function showBatch(projectId: ProjectId, batch: Batch): void {
   batchStore.setState({ [projectId]: batch });
 }
 
-/** Puts a batch away. Edits that run go on. */
+/** Hides a batch. Running edits continue. */
 export function closeBatch(projectId: ProjectId): void {
   batchStore.setState({ [projectId]: undefined });
 }

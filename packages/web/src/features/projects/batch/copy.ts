@@ -2,7 +2,7 @@ import { plural } from '../../../lib/formats.ts';
 
 const photos = (count: number) => plural(count, 'photo');
 
-/** Sentences about editing many photos at once. */
+/** Sentences about editing several photos at once. */
 export const batchCopy = {
   title: (count: number) => `Edit ${photos(count)}`,
   edit: 'Edit',

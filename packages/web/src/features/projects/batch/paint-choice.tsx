@@ -9,7 +9,7 @@ interface PaintChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** A paint, seen before it is chosen. */
+/** A choice of paints with their colors. */
 export function PaintChoice({ label, options, value, onChange }: PaintChoiceProps) {
   return (
     <Radio.Group label={label} value={value} onChange={onChange}>

@@ -9,10 +9,10 @@ import { batchStore, showBatch } from './batch-store.ts';
 
 const BatchPanel = lazyPart(async () => (await import('./batch-panel.tsx')).BatchPanel);
 
-/** Edits that come together this many at least are shown as a batch when a page finds them running. */
+/** At least this many running edits are shown as a batch when a page is opened. */
 const BATCH_FROM = 2;
 
-/** The batch edit of a project, if there is one: begun here, or found running after the page was opened anew. */
+/** The batch edit of a project, if there is one: started here, or found running when the page is opened. */
 export function ProjectBatch({ project }: { project: ProjectDetail }) {
   const batch = useStore(batchStore, (batches) => batches[project.id]);
   const { data: active, dataUpdatedAt } = useQuery(activeJobsQuery);

@@ -13,7 +13,7 @@ import { stateOf, summaryOf, withRetried } from './batch-state.ts';
 import { type Batch, showBatch } from './batch-store.ts';
 import { batchCopy as copy } from './copy.ts';
 
-/** Follows a batch to its end, stops it and tries again what failed. */
+/** Follows a batch to its end, cancels it, and retries failed edits. */
 export function useBatch(projectId: ProjectId, batch: Batch) {
   const { jobs: operations } = useOperations();
   const jobs = useJobs(
@@ -26,7 +26,7 @@ export function useBatch(projectId: ProjectId, batch: Batch) {
 
   const stop = useMutation({
     async mutationFn() {
-      // From the end: what waits is gone before its turn comes.
+      // From the end, so that waiting edits are canceled before they start.
       for (const { jobId } of batch.entries.toReversed()) {
         const state = stateOf(jobs.get(jobId));
         if (state === 'waiting' || state === 'running') await operations.cancel(jobId).catch(unlessEnded);
@@ -52,26 +52,26 @@ export function useBatch(projectId: ProjectId, batch: Batch) {
   return { jobs, summary, stop, retry };
 }
 
-/** An edit that has just ended needs no stopping. */
+/** An edit that has just ended cannot be canceled; that is not a failure. */
 function unlessEnded(error: unknown): EditJob | null {
   if (error instanceof ApiError && error.code === 'job_finished') return null;
   throw error;
 }
 
-/** Shows every result as soon as it is there. */
+/** Loads every result as soon as it is there. */
 function useReload(projectId: ProjectId, ended: number): void {
   const queries = useQueryClient();
   const known = useRef(0);
   useEffect(() => {
     if (ended === known.current) return;
     known.current = ended;
-    // Both show their own failure.
+    // both show their own failures
     void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
     void queries.invalidateQueries({ queryKey: creditsQuery.queryKey });
   }, [queries, projectId, ended]);
 }
 
-/** Tells that a batch has ended, when it was seen to run. */
+/** Announces the end of a batch that was seen running. */
 function useAnnouncement(summary: ReturnType<typeof summaryOf>): void {
   const [wasRunning, setWasRunning] = useState(false);
   const { isOver, done, total } = summary;

@@ -6,13 +6,13 @@ import classes from './lightbox.module.css';
 
 const stop = (event: SyntheticEvent): void => event.stopPropagation();
 
-/** The arrow keys move the divider when it has the focus; elsewhere they turn pages. */
+/** Arrow keys move a focused divider; elsewhere they go to the next picture. */
 function keepArrows(event: KeyboardEvent): void {
   const isOnDivider = event.target instanceof Element && event.target.closest('[role="slider"]') !== null;
   if (isOnDivider && event.key.startsWith('Arrow')) event.stopPropagation();
 }
 
-/** A version and its original under a divider; dragging moves the divider rather than turn the page. */
+/** A version and its original with a divider. Dragging moves the divider and does not change the picture. */
 export function ComparedSlide({ picture }: { picture: ShownPicture }) {
   const { image, version } = picture;
   const original = beforeOf(picture);

@@ -35,7 +35,7 @@ interface LightboxActionsProps {
   onMove: (image: Image) => void;
 }
 
-/** What can be done with the picture that is shown. */
+/** Actions on the shown picture. */
 export function LightboxActions({ pictures, isComparing, onCompare, onMove }: LightboxActionsProps) {
   const { currentIndex } = useLightboxState();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ interface DownloadLinkProps {
   picture: Picture;
 }
 
-/** Saves a picture in full size; looks as the library's own buttons do. */
+/** Downloads a picture in full size. It looks like the library's own buttons. */
 function DownloadLink({ label, icon: Icon, picture }: DownloadLinkProps) {
   const url = fullSizeUrl(picture);
   if (url === null) return null;

@@ -1,4 +1,4 @@
-/** Sentences of how a business presents itself on its links. */
+/** Sentences about the branding of a business. */
 export const brandingCopy = {
   title: 'Your branding',
   text: 'Boards and projects that you share by link open under your logo, name and contact, without the navigation of this app. The page of a listing shows logo, name and website; its contact is set on the listing. Where name and logo are empty, links name nobody.',

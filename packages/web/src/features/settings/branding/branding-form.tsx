@@ -11,7 +11,7 @@ import classes from '../settings.module.css';
 import { brandingCopy as copy } from './branding-copy.ts';
 import { brandingQuery } from './branding-query.ts';
 
-/** The text of it as it is typed: no color is empty. */
+/** The color as typed text: an empty text means no color. */
 type Values = Omit<BrandingText, 'color'> & { color: string };
 
 const textOf = (values: Values): BrandingText => ({
@@ -37,7 +37,7 @@ export function BrandingForm({ branding }: { branding: Branding }) {
     onError: (error) => toast.error(copy.failed, messageOf(error, copy.failed)),
   });
   const typed = BrandingText.safeParse(textOf(form.values));
-  // What is not valid yet is left out of the preview.
+  // The preview leaves out invalid values.
   const shown = typed.success ? { ...typed.data, logo_url } : branding;
   return (
     <form

@@ -2,7 +2,7 @@ import { brandingRoutes } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 
-/** How the person's business presents itself on its links. */
+/** The branding of the user's business on its links. */
 export const brandingQuery = queryOptions({
   queryKey: ['branding'],
   queryFn: ({ signal }) => call(brandingRoutes.get, { signal }),

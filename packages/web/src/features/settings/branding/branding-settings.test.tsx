@@ -7,7 +7,7 @@ import { BrandingSettings } from './branding-settings.tsx';
 
 const AT = '/api/v1/auth/branding';
 
-/** A server that keeps what it is told. */
+/** A server that stores the branding. */
 function keepingServer(start: Partial<Branding> = {}) {
   let kept: Branding = { ...NO_BRANDING, ...start };
   return fakeApi({
@@ -28,7 +28,7 @@ const type = (label: string, value: string) =>
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save branding' }));
 
 describe('the branding of a business', () => {
-  it('is shown as clients will see it while it is typed, and saved as a whole', async () => {
+  it('is previewed while it is typed, and saved as a whole', async () => {
     const api = keepingServer();
     show();
     await screen.findByText('Nothing is shown until there is a name or a logo.');
@@ -50,7 +50,7 @@ describe('the branding of a business', () => {
     });
   });
 
-  it('is not sent while something is not valid, and the focus goes there', async () => {
+  it('is not sent while a field is invalid, which gets the focus', async () => {
     const api = keepingServer({ name: 'Maple Homes' });
     show();
     await screen.findByDisplayValue('Maple Homes');
@@ -63,7 +63,7 @@ describe('the branding of a business', () => {
     expect(api.calls(`PATCH ${AT}`)).toEqual([]);
   });
 
-  it('loses its logo at the press of a button', async () => {
+  it('loses its logo by a button', async () => {
     keepingServer({ logo_url: '/logo' });
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Remove the logo' }));
@@ -71,7 +71,7 @@ describe('the branding of a business', () => {
     expect(screen.queryByRole('img', { name: 'Logo' })).toBeNull();
   });
 
-  it('says that it could not be saved, and keeps what was typed', async () => {
+  it('says that it could not be saved, and keeps the entries', async () => {
     fakeApi({
       [`GET ${AT}`]: () => NO_BRANDING,
       [`PATCH ${AT}`]: () => new Refusal(503, 'The server is busy.'),

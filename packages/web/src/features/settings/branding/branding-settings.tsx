@@ -7,7 +7,7 @@ import { BrandingForm } from './branding-form.tsx';
 import { brandingQuery } from './branding-query.ts';
 import { LogoField } from './logo-field.tsx';
 
-/** How a business presents itself on the pages of its links. */
+/** The branding of a business on the pages of its links. */
 export function BrandingSettings() {
   return (
     <div className={classes.page}>

@@ -10,7 +10,7 @@ import classes from '../settings.module.css';
 import { brandingCopy as copy } from './branding-copy.ts';
 import { brandingQuery } from './branding-query.ts';
 
-/** The logo, which is saved as soon as it is chosen. */
+/** The logo. It is saved as soon as a file is chosen. */
 export function LogoField({ branding: { logo_url } }: { branding: Branding }) {
   const queries = useQueryClient();
   const change = useMutation({

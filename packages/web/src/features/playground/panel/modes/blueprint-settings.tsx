@@ -4,7 +4,7 @@ import { ListedChoice } from '../parts/listed-choice.tsx';
 import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 import { redesignCopy as copy, paperNames, unitNames } from './redesign-copy.ts';
 
-/** Units and paper of the drawing. */
+/** Units and paper size of the drawing. */
 export function BlueprintSettings({ settings, onChange }: ModeSettingsProps) {
   return (
     <>

@@ -7,12 +7,12 @@ import type { EditSettings } from '../settings/edit-settings.ts';
 import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 import { redesignCopy as copy, cornerNames } from './redesign-copy.ts';
 
-/** How wide, as shares of the picture's width. */
+/** Its width as a share of the picture's width. */
 const SIZES = [0.1, 0.15, 0.22, 0.3, 0.4].map(
   (size) => [String(size), `${Math.round(size * 100)}%`] as const,
 );
 
-/** A name or a logo, and where it stands. */
+/** A name or a logo, and its place. */
 export function BrandSettings({ settings, onChange }: ModeSettingsProps) {
   const [isTooLarge, setIsTooLarge] = useState(false);
   const { text, logo, corner, size } = settings.brand;

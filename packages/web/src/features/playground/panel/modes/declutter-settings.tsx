@@ -4,7 +4,7 @@ import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 
 const QUESTION: GoingQuestion = { mode: 'declutter' };
 
-/** Nothing but what goes. */
+/** Only the selection of things to remove. */
 export function DeclutterSettings({ base }: ModeSettingsProps) {
   return <MarkSettings mode="declutter" base={base} before={null} question={QUESTION} />;
 }

@@ -5,7 +5,7 @@ import { DescribedCards } from '../parts/described-cards.tsx';
 import { MarkSettings } from '../pointing/mark-settings.tsx';
 import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 
-/** Kinds of room, which differ in what stays. */
+/** Kinds of room; each keeps other things. */
 export function EmptyRoomSettings({ settings, base, onChange }: ModeSettingsProps) {
   const room_type = settings.emptyRoomType;
   const question = useMemo<GoingQuestion>(() => ({ mode: 'empty-room', room_type }), [room_type]);

@@ -9,7 +9,7 @@ import classes from './modes.module.css';
 
 const DIRECTIONS = FLOOR_DIRECTIONS.map((value) => ({ value, label: floorDirectionNames[value] }));
 
-/** The floor that is to be laid, and how it lies. */
+/** The new floor and its pattern. */
 export function FloorSettings({ settings, base, before, onChange }: ModeSettingsProps) {
   const { floorMaterial, floorDirection } = settings;
   const directionId = useId();
@@ -27,7 +27,7 @@ export function FloorSettings({ settings, base, before, onChange }: ModeSettings
               value={name}
               className={classes.floor}
               aria-label={floorNames[name]}
-              // One stop for the Tab key, with arrow keys inside.
+              // One Tab stop, with arrow keys inside.
               tabIndex={name === floorMaterial ? 0 : -1}
             >
               <img src={`/floors/${name}.webp`} alt="" width={120} height={72} loading="lazy" />

@@ -1,6 +1,6 @@
 import type { ROOM_TYPES, STAGING_STYLES } from '@home-design/contract';
 
-/** Sentences about furnishing; they come with the panel, after the page. */
+/** Sentences about furnishing; they are loaded with the panel, after the page. */
 export const furnitureCopy = {
   arrangement: 'Arrangement',
   arrangements: { new: 'Another one', keep: 'Keep this one' },
@@ -13,7 +13,7 @@ export const furnitureCopy = {
   alternatives: 'Arrangements to choose from',
 } as const;
 
-/** Name and one line about each style of furniture. */
+/** Name and description of each style of furniture. */
 export const styleNames: Readonly<
   Record<(typeof STAGING_STYLES)[number], readonly [name: string, line: string]>
 > = {

@@ -13,7 +13,7 @@ const ARRANGEMENTS = Object.entries(copy.arrangements).map(([value, label]) => (
 const ALTERNATIVES = Array.from({ length: MAX_ALTERNATIVES }, (_, place) => String(place + 1));
 const DECOR_ONLY: readonly EditSettings['roomType'][] = ['kitchen', 'bathroom'];
 
-/** Style and room, how full, and how many arrangements; or the arrangement there is in another style. */
+/** Style, room, density and number of arrangements; or the present arrangement in another style. */
 export function FurnitureSettings({ settings, furnished, problems, wasTried, onChange }: ModeSettingsProps) {
   const isKept = furnished !== null && settings.arrangement === 'keep';
   return (
@@ -94,7 +94,7 @@ function RoomChips(props: {
   );
 }
 
-/** One of a few, side by side, under its name. */
+/** A labeled choice between a few values. */
 function Choice(props: {
   label: string;
   data: (string | { value: string; label: string })[];

@@ -5,7 +5,7 @@ import { SettingSlider } from '../parts/setting-slider.tsx';
 import { StrengthSlider } from '../parts/strength-slider.tsx';
 import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 
-/** Nine lights, each with a line about it, and three sliders. */
+/** Nine lights with descriptions, and three sliders. */
 export function LightingSettings({ settings, onChange }: ModeSettingsProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import { MarkSettings } from '../pointing/mark-settings.tsx';
 import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 import own from './modes.module.css';
 
-/** Finds the things in the photo, lets a person choose among them, and mark others by hand. */
+/** Detects the things in the photo, lets the user choose some, and mark others by hand. */
 export function ObjectRemovalSettings({ base }: ModeSettingsProps) {
   const [isOpen, { toggle }] = useDisclosure(true);
   const regionId = useId();
@@ -38,7 +38,7 @@ export function ObjectRemovalSettings({ base }: ModeSettingsProps) {
           {copy.findTitle}
         </UnstyledButton>
         <Collapse expanded={isOpen} id={regionId}>
-          {/* Another version, or a section opened again, begins anew. */}
+          {/* Another version or a reopened section starts again. */}
           {isOpen && base && <FoundThings key={base.id} base={base} />}
         </Collapse>
       </div>
@@ -47,7 +47,7 @@ export function ObjectRemovalSettings({ base }: ModeSettingsProps) {
   );
 }
 
-/** Idle, detecting, or selecting: as far as the detection of this version has come. */
+/** Idle, detecting, or selecting: the state of the detection for this version. */
 function FoundThings({ base }: { base: Version }) {
   const queries = useQueryClient();
   const detection = useMutation({
@@ -58,9 +58,9 @@ function FoundThings({ base }: { base: Version }) {
       setMarks({ detectedIn: null, objects: [] });
     },
   });
-  // Read from what was found before; nobody asks here.
+  // Reads the cached result without a request.
   const found = useQuery({ ...objectsQuery(base.image, base.id), enabled: false }).data;
-  // The things are on the photo for as long as they can be chosen here.
+  // The photo shows the things as long as they can be chosen here.
   const isShown = useMarks(({ detectedIn }) => detectedIn === base.id);
   const { reset } = detection;
   useEffect(() => {
@@ -123,7 +123,7 @@ interface CategoryProps {
   objects: readonly DetectedObject[];
 }
 
-/** All things of a type together, and each of them. */
+/** A checkbox for each type, and one for each thing of it. */
 function Category({ name, count, objects }: CategoryProps) {
   const chosen = useMarks((state) => state.objects);
   const ids = objects.map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { EditSettings } from '../settings/edit-settings.ts';
 interface PartChoiceProps {
   label: string;
   settings: EditSettings;
-  /** What the walls or the light are when nothing is chosen. */
+  /** The label for no choice of paint or light. */
   without: string;
   onChange: (part: Partial<EditSettings>) => void;
 }

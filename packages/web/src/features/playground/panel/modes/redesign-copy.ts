@@ -1,6 +1,6 @@
 import type { BRAND_CORNERS, DRAWING_PAPERS, DRAWING_UNITS } from '@home-design/contract';
 
-/** Sentences of the edits that are made of others; they come with the panel. */
+/** Sentences of the combined edits; they are loaded with the panel. */
 export const redesignCopy = {
   paint: 'Walls',
   stylePaint: 'A paint of the style',

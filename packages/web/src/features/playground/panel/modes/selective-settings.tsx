@@ -4,7 +4,7 @@ import { ObjectRemovalSettings } from './object-removal-settings.tsx';
 import { LightChoice, PaintChoice } from './paint-and-light.tsx';
 import { redesignCopy as copy } from './redesign-copy.ts';
 
-/** Paint, light and things to remove, each only when it is chosen. */
+/** Paint, light and things to remove, each only if it is chosen. */
 export function SelectiveSettings(props: ModeSettingsProps) {
   const { settings, onChange } = props;
   return (

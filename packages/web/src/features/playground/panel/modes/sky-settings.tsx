@@ -5,7 +5,7 @@ import { StrengthSlider } from '../parts/strength-slider.tsx';
 import { MarkSettings } from '../pointing/mark-settings.tsx';
 import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 
-/** Six skies, each with a line about it. */
+/** Six skies with descriptions. */
 export function SkySettings({ settings, base, before, onChange }: ModeSettingsProps) {
   return (
     <>

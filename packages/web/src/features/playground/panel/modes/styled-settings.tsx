@@ -7,7 +7,7 @@ import { furnitureCopy as furniture, roomNames, styleNames } from './furniture-c
 import { LightChoice, PaintChoice } from './paint-and-light.tsx';
 import { redesignCopy as copy } from './redesign-copy.ts';
 
-/** A style and a kind of room; paint and light where the edit lets them be chosen. */
+/** A style and a kind of room; also paint and light, if the edit allows it. */
 export function StyledSettings({ settings, onChange }: ModeSettingsProps) {
   const { mode, style, roomType } = settings;
   return (

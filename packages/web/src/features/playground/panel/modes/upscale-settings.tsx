@@ -9,7 +9,7 @@ import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 
 const SCALES = UPSCALES.map((scale) => ({ value: String(scale), label: `${scale}×` }));
 
-/** How many times as large, and how many pixels that makes. */
+/** The factor, and the resulting size in pixels. */
 export function UpscaleSettings({ settings, base, onChange }: ModeSettingsProps) {
   const labelId = useId();
   const { scale } = settings;

@@ -10,13 +10,13 @@ import { MarkSettings } from '../pointing/mark-settings.tsx';
 import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 import classes from './modes.module.css';
 
-// Most people take a paint by its name; the picker with its popover is heavy.
+// Most users choose a paint by name, and the color picker is heavy.
 const OwnColorField = lazyPart(
   async () => (await import('../parts/own-color-field.tsx')).OwnColorField,
   'line',
 );
 
-/** Label, hint and field, in pixels: nothing jumps when it comes. */
+/** Height of label, hint and field in pixels, so that nothing moves when the picker is loaded. */
 const OWN_COLOR_HEIGHT = 84;
 
 /** Ten paints by name, and any other color. */
@@ -34,9 +34,9 @@ export function WallColorSettings({ settings, problems, base, before, onChange }
               value={name}
               className={classes.paint}
               aria-label={paintNames[name]}
-              // Who takes the paint that is chosen already wants to see it, too.
+              // A click on the chosen paint also shows its preview.
               onClick={() => base && askPreview(base.id, name, settings.strength)}
-              // One stop for the Tab key, with arrow keys inside: the chosen one, or the first.
+              // One Tab stop, with arrow keys inside: the chosen one, or the first.
               tabIndex={name === named || (named === undefined && place === 0) ? 0 : -1}
             >
               <ColorSwatch color={PAINT_HEX[name]} size={32} component="span" />

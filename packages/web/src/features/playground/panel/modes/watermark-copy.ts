@@ -1,6 +1,6 @@
 import type { REMOVAL_QUALITIES } from '@home-design/contract';
 
-/** Sentences about taking watermarks off. */
+/** Sentences about removing watermarks. */
 export const watermarkCopy = {
   quality: 'Removal quality',
   rights: 'This picture is mine, or I may change it',

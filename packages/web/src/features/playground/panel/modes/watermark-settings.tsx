@@ -6,10 +6,10 @@ import { MarkSettings } from '../pointing/mark-settings.tsx';
 import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 import { watermarkCopy as copy, qualityNames } from './watermark-copy.ts';
 
-/** How closely marks are looked for, which are meant, and the statement that one may take them off. */
+/** How closely the server looks, which marks to remove, and the statement of rights. */
 export function WatermarkSettings({ settings, base, before, onChange }: ModeSettingsProps) {
   function look(removalQuality: RemovalQuality): void {
-    // Marks are numbered as they are found.
+    // Another search numbers the marks anew.
     forgetTaps();
     onChange({ removalQuality });
   }

@@ -5,7 +5,7 @@ import { StrengthSlider } from '../parts/strength-slider.tsx';
 import { MarkSettings } from '../pointing/mark-settings.tsx';
 import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 
-/** What is to be seen through the windows. */
+/** The view through the windows. */
 export function WindowViewSettings({ settings, base, before, onChange }: ModeSettingsProps) {
   return (
     <>

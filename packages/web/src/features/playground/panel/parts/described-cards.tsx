@@ -4,14 +4,14 @@ import classes from './parts.module.css';
 interface DescribedCardsProps<Choice extends string> {
   label: string;
   choices: readonly Choice[];
-  /** Each choice's name and a line about it. */
+  /** The name and description of each choice. */
   descriptions: Record<Choice, readonly [name: string, line: string]>;
   value: Choice;
   error?: string | undefined;
   onChange: (choice: Choice) => void;
 }
 
-/** One of several cards to choose, each with a name and a line about it. */
+/** Cards with a name and a description, of which one is chosen. */
 export function DescribedCards<Choice extends string>(props: DescribedCardsProps<Choice>) {
   return (
     <Radio.Group
@@ -29,7 +29,7 @@ export function DescribedCards<Choice extends string>(props: DescribedCardsProps
               value={choice}
               className={classes.card}
               aria-label={`${name}. ${line}`}
-              // One stop for the Tab key, with arrow keys inside.
+              // One Tab stop, with arrow keys inside.
               tabIndex={choice === props.value ? 0 : -1}
             >
               <Text component="span" size="sm" fw={550}>

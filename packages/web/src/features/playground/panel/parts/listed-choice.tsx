@@ -9,7 +9,7 @@ interface ListedChoiceProps<Choice extends string> {
   onChange: (choice: Choice) => void;
 }
 
-/** One of several by name, in the browser's own list. */
+/** A choice by name in a native select. */
 export function ListedChoice<Choice extends string>(props: ListedChoiceProps<Choice>) {
   const { label, value, choices, onChange } = props;
   return (

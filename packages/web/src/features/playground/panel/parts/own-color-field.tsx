@@ -3,13 +3,13 @@ import { panelCopy as copy } from '../../base/panel-copy.ts';
 import classes from '../../base/playground.module.css';
 
 interface OwnColorFieldProps {
-  /** A hex value as typed. */
+  /** The typed hex value. */
   value: string;
   problem: string | undefined;
   onChange: (typed: string) => void;
 }
 
-/** Any color: typed as hex, picked from an area, or taken from the screen. */
+/** Any color: typed as hex, picked from an area, or picked from the screen. */
 export function OwnColorField({ value, problem, onChange }: OwnColorFieldProps) {
   return (
     <ColorInput

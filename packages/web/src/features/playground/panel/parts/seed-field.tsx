@@ -8,7 +8,7 @@ interface SeedFieldProps {
   onChange: (seed: number | string) => void;
 }
 
-/** The number that chance starts from; the same seed gives the same result. */
+/** The seed of the random numbers; the same seed gives the same result. */
 export function SeedField({ seed, problem, onChange }: SeedFieldProps) {
   return (
     <NumberInput

@@ -9,13 +9,13 @@ type Setting = 'strength' | 'brightness' | 'contrast' | 'warmth';
 
 interface SettingSliderProps {
   setting: Setting;
-  /** Instead of the setting's usual name. */
+  /** Replaces the usual name of the setting. */
   label?: string;
   value: number;
   onChange: (value: number) => void;
 }
 
-/** A number of an edit within its range; its value is always in sight. */
+/** A number within its range; its value is always in sight. */
 export function SettingSlider({ setting, label = copy[setting], value, onChange }: SettingSliderProps) {
   const labelId = useId();
   const { min, max, step } = EDIT_RANGES[setting];

@@ -1,7 +1,7 @@
 import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 import { SettingSlider } from './setting-slider.tsx';
 
-/** How much of the edit is applied. */
+/** The strength of the edit. */
 export function StrengthSlider({ settings, onChange }: Pick<ModeSettingsProps, 'settings' | 'onChange'>) {
   return (
     <SettingSlider

@@ -12,19 +12,19 @@ import { forgetSelection, isSelected } from '../../select/select-store.ts';
 
 interface MarkSettingsProps {
   mode: keyof typeof copy.open & EditMode;
-  /** The version that would be edited; null while there is none. */
+  /** The version to edit; null without one. */
   base: Version | null;
-  /** Where corrections of the shown version start again; null: it is edited as it is. */
+  /** The version from which a corrected edit starts again; null: it starts from the shown one. */
   before: Version | null;
-  /** How closely watermarks are looked for. */
+  /** How closely the server looks for watermarks. */
   quality?: RemovalQuality;
-  /** What a selection finds by itself at its start. */
+  /** What a new selection starts with. */
   question?: GoingQuestion;
-  /** Is given the arguments that the shown version was made with, when it is corrected. */
+  /** Called with the arguments of the shown version when it is corrected. */
   onRestart?: (made: Version['params']) => void;
 }
 
-/** Leads to pointing things out on the photo, and says what was. */
+/** Opens marking on the photo, and describes the present marks. */
 export function MarkSettings({ mode, base, before, quality, question, onRestart }: MarkSettingsProps) {
   const { marking, marks } = useMarks();
   const isTapped = SWITCHED.has(mode) || mode === 'sky' || mode === 'window-view';
@@ -34,7 +34,7 @@ export function MarkSettings({ mode, base, before, quality, question, onRestart 
 
   function open(): void {
     if (!base) return;
-    // A selection and marks by hand are two ways to say one thing.
+    // A selection and marks by hand exclude each other.
     forgetSelection();
     if (before) onRestart?.(base.params);
     const made = kept ?? (told ? marksFrom(told) : null);

@@ -6,12 +6,12 @@ import { IS_ALL, isSelected, type Opened, openSelect, setSelect } from '../../se
 const TAPPED: ReadonlySet<EditMode> = new Set(['sky', 'window-view']);
 
 /**
- * Opens the tool with which a person tells an edit by hand what it did not find, once that edit is chosen. Where it is known
- * what was found, the tool begins with that.
+ * Opens the tool in which the user marks what an edit did not find, after that edit is chosen. The tool starts with the
+ * things that were found, if they are known.
  */
 export function openSolvingTool(mode: EditMode, base: Opened): void {
   if (isSelected(mode)) {
-    // Its settings open the tool, with what was found.
+    // The settings of the edit open the tool, with the things that were found.
     if (IS_ALL.has(mode)) setSelect({ refusedIn: base.id });
     else openSelect(mode, base);
   } else if (TAPPED.has(mode)) {

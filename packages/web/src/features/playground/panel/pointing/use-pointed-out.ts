@@ -12,13 +12,13 @@ import {
 import { IS_ALL, stepOf, useSelect } from '../../select/select-store.ts';
 import { selectionPicture } from '../../select/selection-picture.ts';
 
-/** What a person has pointed out on the shown version, and whether they are at it. */
+/** The user's marks on the shown version, and whether marking is under way. */
 export function usePointedOut(
   shown: Version | null,
   mode: EditMode,
 ): { pointed: PointedOut; isPointing: boolean } {
   const { marks, objects, marking } = useMarks();
-  // Read from what the panel asked for; nobody asks here.
+  // Reads the cached result without a request.
   const detected = useQuery({
     ...objectsQuery(shown?.image ?? ('' as ImageId), shown?.id ?? ('' as VersionId)),
     enabled: false,

@@ -25,7 +25,7 @@ const chosen = () => screen.getByRole('radio', { checked: true }).getAttribute('
 const type = (words: string) => fireEvent.change(search(), { target: { value: words } });
 
 describe('the rail of modes', () => {
-  it('has groups by what an edit is for, with one stop for the Tab key', () => {
+  it('has groups by purpose, with one Tab stop', () => {
     render(<Rail />);
     const groups = screen.getAllByRole('group').map((group) => group.querySelector('p')?.textContent);
     expect(groups).toEqual(['Furnish', 'Walls & floor', 'Light & sky', 'Remove', 'Restyle', 'Fix']);
@@ -33,7 +33,7 @@ describe('the rail of modes', () => {
     expect(stops()).toEqual(['Wall color']);
   });
 
-  it('finds a mode by typing, and Enter chooses the first', () => {
+  it('finds a mode by typing, and Enter chooses the first one', () => {
     render(<Rail />);
     type('tidy');
     expect(names()).toEqual(['Declutter']);

@@ -14,13 +14,13 @@ interface ModeRailProps {
   onChange: (mode: EditMode) => void;
 }
 
-/** The kinds of edit in groups, one of which is chosen; typing finds one by its name. */
+/** The kinds of edit in groups, of which one is chosen. Typing searches them by name. */
 export function ModeRail({ mode, onChange }: ModeRailProps) {
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const groups = findModes(typed);
   const found = groups.flatMap(({ modes }) => modes.map((offered) => offered.mode));
-  // One stop for the Tab key, with arrow keys inside: the chosen one, or the first that was found.
+  // One Tab stop, with arrow keys inside: the chosen one, or the first result.
   const stop = found.includes(mode) ? mode : found[0];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen mode is the reason, not an input

@@ -18,7 +18,7 @@ describe('argumentsOf', () => {
     });
   });
 
-  it('EDITS-22 sends a seed when there is one, zero included', () => {
+  it('EDITS-22 sends a given seed, including zero', () => {
     expect(argumentsOf({ ...defaultSettings, seed: 0 }).args).toEqual({
       color: 'white',
       strength: 0.8,
@@ -33,7 +33,7 @@ describe('argumentsOf', () => {
     });
   });
 
-  it('takes any hex color and refuses half of one', () => {
+  it('accepts any complete hex color', () => {
     expect(argumentsOf({ ...defaultSettings, color: '#9CAF88' }).args).toMatchObject({ color: '#9CAF88' });
     expect(argumentsOf({ ...defaultSettings, color: '#9CA' })).toEqual({
       args: null,
@@ -41,7 +41,7 @@ describe('argumentsOf', () => {
     });
   });
 
-  it('does not let a problem of one kind of edit stop the other', () => {
+  it('does not let a problem of one kind of edit block another', () => {
     expect(argumentsOf({ ...defaultSettings, mode: 'lighting', color: '#9C' }).args).not.toBeNull();
   });
 });
@@ -58,7 +58,7 @@ describe('furnishing', () => {
     });
   });
 
-  it('asks for several arrangements, each of them a design', () => {
+  it('requests several arrangements, each of which costs a design', () => {
     const several = { ...furniture, alternatives: 3 };
     expect(argumentsOf(several).args).toMatchObject({ alternatives: 3 });
     expect(designsOf(several, null)).toBe(3);
@@ -66,15 +66,15 @@ describe('furnishing', () => {
     expect(designsOf({ ...several, mode: 'lighting' }, plan)).toBe(1);
   });
 
-  it('gives an arrangement back in another style, with nothing that belongs to a new one', () => {
+  it('sends the arrangement in another style, without arguments of a new one', () => {
     const kept = { ...furniture, arrangement: 'keep', style: 'luxury', alternatives: 3 } as const;
     expect(argumentsOf(kept, plan).args).toEqual({ style: 'luxury', plan });
     expect(argumentsOf({ ...kept, seed: 9 }, plan).args).toEqual({ style: 'luxury', plan, seed: 9 });
-    // Nothing to keep: a new one.
+    // There is no arrangement to keep, so a new one is made.
     expect(argumentsOf(kept, null).args).toMatchObject({ style: 'luxury', room_type: 'living_room' });
   });
 
-  it('does not make again what is there', () => {
+  it('does not repeat the present arrangement unchanged', () => {
     const same = { ...furniture, arrangement: 'keep', style: plan.style } as const;
     const problems = {
       style: 'This would give the result you already have. Choose another style or another seed.',

@@ -5,9 +5,9 @@ import type { EditSettings, SettingProblems } from './edit-settings.ts';
 import { ownArguments } from './own-arguments.ts';
 
 /**
- * The arguments to send, checked by the contract; null together with the problems otherwise.
+ * The arguments to send, checked by the contract. They are null if there are problems.
  * @param plan the arrangement of the shown version; null when it is not furnished
- * @param pointed what the person pointed out on the photo
+ * @param pointed the user's marks on the photo
  */
 export function argumentsOf(
   settings: EditSettings,
@@ -46,7 +46,7 @@ function problemsOf(mode: EditMode, fields: ReadonlySet<PropertyKey | undefined>
   return problems;
 }
 
-/** How many versions the settings ask for, each of them a design. */
+/** How many versions the settings request. Each costs a design. */
 export function designsOf(settings: EditSettings, plan: StagingPlan | null): number {
   const isNew = settings.mode === 'furniture' && (plan === null || settings.arrangement === 'new');
   return isNew ? settings.alternatives : 1;

@@ -19,16 +19,16 @@ import {
   type WINDOW_VIEWS,
 } from '@home-design/contract';
 
-/** What the edit panel holds. Each kind of edit keeps its own settings while another one is shown. */
+/** The state of the edit panel. Each kind of edit keeps its settings while another one is shown. */
 export interface EditSettings {
   mode: EditMode;
   style: (typeof STAGING_STYLES)[number];
   roomType: (typeof ROOM_TYPES)[number];
-  /** Where the shown version is furnished: furnish anew, or show the same arrangement differently. */
+  /** For a furnished version: furnish anew, or show the same arrangement differently. */
   arrangement: 'new' | 'keep';
-  /** How many arrangements are asked for at once. */
+  /** How many arrangements one request makes. */
   alternatives: number;
-  /** Name of a paint, or what was typed as a hex value. */
+  /** Name of a paint, or a typed hex value. */
   color: string;
   floorMaterial: FloorMaterial;
   floorDirection: FloorDirection;
@@ -41,24 +41,24 @@ export interface EditSettings {
   windowView: (typeof WINDOW_VIEWS)[number];
   scale: (typeof UPSCALES)[number];
   strength: number;
-  /** Paint of the walls in an edit made of several; empty for one that goes with the style. */
+  /** Wall paint of a combined edit; empty: the paint of the style. */
   paint: (typeof WALL_COLORS)[number] | '';
-  /** The light of such an edit; empty for one that goes with the style, or for none. */
+  /** Light of a combined edit; empty: the light of the style, or none. */
   light: (typeof LIGHTING_TYPES)[number] | '';
   units: (typeof DRAWING_UNITS)[number];
   paper: (typeof DRAWING_PAPERS)[number];
   brand: BrandSettings;
   removalQuality: (typeof REMOVAL_QUALITIES)[number];
-  /** Whether the person said that they may change the picture. */
+  /** Whether the user stated the right to change the picture. */
   rights: boolean;
-  /** Text while it is no number; empty when it is left to chance. */
+  /** A text until it is a number; empty: a random seed. */
   seed: number | string;
 }
 
 /** A name or a logo in a corner of the picture. */
 export interface BrandSettings {
   text: string;
-  /** Instead of the text: a picture in base64, with its file's name. */
+  /** Replaces the text: a picture in base64, with its file name. */
   logo: { name: string; content: string } | null;
   corner: (typeof BRAND_CORNERS)[number];
   /** Width as a share of the picture's. */
@@ -93,11 +93,11 @@ export const defaultSettings: EditSettings = {
   seed: '',
 };
 
-/** Sentences about settings that cannot be sent, by the field they belong to. */
+/** Sentences about invalid settings, by field. */
 export interface SettingProblems {
   color?: string;
   style?: string;
   seed?: string;
-  /** About what is pointed out on the photo, or has to be chosen first. */
+  /** About the marks on the photo, or a choice that must be made first. */
   marks?: string;
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { EditSettings } from './edit-settings.ts';
 
-/** What was last set in the edit panel of this page; null before there was one. */
+/** The last settings of the edit panel on this page; null before the first ones. */
 export const LastSettings = createContext<{ current: EditSettings | null }>({ current: null });

@@ -2,17 +2,17 @@ import type { Version } from '@home-design/contract';
 import type { Furnished } from '../../base/furnished.ts';
 import type { EditSettings, SettingProblems } from './edit-settings.ts';
 
-/** What the settings of every kind of edit are given; each takes what it needs. */
+/** The properties of the settings of every kind of edit. */
 export interface ModeSettingsProps {
   settings: EditSettings;
   problems: SettingProblems;
-  /** Whether Apply was pressed: problems of what was not touched are not shown before. */
+  /** Whether Apply was pressed; untouched fields show no problems before. */
   wasTried: boolean;
-  /** The version that would be edited; null while there is none. */
+  /** The version to edit; null without one. */
   base: Version | null;
-  /** Where an edit of the same kind as the shown version starts again when it is corrected. */
+  /** The version from which a corrected edit of the same kind starts again. */
   before: Version | null;
-  /** The staging of the shown version, if it is one. */
+  /** The staging of the shown version, if it has one. */
   furnished: Furnished | null;
   onChange: (part: Partial<EditSettings>) => void;
 }

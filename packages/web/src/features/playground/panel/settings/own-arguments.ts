@@ -1,7 +1,7 @@
 import type { PointedOut } from '../../marks/pointed-out.ts';
 import type { EditSettings } from './edit-settings.ts';
 
-/** The arguments of the kind of edit that is shown, but for the seed. */
+/** The arguments of the chosen kind of edit, without the seed. */
 export function ownArguments(settings: EditSettings, pointed: PointedOut): Record<string, unknown> {
   const { mode, strength, style, roomType } = settings;
   const corrections = pointed.corrections ? { corrections: pointed.corrections } : {};
@@ -22,7 +22,7 @@ export function ownArguments(settings: EditSettings, pointed: PointedOut): Recor
       const { lighting, brightness, contrast, warmth } = settings;
       return { type: lighting, brightness, contrast, warmth, strength };
     }
-    // Made of a whole listing; here it is shown, not asked for.
+    // An edit of a whole listing; it is shown here, but cannot be requested.
     case 'light-match':
     case 'upright':
       return {};

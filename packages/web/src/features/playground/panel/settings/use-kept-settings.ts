@@ -4,7 +4,7 @@ import { useKeptDraft } from '../../../../ui/use-draft.ts';
 import { defaultSettings, type EditSettings } from './edit-settings.ts';
 import { LastSettings } from './last-settings.ts';
 
-/** The settings of the edit panel: they stay when another photo is opened, and when the tab is reloaded. */
+/** The settings of the edit panel. They stay when another photo is opened, and when the tab is reloaded. */
 export function useKeptSettings(): [EditSettings, Dispatch<SetStateAction<EditSettings>>] {
   const last = useContext(LastSettings);
   const [settings, setSettings] = useState(() =>
@@ -17,7 +17,7 @@ export function useKeptSettings(): [EditSettings, Dispatch<SetStateAction<EditSe
   return [settings, setSettings];
 }
 
-/** The right to change a picture, and an arrangement that is kept, are about one photo. */
+/** The right to change a picture and a kept arrangement belong to one photo. */
 const forNextPhoto = (settings: EditSettings): EditSettings => ({
   ...settings,
   rights: defaultSettings.rights,
