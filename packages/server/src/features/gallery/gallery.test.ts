@@ -174,13 +174,13 @@ describe('GALLERY-01 API-103 the public list of designs', () => {
     'page=0',
     'limit=0',
     `search=${'a'.repeat(101)}`,
-  ])('ERRORS-93 refuses what there is none of, with a sentence: %s', async (query) => {
+  ])('ERRORS-93 refuses an invalid query with a sentence: %s', async (query) => {
     const answer = await visitor.get(`${GALLERY}?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ detail: expect.stringMatching(/\w/), code: 'invalid_request' });
   });
 
-  it('finds nothing wrong with any words', async () => {
+  it('accepts any words', async () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.trim().length <= 60);
     await fc.assert(
       fc.asyncProperty(

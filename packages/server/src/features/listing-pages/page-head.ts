@@ -12,12 +12,12 @@ import { allowIndexing } from './routes.ts';
 const LISTING_PAGE = /^(?:\/app)?\/share\/listing\/([^/]+)\/?$/;
 const UNNAMED = { title: 'A home', description: 'A home, shared by link.' };
 const MAX_DESCRIPTION = 200;
-/** So many pictures are told to search engines. */
+/** Most pictures in the description for search engines. */
 const TOLD_PICTURES = 10;
 
 /**
- * What the page of a listing says to messengers and search engines. Unless it may be indexed that is its title and the
- * product's own picture: what messengers fetch they keep, also when the page is switched off.
+ * The head of a listing's page for messengers and search engines. Unless it may be indexed, it has only the title and
+ * the product's picture: messengers keep what they fetch, even after the page is switched off.
  * @returns undefined for other pages
  */
 export function createListingPageHead(deps: ShareDeps, door: Doorkeeper<OpenedPage>) {
