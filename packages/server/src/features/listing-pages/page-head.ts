@@ -35,7 +35,7 @@ export function createListingPageHead(deps: ShareDeps, door: Doorkeeper<OpenedPa
     const head = {
       ...card,
       title: titleOf(page),
-      // The page's script would ask for it only after it has the list of pictures.
+      // Preloaded, because the page's script could request it only after it has the list of pictures.
       ...(first && { firstPicture: addressesOf(first, root).preview_url }),
     };
     return page.settings.is_indexed ? indexed(head, page, { origin, root }) : head;
@@ -52,7 +52,7 @@ interface Place {
   root: PictureRoot;
 }
 
-/** The head of a page that search engines may find: only what the page itself shows. */
+/** The head of a page that may be indexed: only what the page itself shows. */
 function indexed(head: PageHead, page: OpenedPage, { origin, root }: Place): PageHead {
   const { listing, settings, shown } = page;
   const { price, bedrooms, bathrooms, squareFeet } = listing;

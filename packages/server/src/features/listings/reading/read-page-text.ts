@@ -13,7 +13,7 @@ import type { Metas } from './read-meta.ts';
 import { readRooms } from './rooms.ts';
 import { AREA, BATHROOMS, BEDROOMS, PRICE } from './words-of-homes.ts';
 
-/** Elements whose text is looked at. */
+/** Elements whose text is read. */
 const LOOKED_AT = 4_000;
 const NAMES = [
   'class',
