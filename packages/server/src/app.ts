@@ -57,7 +57,7 @@ import type { Storage } from './platform/storage/storage.ts';
 import { createTurns } from './platform/turns.ts';
 import { VERSION } from './version.ts';
 
-/** JSON bodies are small; files come as forms, with limits of their own. */
+/** JSON bodies are small; files come as forms, which have separate limits. */
 const MAX_JSON_BYTES = 256 * 1024;
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -73,7 +73,7 @@ export interface AppDeps {
   watch: JobWatch;
   /** The MLS that listings can be imported from; undefined: none. */
   reso: ResoServer | undefined;
-  /** Undefined: nothing can be paid here. */
+  /** Undefined: the server takes no payments. */
   payments: Payments | undefined;
   /** Signs anti-forgery tokens. */
   secret: Buffer;
@@ -82,18 +82,18 @@ export interface AppDeps {
   /** Key of the operator's own calls, 32 random bytes. */
   operatorKey: Buffer;
   log: Logger;
-  /** Writes a line into the terminal; absent: the log does. */
+  /** Prints a line in the terminal; absent: writes it to the log. */
   print?: (line: string) => void;
   clock: Clock;
-  /** Ends this process; absent: as SIGTERM does. */
+  /** Ends this process; absent: like SIGTERM. */
   stop?: () => void;
-  /** Folder of the built web app; absent: where the build puts it. */
+  /** Folder of the built web app; absent: the one of the build. */
   webFolder?: string;
 }
 
 const stopThisProcess = () => void process.kill(process.pid, 'SIGTERM');
 
-/** Builds the HTTP side from the features; nothing listens yet. */
+/** Builds the HTTP side from the features; it does not listen yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, storage, queue, identity, clock } = deps;
   const { db } = database;
@@ -101,7 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // One hop: what the proxy itself has seen, not what its caller claims to be.
+    // One hop: the address that the proxy has seen, not the one that its caller claims.
     trustProxy: config.TRUST_PROXY ? (_address, hop) => hop === 0 : false,
     bodyLimit: MAX_JSON_BYTES,
     exposeHeadRoutes: false,
@@ -177,7 +177,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headOf = bindPictures(app, {
     ...{ ...deps, db, sessions: watched, outbox, limits, publicUrl, leads, program: VERSION },
     resoForGuests: config.RESO_ACCESS === 'all',
-    // One child of the engine stays free for what is not an upload.
+    // One child of the engine stays free for work other than uploads.
     ingests: createTurns(config.ENGINE_PROCESSES),
   });
   if (identity.routes) await app.register(identity.routes);

@@ -13,27 +13,27 @@ describe('configuration', () => {
     expect(readConfig({ PORT: '' }).PORT).toBe(3000);
   });
 
-  it('names every variable that is wrong in one sentence', () => {
+  it('names every wrong variable in one sentence', () => {
     expect(() => readConfig({ PORT: 'http', DATABASE_URL: 'mysql://x/y', ROLES: 'api,boss' })).toThrow(
       'Please check the configuration: PORT must be a whole number from 0 to 65535; ' +
         'DATABASE_URL must be a postgres:// address; ROLES must be api, worker, or api,worker.',
     );
   });
 
-  it('explains why roles need a database server to be apart', () => {
+  it('explains why separate roles need a database server', () => {
     expect(() => readConfig({ ROLES: 'worker' })).toThrow('please set DATABASE_URL');
     expect(readConfig({ ROLES: 'worker', DATABASE_URL: 'postgres://u:p@h/d' }).ROLES).toEqual(['worker']);
   });
 
-  it('asks for the API key of a Firebase project', () => {
+  it('requires the API key of a Firebase project', () => {
     expect(() => readConfig({ FIREBASE_PROJECT_ID: 'p' })).toThrow('FIREBASE_API_KEY must be set too');
   });
 
-  it.each(['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'])('asks for the other half of %s', (half) => {
+  it.each(['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'])('requires the other half of %s', (half) => {
     expect(() => readConfig({ [half]: 'key' })).toThrow('please set both or none');
   });
 
-  it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('asks for the other half of %s', (half) => {
+  it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('requires the other half of %s', (half) => {
     expect(() => readConfig({ [half]: 'key' })).toThrow('please set both or none');
   });
 
@@ -41,12 +41,12 @@ describe('configuration', () => {
     ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
     ...{ STRIPE_PRICE_PRO: 'price_1', STRIPE_PRICE_BUSINESS: 'price_2' },
   };
-  it.each(Object.keys(stripe))('asks for the rest of what payment needs beside %s', (part) => {
+  it.each(Object.keys(stripe))('requires the other payment settings beside %s', (part) => {
     expect(() => readConfig({ [part]: 'x' })).toThrow('please set all or none');
     expect(() => readConfig({ ...stripe, [part]: '' })).toThrow('please set all or none');
   });
 
-  it('takes payments only where people can have accounts, and logs no secret of them', () => {
+  it('takes payments only if people can have accounts, and logs no payment secret', () => {
     expect(() => readConfig({ ...stripe, DEVELOPMENT_SIGN_IN: 'false' })).toThrow('GOOGLE_CLIENT_ID');
     expect(JSON.stringify(printableConfig(readConfig(stripe)))).not.toMatch(/sk_live_1|whsec_1/);
     expect(() => readConfig({ ...stripe, STRIPE_API_URL: 'http://stripe.example' })).toThrow('https');
@@ -60,7 +60,7 @@ describe('configuration', () => {
     expect(operatorContact(readConfig({}))).toBe(null);
   });
 
-  it('asks an issuer without encryption only on this machine', () => {
+  it('allows an issuer without encryption only on this machine', () => {
     expect(readConfig({ GOOGLE_ISSUER: 'http://127.0.0.1:9000' }).GOOGLE_ISSUER).toBe(
       'http://127.0.0.1:9000',
     );
@@ -81,7 +81,7 @@ describe('configuration', () => {
     expect(accountSignInOf(readConfig(environment))).toBe(kind);
   });
 
-  it('says who mails are from, and takes no mail server without', () => {
+  it('names the sender of mails, and refuses a mail server without one', () => {
     const mail = { SMTP_URL: 'smtp://u:p@mail.example:587', PUBLIC_URL: 'https://rooms.example' };
     expect(() => readConfig(mail)).toThrow('MAIL_FROM must say who mails are from');
     const from = (MAIL_FROM: string) => readConfig({ ...mail, MAIL_FROM }).MAIL_FROM;
@@ -98,7 +98,7 @@ describe('configuration', () => {
     expect(() => readConfig({ LEADS_TO: 'a@x.example,b' })).toThrow('LEADS_TO must be email addresses');
   });
 
-  it('RFC 8058 sends no mail without knowing where its links lead', () => {
+  it('RFC 8058 refuses to send mails without an address for their links', () => {
     const mail = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'hello@harbor.example' };
     expect(() => readConfig(mail)).toThrow('PUBLIC_URL must say where people reach this server');
     expect(readConfig({ ...mail, PUBLIC_URL: 'https://rooms.example' }).SMTP_URL).toBe(mail.SMTP_URL);

@@ -4,15 +4,15 @@ import type { SiteFacts } from './features/site-pages/index.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { SETTINGS, type Setting, type SettingName, type Settings } from './settings.ts';
 
-/** The settings of this process, checked. `DATA_DIR` is an absolute path. */
+/** The validated settings of this process. `DATA_DIR` is an absolute path. */
 export type Config = Readonly<Settings>;
 
-/** A setting that cannot be used; the message is for the person who set it. */
+/** An invalid setting; the message is for the person who set it. */
 export class ConfigError extends Error {}
 
 /**
  * Reads the settings from environment variables; empty ones count as not set.
- * @throws ConfigError naming every variable that is wrong
+ * @throws ConfigError with every wrong variable
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const problems: string[] = [];
@@ -105,15 +105,15 @@ function refuseSignInContradictions(config: Settings): void {
 }
 
 /**
- * Whether this server counts as one in production: it says so, or people on other machines may reach it. What is for
- * development only does not exist there.
+ * Whether this server counts as one in production: its setting says so, or other machines may reach it. Features for
+ * development are off in production.
  */
 const isForOthers = ({ NODE_ENV, PUBLIC_URL, TRUST_PROXY, HOST }: Settings): boolean =>
   NODE_ENV === 'production' || PUBLIC_URL !== undefined || TRUST_PROXY || !isOwnMachine(HOST);
 
 /**
- * How people sign in with an account: by Google, by the stand-in for it that only a server in development has, or not
- * at all. Google's identity service takes nobody from the stand-in.
+ * How people sign in with an account: by Google, by the stand-in of a server in development, or not at all. Google's
+ * identity service accepts no sign-in from the stand-in.
  */
 export function accountSignInOf(config: Config): 'google' | 'development' | undefined {
   if (config.GOOGLE_CLIENT_ID !== undefined) return 'google';
@@ -121,7 +121,7 @@ export function accountSignInOf(config: Config): 'google' | 'development' | unde
   return isOffered && !isForOthers(config) ? 'development' : undefined;
 }
 
-/** The settings as they may be logged: secrets are only said to be set. */
+/** The settings for the log: secrets only appear as set or not. */
 export function printableConfig(config: Config): Record<string, unknown> {
   const secret = (name: string) => (SETTINGS[name as SettingName] as Setting).secret === true;
   return Object.fromEntries(
@@ -131,7 +131,7 @@ export function printableConfig(config: Config): Record<string, unknown> {
   );
 }
 
-/** What the plans allow. */
+/** The limits of the plans. */
 export function planNumbers(config: Config): PlanNumbers {
   return {
     designs: {
@@ -145,7 +145,7 @@ export function planNumbers(config: Config): PlanNumbers {
   };
 }
 
-/** Where pages send what is used; undefined: nowhere. */
+/** Where pages send usage data; undefined: nowhere. */
 export function analyticsOf({
   POSTHOG_KEY,
   POSTHOG_HOST,
@@ -153,7 +153,7 @@ export function analyticsOf({
   return POSTHOG_KEY === undefined ? undefined : { key: POSTHOG_KEY, host: POSTHOG_HOST };
 }
 
-/** What the pages about this server say of how it is set up. */
+/** The facts about this server's setup for its pages. */
 export function siteFacts(config: Config): SiteFacts {
   return {
     accountSignIn: accountSignInOf(config),
@@ -168,13 +168,13 @@ export function siteFacts(config: Config): SiteFacts {
   };
 }
 
-/** Where websites that this server reads find who runs it: its imprint, else the address of its mails; null: nowhere. */
+/** The contact that this server gives to websites it reads: its imprint, else the address of its mails; null: none. */
 export function operatorContact({ PUBLIC_URL, MAIL_FROM }: Config): string | null {
   if (PUBLIC_URL !== undefined) return `${PUBLIC_URL.replace(/\/+$/, '')}/app/imprint`;
   return MAIL_FROM?.address ?? null;
 }
 
-/** Bytes that one account may keep; Infinity: as many as it likes. */
+/** Bytes that one account may store; Infinity: no limit. */
 export function quotaBytes({ STORAGE_QUOTA_MB }: Config): number {
   return STORAGE_QUOTA_MB === 0 ? Number.POSITIVE_INFINITY : STORAGE_QUOTA_MB * 1024 * 1024;
 }

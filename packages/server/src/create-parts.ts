@@ -24,13 +24,13 @@ import { QUEUES } from './worker.ts';
 
 const SECRET_BYTES = 32;
 
-/** Opens everything both roles stand on: database, storage, queue, identity, engine. */
+/** Opens the parts that both roles need: database, storage, queue, identity, engine. */
 export async function createParts(config: Config, log: Logger) {
   const clock = systemClock;
   await requireWritable(config.DATA_DIR);
   await finishRestore(config, log);
   const places = await findPlaces(config);
-  // Asked before an empty database is made beside the pictures of another one.
+  // Checked before an empty database is created beside the pictures of another one.
   if (!places.onPostgres && !places.hasEmbedded) await requirePair(undefined, places);
   const database = await openDatabase({ url: config.DATABASE_URL, folder: places.databaseFolder }, (error) =>
     log.warn({ err: error }, 'the database connection failed for a moment'),

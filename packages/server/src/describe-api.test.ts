@@ -21,12 +21,12 @@ const Document = z.object({
 });
 
 describe('the description of the API', () => {
-  it('is the one in the documentation', async () => {
+  it('is the same as in the documentation', async () => {
     const file = new URL('../../../docs/openapi.json', import.meta.url);
     expect(await describeApi()).toBe(await readFile(file, 'utf8'));
   });
 
-  it('has every route of the contract, with who may call it', async () => {
+  it('has every route of the contract, with its callers', async () => {
     const { paths, components } = Document.parse(JSON.parse(await describeApi()));
     const described = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => `${method} ${path} ${operation['x-access']}`),
@@ -40,7 +40,7 @@ describe('the description of the API', () => {
     expect(Object.keys(components.schemas).filter((name) => name.endsWith('Input'))).toEqual([]);
   });
 
-  it('says of every call whether a session, an API key or nobody need sign in', async () => {
+  it('says for every call whether it needs a session, an API key or neither', async () => {
     const { paths } = Document.parse(JSON.parse(await describeApi()));
     const operations = Object.values(paths).flatMap((each) => Object.values(each));
     for (const { operationId, security, ...operation } of operations) {

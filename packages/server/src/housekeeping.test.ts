@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(() => {
-  // Only the turns of housekeeping are the test's; the database has timers of its own.
+  // The test runs the timers of housekeeping only; those of the database stay real.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   stop = startHousekeeping(server);
 });
@@ -29,7 +29,7 @@ const isThere = async (id: UserId) =>
 const announced = async (id: UserId) =>
   (await server.db.selectFrom('guestRemovals').select('userId').where('userId', '=', id).execute()).length ===
   1;
-/** A guest whom nobody has used for so many days. */
+/** A guest who was unused for so many days. */
 async function unusedGuest(days: number): Promise<UserId> {
   const { userId } = await server.guest();
   const at = new Date(now.getTime() - days * DAY_MS);
@@ -43,7 +43,7 @@ async function unusedGuest(days: number): Promise<UserId> {
 }
 
 describe('housekeeping', () => {
-  it('U-32 announces and removes guests whom nobody uses, every hour by the setting', async () => {
+  it('U-32 announces and removes unused guests every hour, as configured', async () => {
     const [long, short] = [await unusedGuest(400), await unusedGuest(30)];
     vi.advanceTimersByTime(HOUR_MS - 1);
     expect(await announced(long)).toBe(false);
@@ -57,7 +57,7 @@ describe('housekeeping', () => {
     expect(await isThere(short)).toBe(true);
   });
 
-  it('goes on with the next turn when something failed', async () => {
+  it('goes on with the next round after a failure', async () => {
     const guest = await unusedGuest(400);
     await server.db.schema.alterTable('leads').renameTo('leads_elsewhere').execute();
     vi.advanceTimersByTime(HOUR_MS);
@@ -70,7 +70,7 @@ describe('housekeeping', () => {
     await until(() => announced(guest));
   });
 
-  it('C-28 SETTINGS-32 deletes accounts within five minutes of their time, and at the start', async () => {
+  it('C-28 SETTINGS-32 deletes accounts within five minutes after they are due, and at the start', async () => {
     const [overdue, later] = [await server.guest(), await server.guest()];
     const due = (userId: UserId, dueAt: Date) =>
       server.db.insertInto('accountDeletions').values({ userId, requestedAt: now, dueAt }).execute();

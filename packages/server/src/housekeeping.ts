@@ -25,13 +25,14 @@ import { createOutbox } from './platform/mail/outbox.ts';
 import type { Queue } from './platform/queue/queue.ts';
 
 const INTERVAL_MS = 3_600_000;
-/** Accounts are deleted within the hour that is set aside for it. */
+/** Short enough to delete accounts within the hour that is reserved for it. */
 const DELETION_INTERVAL_MS = 5 * 60_000;
 
 /**
- * Removes sessions and sign-ins that have ended, answers nobody will ask for again, leads that have been kept for a
- * year, and what has lain in the bin for its time, asks about subscriptions that are overdue, and announces
- * and removes guests whom nobody uses, every hour. Every minute it tells owners of links what visitors left. At the start, writes down sizes that earlier versions did not keep.
+ * Every hour it removes ended sessions and sign-ins, stored answers for repetitions, leads older than a year, and
+ * things whose time in the bin is over; it checks overdue subscriptions, and announces and removes unused guests.
+ * Every minute it notifies owners of links about the feedback of visitors. At the start it stores sizes that earlier
+ * versions did not store.
  * @returns a function that ends it
  */
 export function startHousekeeping(
@@ -66,7 +67,7 @@ export function startHousekeeping(
   timer.unref();
   let deleting = deleteAccounts(deps);
   const deletionTimer = setInterval(() => {
-    // Never two at once: the pictures of a large account take a while.
+    // Never two at once, because the pictures of a large account take a while.
     deleting = deleting.then(() => deleteAccounts(deps));
   }, DELETION_INTERVAL_MS);
   deletionTimer.unref();

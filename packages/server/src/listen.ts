@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
-/** Connections that may wait to be taken; the usual 511 is a second's delay for the six of each hundredth visitor. */
+/**
+ * Connections that may wait to be accepted; the usual 511 would delay the six connections of every hundredth visitor
+ * by a second.
+ */
 const BACKLOG = 4_096;
 const LOCAL = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost']);
 
 /**
  * Opens the port.
- * @returns the address people reach the server at
- * @throws with a sentence that says which setting to change
+ * @returns the address at which people reach the server
+ * @throws with a sentence that names the setting to change
  */
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {
   try {

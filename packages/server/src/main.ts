@@ -13,15 +13,15 @@ async function main(): Promise<void> {
     );
   }
 
-  // Keeps compiled code between starts, which makes the next one faster.
+  // Stores compiled code between starts, which makes the next start faster.
   module.enableCompileCache();
-  // Imported only now: older versions would fail on these files before they could say why.
+  // Imported only now: older versions of Node would fail on these files before they could say why.
   const { readConfig } = await import('./config.ts');
   const { runUntilStopped } = await import('./run-until-stopped.ts');
   await runUntilStopped(readConfig(), { pretty: process.stdout.isTTY === true });
 }
 
-/** A failure whose message is all that a person needs. */
+/** A failure whose message is sufficient for people. */
 class StartError extends Error {}
 
 main().catch((error: unknown) => {

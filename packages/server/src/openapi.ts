@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describeApi } from './describe-api.ts';
 
-/** `--write` writes the description of the API into the documentation; `--check` fails when it has drifted. */
+/** `--write` writes the description of the API into the documentation; `--check` fails if it differs. */
 const FILE = fileURLToPath(new URL('../../../docs/openapi.json', import.meta.url));
 
 const described = await describeApi();

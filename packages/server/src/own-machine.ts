@@ -1,3 +1,3 @@
-/** Names and addresses by which a machine calls itself, as in addresses; `[…]` or bare for IPv6. */
+/** Names and addresses of the own machine, as in web addresses; `[…]` or bare for IPv6. */
 export const isOwnMachine = (host: string): boolean =>
   host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);

@@ -2,12 +2,12 @@ import type { Config } from './config.ts';
 import { createLogger } from './platform/log.ts';
 import { startServer } from './start-server.ts';
 
-/** Orchestrators kill after ten seconds; this leaves a moment to write the last lines. */
+/** Orchestrators kill after ten seconds; this leaves time for the last lines of the log. */
 const STOP_LIMIT_MS = 9_500;
 /** A service manager signals every process it started, and the start script passes its own signal on. */
 const SAME_SIGNAL_MS = 1_000;
 
-/** Runs the server until the process is told to end, and ends it with what is under way finished. */
+/** Runs the server until the process is told to end; then finishes running work and ends it. */
 export async function runUntilStopped(config: Config, { pretty }: { pretty: boolean }): Promise<void> {
   const log = createLogger({ level: config.LOG_LEVEL, pretty });
   process.on('uncaughtException', (error) => {

@@ -13,7 +13,7 @@ import { isOwnMachine } from './own-machine.ts';
 
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
-  /** As the configuration table writes it. */
+  /** As in the table of the documentation. */
   fallback: string;
   meaning: string;
   /** Never printed. */
@@ -41,7 +41,7 @@ const yesOrNo = (fallback: boolean) =>
     .transform((value) => value === 'true')
     .default(fallback);
 
-/** Designs of a month. */
+/** Designs of one month. */
 const designs = (fallback: number, meaning: string) =>
   setting(wholeNumber(0, 1_000_000, fallback), String(fallback), meaning);
 
@@ -63,7 +63,7 @@ const mailFrom = z
   .optional();
 const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
 
-/** Unencrypted only where nobody can listen or answer in between: on this machine. */
+/** Without encryption only on this machine, where no other party can intercept it. */
 const issuerAddress = webAddress.refine((address) => {
   const url = new URL(address);
   return url.protocol === 'https:' || isOwnMachine(url.hostname);
@@ -79,7 +79,7 @@ const roles = z
   .transform((list): Role[] => ROLES.filter((role) => list.includes(role)))
   .default([...ROLES]);
 
-/** Every setting there is; the table in the documentation is checked against this. */
+/** Every setting; a check compares the table in the documentation with these. */
 export const SETTINGS = {
   PORT: setting(wholeNumber(0, 65_535, 3000), '3000', 'Port to listen on; 0 picks a free one.'),
   HOST: setting(

@@ -4,8 +4,8 @@ import type { Parts } from './create-parts.ts';
 import { assertAllRoutesBound } from './platform/http/assert-bound.ts';
 
 /**
- * Builds the HTTP side on parts that are open.
- * @throws when a route of the contract has no handler
+ * Builds the HTTP side on opened parts.
+ * @throws if a route of the contract has no handler
  */
 export async function startApi(parts: Parts): Promise<FastifyInstance> {
   const app = await buildApp(parts);

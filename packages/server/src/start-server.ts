@@ -8,17 +8,17 @@ import { createSmtpSender } from './platform/mail/smtp-sender.ts';
 import { VERSION } from './version.ts';
 import { startWorker, type WorkerOptions } from './worker.ts';
 
-/** Edits under way may finish for this long; what takes longer starts again with the next start. */
+/** Running edits get this long to finish; longer ones are repeated at the next start. */
 const DRAIN_MS = 7_000;
 
 export interface RunningServer {
-  /** Where people reach it; undefined when this process answers no requests. */
+  /** The server's address; undefined if this process answers no requests. */
   url: string | undefined;
-  /** Takes nothing more, lets what is under way finish, and closes everything. */
+  /** Accepts no more work, lets running work finish, and closes everything. */
   stop(): Promise<void>;
 }
 
-/** Starts the roles the settings ask for. */
+/** Starts the configured roles. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const startedAt = new Date();
   log.info({ version: VERSION, settings: printableConfig(config) }, 'starting');
@@ -64,7 +64,7 @@ function startWork(parts: Parts, startedAt: Date): Promise<() => Promise<void>> 
   });
 }
 
-/** What sends mails; undefined where no mail server is configured. */
+/** The sender of mails; undefined if no mail server is configured. */
 function mailOf({ config, shareSecret }: Parts): WorkerOptions['mail'] {
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = config;
   if (!SMTP_URL || !MAIL_FROM) return undefined;

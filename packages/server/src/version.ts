@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const Package = z.object({ version: z.string() });
 
-/** The program's version, as its package says. */
+/** The program's version, from its package. */
 export const VERSION = Package.parse(
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')),
 ).version;

@@ -12,29 +12,29 @@ import type { Queue } from './platform/queue/queue.ts';
 import { sayAlive } from './platform/queue/say-alive.ts';
 import { createTurns } from './platform/turns.ts';
 
-/** Every queue there is. */
+/** The names of all queues. */
 export const QUEUES = [EDIT_QUEUE, MAIL_QUEUE, QUEUE_OF.read, QUEUE_OF.pictures, PUBLICATION_QUEUE] as const;
 
 const SWEEP_INTERVAL_MS = 60 * 60_000;
 
 export interface WorkerOptions {
-  /** Edits made at the same time, and how many of one account may be, on all workers together. */
+  /** Simultaneous edits, and the most of one account, on all workers together. */
   concurrency: number;
   perAccount: number;
   /** When this process began. */
   startedAt: Date;
   /** Whether no other process uses the same pictures. */
   alone: boolean;
-  /** Absent: no mail is sent. */
+  /** Absent: no mails are sent. */
   mail?: { sender: MailSender; links: MailLinks } | undefined;
-  /** What accounts may have. */
+  /** The limits of accounts. */
   limits: ListingWorkDeps['limits'];
 }
 
 /**
- * What the worker role does: take edits, mails and listings from the queue, and take pictures that nothing speaks of to
- * the trash, now and every hour.
- * @returns a function that ends the sweeping; the queue is stopped by who started it
+ * Runs the worker role: takes edits, mails and listings from the queue, and moves unreferenced picture folders to the
+ * trash, now and every hour.
+ * @returns a function that ends the sweeping; the caller who started the queue stops it
  */
 export async function startWorker(
   deps: WorkDeps & { queue: Queue; credentials: ContentCredentials } & Pick<
@@ -54,7 +54,7 @@ export async function startWorker(
     slotsPerAccount: options.perAccount,
   });
   if (options.mail) await deps.queue.work(MAIL_QUEUE, mailWork({ ...deps, ...options.mail }));
-  // One child of the engine at a time: edits and uploads are waited for, listings are not.
+  // One child of the engine at a time: people wait for edits and uploads, but not for listings.
   const forListings = { ...deps, defaultProject, limits: options.limits, ingests: createTurns(1) };
   const listings = listingWork(forListings);
   await deps.queue.work(QUEUE_OF.read, listings.read);

@@ -45,7 +45,7 @@ describe('editPhoto', () => {
     expect(watch.seen.at(-1)).toEqual({ stage: 'Saved', fraction: 1 });
   });
 
-  it('paints walls, keeps every byte outside the mask, and keeps the analysis for the next edit', async () => {
+  it('paints walls, keeps every byte outside the mask, and stores the analysis for the next edit', async () => {
     const { photo } = await loadScene('scandinavian-living-room-1');
     const source = await stored(photo);
     const folder = await temporaryFolder();
@@ -78,7 +78,7 @@ describe('editPhoto', () => {
     expect((await readFile(source.photo)).equals(await encodePng(photo))).toBe(true);
   });
 
-  it('refuses rather than hand the photo back', async () => {
+  it('refuses instead of returning the unchanged photo', async () => {
     const source = await stored(drawnPhoto(128, 96));
     await expect(
       editPhoto(source, EditRequest.parse({ mode: 'lighting', strength: 0 })),

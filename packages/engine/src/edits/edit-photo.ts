@@ -11,34 +11,34 @@ import { withListingNote } from './base/warnings.ts';
 import type { EditRequest } from './edit-request.ts';
 import { makeEdit } from './edits.ts';
 
-/** The photo of an edit, and where its analysis is or will be kept. */
+/** The photo of an edit, and the place of its analysis. */
 export interface EditSource {
   /** Path of the photo. */
   readonly photo: string;
-  /** 35 mm equivalent focal length, null when unknown. */
+  /** 35 mm equivalent focal length, null if unknown. */
   readonly focalLength35: number | null;
-  /** Path of the cached analysis: read when there, written when made; null keeps none. */
+  /** Path of the cached analysis: read if it exists, else written; null stores none. */
   readonly analysis: string | null;
 }
 
-/** An edited photo, not yet written anywhere. */
+/** An edited photo, not yet stored. */
 export interface EditedPhoto extends EditResult {
-  /** Share of pixels that differ from the photo, 0 … 1, never 0; 1 when the size does. */
+  /** Share of pixels that differ from the photo, 0 … 1, never 0; 1 if the size differs. */
   readonly changedShare: number;
-  /** What kind of thing was changed, for the rules of listings. */
+  /** The class of the change, for the rules of listings. */
   readonly editClass: EditClass;
 }
 
-/** How the share of time spent is told: reading, editing; what follows is saving. */
+/** Progress at the end of reading; editing and saving follow. */
 const READ_UNTIL = 0.1;
 const EDITED_UNTIL = 0.8;
 
 /**
- * Reads a photo and edits it. The result has the photo's width and height, unless the edit is to enlarge it; the same
+ * Reads a photo and edits it. The result has the photo's width and height, except after an enlargement; the same
  * photo, request and seed give the same pixels.
  *
- * @throws EngineError `photo_unreadable`, `edit_invalid`, `edit_not_confident` (also when nothing would change), or
- *   `cancelled`.
+ * @throws EngineError `photo_unreadable`, `edit_invalid`, `edit_not_confident` (also if nothing would change), or
+ * `cancelled`.
  */
 export async function editPhoto(
   source: EditSource,
@@ -65,7 +65,7 @@ export async function editPhoto(
   };
 }
 
-/** The cached analysis, or a new one, which is then kept. */
+/** The cached analysis, or a new one, which is then cached. */
 export async function analysisOf(photo: Raster, source: EditSource, watch: Watch = {}): Promise<Analysis> {
   const kept = source.analysis === null ? null : await readAnalysis(source.analysis);
   if (kept !== null) return kept;

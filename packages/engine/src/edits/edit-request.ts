@@ -20,7 +20,7 @@ import { WallColorRequest } from './wall-color/request.ts';
 import { WatermarkRemovalRequest } from './watermark/request.ts';
 import { WindowViewRequest } from './window-view/request.ts';
 
-/** One edit of one photo. What the modes do stands in `edits.ts`. */
+/** One edit of one photo. `edits.ts` defines what the modes do. */
 export const EditRequest = z.discriminatedUnion('mode', [
   WallColorRequest,
   FloorRequest,

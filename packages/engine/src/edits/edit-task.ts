@@ -8,7 +8,7 @@ export interface EditTask {
   kind: 'edit';
   photo: string;
   focalLength35: number | null;
-  /** A cached analysis of this photo; read when it exists, written when it does not and the edit needs one. */
+  /** A cached analysis of this photo; read if it exists, else written if the edit needs one. */
   analysis: string;
   request: EditRequest;
   folder: string;
@@ -19,7 +19,7 @@ export interface EditOutcome {
   height: number;
   thumbhash: string;
   files: PictureFiles & {
-    /** 8-bit PNG, white = the edit was allowed to change this; null when the whole picture was. */
+    /** 8-bit PNG, white = the edit was allowed to change this; null for the whole picture. */
     mask: string | null;
   };
   /** Share of pixels that differ from the photo, 0 … 1. */
@@ -28,16 +28,13 @@ export interface EditOutcome {
   confidence: number;
   /** Plain sentences for a person. */
   warnings: string[];
-  /** Region numbers the edit used; empty for edits that do not work by regions. */
+  /** Region numbers that the edit used; empty for edits without regions. */
   regions: number[];
-  /** What kind of thing was changed, for the rules of listings. */
+  /** The class of the change, for the rules of listings. */
   editClass: EditClass;
   seed: number;
-  /** What a staging put where, to be changed and given back in a request; null for other edits. */
+  /** The things that a staging placed, for a later request with changes; null for other edits. */
   plan: StagingPlan | null;
-  /**
-   * What became of each part of an edit made of others: the edits made for it, a sentence, and what was known before;
-   * empty for the rest.
-   */
+  /** The report of each part of a composed edit: its edits, a sentence, and the forecast; empty for other edits. */
   steps: readonly { about: string; edits: readonly string[]; outcome: string; outlook: Outlook }[];
 }

@@ -43,7 +43,7 @@ describe('EDITS', () => {
   });
 
   it.each(['redesign', 'style-transfer', 'concept'] as const)(
-    'takes no house front for a room: %s is refused before the photo is read as one',
+    'does not treat a house front as a room: %s is refused before the room is analyzed',
     async (mode) => {
       const { photo } = drawnHouse(210, 150, () => [252, 252, 253]);
       const readRoom = async () => expect.fail('the room was read');

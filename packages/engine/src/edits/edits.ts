@@ -35,7 +35,7 @@ import { foreseeWalls, paintWalls } from './wall-color/edit.ts';
 import { removeWatermark } from './watermark/edit.ts';
 import { changeWindowView } from './window-view/edit.ts';
 
-/** All the engine can do to a photo, by mode. */
+/** All edits of the engine, by mode. */
 export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
   'wall-color': {
     apply: inRoom('Finding the walls', 0.55, paintWalls),
@@ -91,9 +91,9 @@ export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
 };
 
 /**
- * An edit made of others in this table.
+ * A composed edit with edits of this table.
  *
- * @param check throws where the whole is not for this photo.
+ * @param check throws if the whole does not suit this photo.
  */
 function madeOf<Request>(
   stepsFor: (request: Request) => Step[],
@@ -129,16 +129,16 @@ export const makeEdit: MakeEdit = async (photo, request, readRoom, watch) => {
   return { ...result, editClass: result.editClass ?? editClassOf(request.mode) };
 };
 
-/** Judges any edit of the table; of what has no judgment only making it shows whether it can be made. */
+/** Judges any edit of the table; an edit without a judgment must be made to find out whether it works. */
 const foreseeEdit: ForeseeEdit = async (photo, request, readRoom, watch) => {
   const { foresee } = EDITS[request.mode] as Edit<EditRequest>;
   return foresee ? foresee(photo, request, readRoom, watch) : { outlook: 'may', request };
 };
 
 /**
- * Tells what an edit made of others will do to a photo, by what the edit itself goes by.
+ * Forecasts a composed edit of a photo, by the same judgment as the edit itself.
  *
- * @throws EngineError `edit_invalid` for an edit that is not made of others, or as it says; `cancelled`.
+ * @throws EngineError `edit_invalid` for an edit that is not composed, or as documented for the edit; `cancelled`.
  */
 export async function forecastEdit(
   photo: Raster,

@@ -17,7 +17,7 @@ function filled(width: number, height: number, value: (i: number) => number): Ra
   return photo;
 }
 
-/** Photos that nobody would send. */
+/** Photos that no user would send. */
 const PHOTOS: Readonly<Record<string, Raster>> = {
   'one pixel': filled(1, 1, () => 130),
   'a column': filled(1, 57, (i) => i),
@@ -30,7 +30,7 @@ const PHOTOS: Readonly<Record<string, Raster>> = {
 };
 
 const analyses = new Map<Raster, Promise<Analysis>>();
-/** Analyses take a second each, so they are shared; even photos have nothing in them to tell them apart. */
+/** Analyses take a second each, so they are shared; uniform photos are all alike for the analysis. */
 function analysed(photo: Raster): Promise<Analysis> {
   const alike = photo === PHOTOS.black || photo === PHOTOS.white ? PHOTOS.gray! : photo;
   const known = analyses.get(alike) ?? analysePhoto(alike);
@@ -38,7 +38,7 @@ function analysed(photo: Raster): Promise<Analysis> {
   return known;
 }
 
-/** Modes that look for objects, render or run a network over every pixel: half a second a time. */
+/** Modes that detect objects, render or run a network over every pixel: half a second each time. */
 const SLOW = new Set([
   'furniture',
   'object-removal',
@@ -56,7 +56,7 @@ const runsFor = (mode: string, quick: number, slow: number) => ({
   endOnFailure: true,
 });
 
-/** Either a picture of the right size or a coded reason; the photo stays as it is. */
+/** Either a picture of the right size or a coded reason; the photo stays unchanged. */
 async function expectPictureOrReason(photo: Raster, request: EditRequest, room = () => analysed(photo)) {
   const before = photo.data.slice();
   try {
@@ -104,9 +104,9 @@ describe('every mode', () => {
     );
   });
 
-  // A redesign looks for objects and furnishes: what is left out here is proven beside the modes themselves.
+  // A redesign detects objects and furnishes; the modes left out here have separate tests.
   it.each(MODES.filter((mode) => mode === 'redesign' || !SLOW.has(mode)))(
-    '%s does so for a room, too',
+    '%s does so for a room as well',
     async (mode) => {
       const { photo, analysis } = drawnKnownRoom(72, 48);
       await fc.assert(
@@ -118,7 +118,7 @@ describe('every mode', () => {
     },
   );
 
-  it.each(MODES)('%s refuses settings beyond their range', (mode) => {
+  it.each(MODES)('%s refuses settings out of range', (mode) => {
     for (const { what, request } of requestsBeyond(mode)) {
       expect(EditRequest.safeParse(request).success, what).toBe(false);
     }

@@ -54,11 +54,11 @@ export interface PictureDeps {
   resoForGuests: boolean;
   limits: EditLimits;
   ingests: Turns;
-  /** For what buyers write on the pages of listings. */
+  /** For messages of buyers on the pages of listings. */
   leads: LeadDeps;
   /** Key of share links, 32 random bytes. */
   shareSecret: Buffer;
-  /** Address at which people reach this server, where one is set. */
+  /** Public address of this server, if one is configured. */
   publicUrl: string | undefined;
   /** Version of this program. */
   program: string;
@@ -66,7 +66,7 @@ export interface PictureDeps {
 
 /**
  * Every route about projects, photos, their versions, edits, boards and published designs.
- * @returns what pages say about themselves that show pictures to everybody; undefined for other pages
+ * @returns the head of public pages that show pictures; undefined for other pages
  */
 export function bindPictures(
   app: FastifyInstance,

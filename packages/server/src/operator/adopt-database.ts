@@ -16,14 +16,14 @@ import { OperatorError } from './server-adapter.ts';
 
 const OLDEST_POSTGRES = 15;
 const DRAFT = 'adopting-';
-/** Where the embedded database lies afterwards: no server may start on it by mistake. */
+/** Name of the embedded database after the move, so that no server starts on it by mistake. */
 const LEFT_BEHIND = 'database-before-postgresql';
 
 /**
- * Moves the embedded database into PostgreSQL, in one transaction there, and compares every table. Killed at any point
- * it can be run again.
+ * Moves the embedded database into PostgreSQL, in one transaction there, and compares every table. After a kill at
+ * any point it can be run again.
  * @returns what the operator has to do next
- * @throws OperatorError when a server runs on the source, or the target holds anything else
+ * @throws OperatorError if a server runs on the source, or the target holds other data
  */
 export async function adoptDatabase(installation: Installation, targetUrl: string): Promise<string> {
   const { dataFolder, say } = installation;
@@ -84,7 +84,7 @@ async function refuseOld(target: OpenDatabase): Promise<void> {
   throw new OperatorError(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed, and this is ${row?.major}.`);
 }
 
-/** The target of an attempt that was killed between its last two steps holds just what is to be moved. */
+/** The target of an attempt that was killed between its last two steps holds exactly the data to move. */
 async function refuseOther(target: OpenDatabase, dumped: DatabaseManifest, url: string): Promise<void> {
   const differences = await transaction(target.db, (tx) => differencesFrom(tx, dumped));
   if (differences.length === 0) return;
@@ -94,7 +94,7 @@ async function refuseOther(target: OpenDatabase, dumped: DatabaseManifest, url: 
   );
 }
 
-/** Works with a folder that is gone afterwards, also those of attempts that were killed. */
+/** Runs with a temporary folder, and also removes those of killed attempts. */
 async function withDraft<T>(dataFolder: string, work: (draft: string) => Promise<T>): Promise<T> {
   for (const name of await readdir(dataFolder)) {
     if (name.startsWith(DRAFT)) await rm(join(dataFolder, name), { recursive: true });

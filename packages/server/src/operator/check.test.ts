@@ -14,7 +14,7 @@ import type { RunningServer } from './server-adapter.ts';
 let server: PictureServer;
 let running: RunningServer;
 let guest: TestClient;
-/** Version of a photo of its own for each test. */
+/** Version of a photo; each test has a new one. */
 let id: string;
 beforeAll(async () => {
   server = await startPictureServer();
@@ -35,7 +35,7 @@ const trashOf = (name: string) => join(server.folder, 'pictures', '.trash', '202
 const get = async (rendition: string) =>
   (await guest.get(`${API_BASE}/versions/${id}/files/${rendition}/`)).statusCode;
 
-/** The check finds it and leaves it; with --repair it is as the outcome says; the check after that finds what is left. */
+/** The check finds the problem and leaves it; --repair has the given outcome; the next check finds what is left. */
 async function expectRepair(folder: string, problem: string, outcome: string, exitCode: 0 | 3) {
   const found = await run();
   expect([found.output.split('\n')[1]?.split(/ {2,}/), found.exitCode]).toEqual([
@@ -52,7 +52,7 @@ async function expectRepair(folder: string, problem: string, outcome: string, ex
 }
 
 describe('R7 npm run operator -- check', () => {
-  it('finds nothing where nothing is wrong, and says how far it is', async () => {
+  it('finds nothing in a sound installation, and reports its progress', async () => {
     const image = await makeImage(guest);
     await makeEdit(guest, image.id);
     const told: [number, number][] = [];
@@ -68,14 +68,14 @@ describe('R7 npm run operator -- check', () => {
     expect(await Promise.all(['original', 'preview', 'thumbnail'].map(get))).toEqual([200, 200, 200]);
   });
 
-  it('puts back a folder that a sweep took to the trash', async () => {
+  it('restores a folder that a sweep moved to the trash', async () => {
     await mkdir(join(trashOf(id), '..'), { recursive: true });
     await rename(folderOf(id), trashOf(id));
     await expectRepair(id, 'folder is missing', 'put back from the trash', 0);
     expect(await get('original')).toBe(200);
   });
 
-  it('puts back the picture of a listing, and forgets one that is lost', async () => {
+  it('restores the picture of a listing, and removes the row of a lost one', async () => {
     const listing = await makeListing(guest, server.web, { pictures: pictureUrls(1) });
     const [row] = await server.db.selectFrom('listings').select('pictureId').execute();
     const picture = row?.pictureId ?? '';
@@ -93,7 +93,7 @@ describe('R7 npm run operator -- check', () => {
     });
   });
 
-  it('puts back a set for publishing, and lets one be made again that is lost', async () => {
+  it('restores a set for publishing, and lets a lost one be made again', async () => {
     const { guest: agent, listing } = await listingToPublish(server);
     const set = await publicationEnded(agent, await startPublication(agent, listing.id));
     const problem = 'set for publishing is not whole';
@@ -108,7 +108,7 @@ describe('R7 npm run operator -- check', () => {
     expect([again.status, again.id === set.id]).toEqual(['done', false]);
   });
 
-  it('leads merged listings to the one that is shown, and frees those of which nobody knows where they belong', async () => {
+  it('joins merged listings to the shown one, and separates those whose target is unknown', async () => {
     const made = await Promise.all(['1', '2', '3'].map((name) => makeListing(guest, server.web, { name })));
     const [one, two, three] = made.map((listing) => listing.id) as [ListingId, ListingId, ListingId];
     const setMerged = (of: ListingId, mergedInto: ListingId | null) =>
@@ -126,7 +126,7 @@ describe('R7 npm run operator -- check', () => {
     await setMerged(two, three);
     await setMerged(three, two);
     expect((await run()).output.split(chain)).toHaveLength(3);
-    // Both were parts of each other: once the first is free, the second is a part of it.
+    // Both were parts of each other: after the first is separated, the second is a part of it.
     expect((await run('--repair')).exitCode).toBe(0);
     expect((await run()).exitCode).toBe(0);
 
@@ -146,7 +146,7 @@ describe('R7 npm run operator -- check', () => {
     );
   });
 
-  it('puts back a sound copy from the trash in place of a damaged original, and no damaged one', async () => {
+  it('replaces a damaged original by a sound copy from the trash, and never by a damaged one', async () => {
     await mkdir(join(trashOf(id), '..'), { recursive: true });
     await cp(folderOf(id), trashOf(id), { recursive: true });
     await cp(folderOf(id), `${trashOf(id)}2`, { recursive: true });
@@ -156,7 +156,7 @@ describe('R7 npm run operator -- check', () => {
     expect(await get('original')).toBe(200);
   });
 
-  it('takes folders of nobody to the trash, no more than a sweep may', async () => {
+  it('moves unreferenced folders to the trash, no more than a sweep may', async () => {
     const orphan = randomUUID();
     const make = async (name: string) => {
       await mkdir(folderOf(name));
@@ -173,7 +173,7 @@ describe('R7 npm run operator -- check', () => {
     for (const name of many) await rm(folderOf(name), { recursive: true });
   });
 
-  it('says what cannot be repaired, each time', async () => {
+  it('names irreparable problems each time', async () => {
     await rm(join(folderOf(id), 'original.png'));
     await expectRepair(id, 'original is missing', 'cannot be repaired', 3);
   });

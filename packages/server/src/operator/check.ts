@@ -10,9 +10,9 @@ const Line = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * Compares rows with files and hashes; with `repair` also repairs what can be repaired.
- * @param onProgress told how far it is
- * @throws OperatorError when it could not be done to the end
+ * Compares rows with files and hashes; `repair` also repairs what it can.
+ * @param onProgress called with the progress
+ * @throws OperatorError if the check could not be finished
  */
 export async function check(
   server: RunningServer,

@@ -1,6 +1,6 @@
 /** The command was not understood. */
 export const EXIT_USAGE = 2;
-/** The command was carried out, and what it looked at is not as it should be. */
+/** The command ran, and found problems. */
 export const EXIT_PROBLEMS = 3;
 
 export interface CommandResult {

@@ -10,13 +10,13 @@ import { openPostgres } from '../platform/database/open-postgres.ts';
 import type { OpenDatabase } from '../platform/database/opened-database.ts';
 import { askServer, OperatorError, type RunningServer } from './server-adapter.ts';
 
-/** What a command works on: the data of one installation, and the server that may be running on it. */
+/** The subject of a command: the data of one installation, and the server that may be running on it. */
 export interface Installation {
   server: RunningServer;
   dataFolder: string;
   /** Connection string; absent: the embedded database in the data folder. */
   databaseUrl: string | undefined;
-  /** Tells the operator how far it is. */
+  /** Reports the progress to the operator. */
   say(line: string): void | Promise<void>;
   now(): Date;
 }
@@ -24,13 +24,13 @@ export interface Installation {
 export const databaseFolder = (dataFolder: string) => join(dataFolder, 'database');
 export const picturesFolder = (dataFolder: string) => join(dataFolder, 'files', 'pictures');
 
-/** A database server as it may be printed: without user and password. */
+/** The printable address of a database server: without user and password. */
 export function printableUrl(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
 
-/** @throws OperatorError when the server cannot be reached; the message has no password */
+/** @throws OperatorError if the server cannot be reached; the message has no password */
 export async function connectTo(url: string): Promise<OpenDatabase> {
   try {
     return await openPostgres(url, () => {});
@@ -42,7 +42,7 @@ export async function connectTo(url: string): Promise<OpenDatabase> {
 
 /**
  * Opens the embedded database of a data folder, as its only owner.
- * @throws OperatorError when there is none; FolderInUse while a server runs on it
+ * @throws OperatorError if there is none; FolderInUse while a server runs on it
  */
 export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
   const folder = databaseFolder(dataFolder);
@@ -52,8 +52,8 @@ export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
 }
 
 /**
- * Dumps the installation's database. While a server runs on the embedded one, that server is asked to.
- * @param folder is there and empty; the server writes to it too
+ * Dumps the installation's database. A server that runs on the embedded one makes the dump itself.
+ * @param folder an existing, empty folder, which the server can write to as well
  */
 export async function dumpInstallation(
   { server, dataFolder, databaseUrl }: Installation,

@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../config.ts';
 import { EXIT_USAGE } from './command-result.ts';
 import { OperatorError, runCommand } from './run-command.ts';
 
-/** `npm run operator -- <command>`: what only the person who runs the server may see and do. */
+/** `npm run operator -- <command>`: commands for the person who runs the server. */
 
 function addressOf({ HOST, PORT }: Config): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   return exitCode;
 }
 
-/** On a terminal only, in a line of its own that is written over. */
+/** Only on a terminal, in a line that is overwritten. */
 function showProgress(done: number, total: number): void {
   if (!process.stderr.isTTY) return;
   process.stderr.write(`\r${done} of ${total} versions${done === total ? '\n' : ''}`);

@@ -8,11 +8,14 @@ import type { Logger } from '../platform/log.ts';
 
 const Target = z.object({ folder: z.string().refine(isAbsolute) });
 
-/** What the commands that keep and restore the data ask of the server that has the embedded database open. */
+/**
+ * Binds the calls for the commands that back up and restore the data, for a server that has the embedded database
+ * open.
+ */
 export function safekeepingForOperator(deps: {
   db: Database;
   log: Logger;
-  /** Ends this process as a signal would. */
+  /** Ends this process like a signal. */
   stop: () => void;
 }): FastifyPluginAsync {
   return async (app) => {

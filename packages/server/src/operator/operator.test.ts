@@ -25,7 +25,7 @@ async function sendForm(more: object): Promise<void> {
 const run = (...args: string[]) => runCommand(args, running);
 
 describe('npm run operator', () => {
-  it('S12 U-34 lists leads and mails, and forgets somebody wholly', async () => {
+  it('S12 U-34 lists leads and mails, and deletes all data of a person', async () => {
     expect(await run('leads')).toEqual({ output: 'There is nothing here.\n', exitCode: 0 });
     await sendForm({
       company: '=HYPERLINK("https://evil.example","x")',
@@ -51,7 +51,7 @@ describe('npm run operator', () => {
     for (const list of ['leads', 'mails']) expect((await run(list, '--csv')).output).toBe('');
   });
 
-  it('tells which folders belong to no row, and takes them to the trash only when that is confirmed', async () => {
+  it('lists unreferenced folders, and moves them to the trash only after confirmation', async () => {
     const image = await makeImage(await server.guest());
     expect((await run('sweep')).exitCode).toBe(0);
     const orphan = join(server.folder, 'pictures', randomUUID());
@@ -66,14 +66,14 @@ describe('npm run operator', () => {
     expect(await keptFolders(server.storage)).toEqual([image.versions[0]?.id]);
   });
 
-  it('tells how it is used when it is used otherwise', async () => {
+  it('prints its usage for a wrong call', async () => {
     for (const args of [[], ['leads', 'x'], ['forget'], ['forget', 'a', 'b'], ['--what'], ['nothing']]) {
       const { output, exitCode } = await run(...args);
       expect([output.split('\n')[0], exitCode]).toEqual(['Usage: npm run operator -- <command>', 2]);
     }
   });
 
-  it('says what is missing: the server, or its key', async () => {
+  it('names what is missing: the server, or its key', async () => {
     const nobody = { ...running, address: 'http://127.0.0.1:1' };
     await expect(runCommand(['leads'], nobody)).rejects.toThrow('does not answer at http://127.0.0.1:1');
     const elsewhere = { ...running, dataFolder: join(server.folder, 'nowhere') };
@@ -81,9 +81,9 @@ describe('npm run operator', () => {
   });
 });
 
-describe('what only the operator may ask', () => {
+describe('calls for the operator only', () => {
   it.each(['', 'AAAA', Buffer.alloc(32).toString('base64url')])(
-    'S12 a stranger with the key %j finds nothing there, a guest neither',
+    'S12 a stranger with the key %j gets a 404, and so does a guest',
     async (key) => {
       const headers = { authorization: `Bearer ${key}` };
       const guest = await server.guest();
@@ -99,7 +99,7 @@ describe('what only the operator may ask', () => {
 
 describe('lists', () => {
   it.each(['=1+1', '+43 1', '-2', '@SUM(A1)', '\tx', '\rx'])(
-    'S12 %j is no formula in a spreadsheet',
+    'S12 %j is not a formula in a spreadsheet',
     (value) => {
       expect(
         asCsv([{ phone: value }])

@@ -12,8 +12,8 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { type CommandResult, EXIT_PROBLEMS } from './command-result.ts';
 
 /**
- * Says whether database and files belong together; with `confirm` makes them a pair by the operator's word. It opens
- * the database itself, since a server does not start on what is no pair.
+ * Says whether database and files belong together; `confirm` joins them at the operator's command. It opens the
+ * database itself, because a server does not start on a mismatched pair.
  */
 export async function pair(
   settings: { DATA_DIR: string; DATABASE_URL?: string | undefined },

@@ -23,10 +23,10 @@ const audit = async (guest: Guest) =>
     200,
   )
     .results.map(({ actor, detail }) => `${actor}: ${detail}`)
-    // The clock stands still, so the order of two acts is left open.
+    // The clock stands still, so two acts have no defined order.
     .toSorted();
 
-it('PLANS-08 C-26 shows who asked for a larger plan, gives it, and the audit trail tells of it', async () => {
+it('PLANS-08 C-26 lists requests for larger plans, grants one, and records it in the audit trail', async () => {
   expect((await run('upgrades')).output).toBe('There is nothing here.\n');
   const guest = await server.guest();
   expectStatus(await guest.post(`${API_BASE}/plans/upgrade-request/`, { plan: 'pro' }), 201);
@@ -43,7 +43,7 @@ it('PLANS-08 C-26 shows who asked for a larger plan, gives it, and the audit tra
   expect(await audit(guest)).toEqual(['Guest: Larger plan asked for', 'Operator: Plan changed to Pro']);
 });
 
-it('gives and takes a plan by email address, whoever asked', async () => {
+it('grants and removes a plan by email address, without a request', async () => {
   const guest = await server.guest();
   await server.db
     .updateTable('users')
@@ -58,7 +58,7 @@ it('gives and takes a plan by email address, whoever asked', async () => {
 });
 
 it.each(['-KdZhZcr9dAzbnvBeScNotAZW9xZ', '--dZhZcr9dAzbnvBeScNotAZW9xZ'])(
-  'takes an account whose id begins with dashes: %s',
+  'accepts an account whose id begins with dashes: %s',
   async (id) => {
     const account = { id: id as UserId, isAnonymous: true };
     await server.db.insertInto('users').values(account).execute();
@@ -66,7 +66,7 @@ it.each(['-KdZhZcr9dAzbnvBeScNotAZW9xZ', '--dZhZcr9dAzbnvBeScNotAZW9xZ'])(
   },
 );
 
-it('says what is wrong, and changes nothing', async () => {
+it('names the error, and changes nothing', async () => {
   const guest = await server.guest();
   await expect(run('plan', 'nobody@example.com', 'pro')).rejects.toThrow('There is no account');
   await expect(run('upgrades', guest.userId, '--grant')).rejects.toThrow('has asked for nothing');

@@ -29,7 +29,7 @@ const REFUSALS = {
   'no-request': 'This account has asked for nothing. `plan <account> <free|pro|business>` gives it a plan.',
 } as const;
 
-/** Who asked for a larger plan. @throws when the answer is of another version */
+/** The requests for larger plans. @throws if the answer is of another version */
 export async function readUpgrades(server: RunningServer): Promise<Row[]> {
   const { requests } = Requests.parse(await askServer(server, 'GET', '/upgrades'));
   return requests.map(({ createdAt, userId, isGuest, name, email, plan, wanted }) => ({
@@ -43,8 +43,8 @@ export async function readUpgrades(server: RunningServer): Promise<Row[]> {
 }
 
 /**
- * Gives an account a plan: a named one, or the one that it asked for.
- * @throws OperatorError when there is nothing to give, or nobody to give it to
+ * Grants a plan to an account: the named one, or the requested one.
+ * @throws OperatorError if there is no request or no such account
  */
 export async function givePlan(server: RunningServer, account: string, plan?: Plan): Promise<CommandResult> {
   const answer = Outcome.parse(await askServer(server, 'POST', '/plan', { account, plan }));

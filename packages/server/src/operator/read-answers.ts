@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Row } from './tables.ts';
 
-/** Leads as the server tells them; parsed without the form's rules, which may have changed since they were kept. */
+/** Leads in the server's answer; parsed without the form's rules, which may have changed since they were stored. */
 const Leads = z.object({
   leads: z.array(
     z.object({
@@ -44,7 +44,7 @@ const Mails = z.object({
   ),
 });
 
-/** Rows of leads for a list. @throws when the answer is of another version */
+/** Rows of leads for a list. @throws if the answer is of another version */
 export function readLeads(answer: unknown): Row[] {
   return Leads.parse(answer).leads.map(
     ({ details, newsletter, newsletterConfirmedAt, isSuspect, ...lead }) => ({
@@ -62,7 +62,7 @@ export function readLeads(answer: unknown): Row[] {
       styles: details.styles.join('; '),
       services: details.services.join('; '),
       message: details.message,
-      // Who has only wished for it is no subscriber.
+      // An unconfirmed wish is not a subscription.
       newsletter: newsletterConfirmedAt !== null ? 'yes' : newsletter ? 'not confirmed' : 'no',
       newsletter_confirmed_at: newsletterConfirmedAt ?? '',
       source: lead.source,
@@ -72,7 +72,7 @@ export function readLeads(answer: unknown): Row[] {
   );
 }
 
-/** Rows of mails for a list. @throws when the answer is of another version */
+/** Rows of mails for a list. @throws if the answer is of another version */
 export function readMails(answer: unknown): Row[] {
   return Mails.parse(answer).mails.map((mail) => ({
     time: mail.createdAt,

@@ -37,8 +37,8 @@ Exit codes: 0 all is well, 1 the command could not be carried out, 2 wrong usage
 const WRONG_USAGE: CommandResult = { output: USAGE, exitCode: EXIT_USAGE };
 
 /**
- * Carries out a command of the operator.
- * @throws OperatorError with a sentence when the server cannot be asked
+ * Runs a command of the operator.
+ * @throws OperatorError with a sentence if the server cannot be asked
  */
 export async function runCommand(
   args: readonly string[],
@@ -94,7 +94,7 @@ interface Wanted {
   rest: string | undefined;
 }
 
-/** Ids of accounts may begin with dashes, which would be taken for options. */
+/** Ids of accounts may begin with dashes, which look like options. */
 const isAccountId = (arg: string): boolean => /^[\w-]{28}$/.test(arg);
 
 function parse(args: readonly string[]): Wanted {

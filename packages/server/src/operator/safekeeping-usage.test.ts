@@ -11,18 +11,18 @@ beforeAll(async () => {
 afterAll(() => rm(dataFolder, { recursive: true }));
 const run = (...args: string[]) => runCommand(args, { address: 'http://127.0.0.1:1', dataFolder });
 
-it('adopt-database is refused for anything that is no address of PostgreSQL, without showing it', async () => {
+it('adopt-database is refused for any text that is not an address of PostgreSQL, without printing it', async () => {
   await expect(run('adopt-database')).rejects.toThrow('Please say where to: set DATABASE_URL');
   await expect(run('adopt-database', 'mysql://me:secret@host/x')).rejects.toThrow(/^(?!.*secret).*$/s);
 });
 
-it('adopt-database is refused where there is no embedded database, before the target is looked at', async () => {
+it('adopt-database is refused without an embedded database, before it connects to the target', async () => {
   await expect(run('adopt-database', 'postgres://me:secret@127.0.0.1:1/x')).rejects.toThrow(
     `There is no embedded database in ${dataFolder}. Is DATA_DIR right?`,
   );
 });
 
-it('the commands tell how they are used when they are used otherwise', async () => {
+it('the commands print their usage for a wrong call', async () => {
   const wrong = [
     ['backup'],
     ['backup', 'a', 'b'],

@@ -14,7 +14,7 @@ import {
 } from '../test/installation-makers.ts';
 import { runCommand } from './run-command.ts';
 
-/** Starting an embedded database takes seconds where others work too. */
+/** Starting an embedded database takes seconds on a busy machine. */
 const LIMIT_MS = 600_000;
 vi.setConfig({ testTimeout: LIMIT_MS });
 afterAll(() => vi.resetConfig());
@@ -47,7 +47,7 @@ const backUp = async (place: TestPlace, target = backups) => {
   return { path: output.split('\n')[0] ?? '', output, exitCode };
 };
 
-/** All there is to compare: rows of the versions, and bytes of the pictures. */
+/** The content to compare: rows of the versions, and bytes of the pictures. */
 async function contentOf(place: TestPlace): Promise<{ rows: object[]; files: Record<string, string> }> {
   const database = await openPlace(place);
   const rows = await runSql(
@@ -97,13 +97,13 @@ describe('a backup', () => {
     expect((await backUp(place, join(backups, 'without.tar'))).output).toContain(`${picture}/picture.jpg`);
   });
 
-  it('after another takes room only for what is new, and both can be restored', async () => {
+  it('after another takes room only for new files, and both can be restored', async () => {
     const place = await installation(2);
     const first = await backUp(place);
     const database = await openPlace(place);
     await addVersion(place, database);
     await database.close();
-    // Names are by the second.
+    // Names have a precision of one second.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const second = await backUp(place);
 
@@ -127,7 +127,7 @@ describe('a backup', () => {
     });
   });
 
-  it('removes all but the newest when told how many to keep', async () => {
+  it('removes all but the newest if a number to keep is given', async () => {
     const place = await installation(0);
     for (const day of ['01', '02', '03']) {
       const name = `home-design-202601${day}T000000Z`;
@@ -159,7 +159,7 @@ describe('a backup', () => {
     expect(sums).not.toContain('keys/operator');
   });
 
-  it('R7 names no picture that it lacks, whatever is added and deleted while it is made', async () => {
+  it('R7 names no picture that it lacks, regardless of additions and deletions during the backup', async () => {
     const place = await installation(3);
     const [deletedBefore = '', deletedAfter = '', kept = ''] = place.versionIds;
     let added = '';
@@ -186,7 +186,7 @@ describe('a backup', () => {
     expect(Object.keys(files).every((path) => path === 'key' || path.includes(kept))).toBe(true);
   });
 
-  it('tells which pictures of the rows are not there, and is made of the rest', async () => {
+  it('lists missing pictures of the rows, and is made from the rest', async () => {
     const place = await installation(2);
     const [lost = ''] = place.versionIds;
     await rm(join(place.dataFolder, 'files/pictures', lost, 'preview.jpg'));
@@ -201,7 +201,7 @@ describe('a backup', () => {
     expect(await contentOf(target)).toEqual(await contentOf(place));
   });
 
-  it('leaves nothing behind under its name when it fails', async () => {
+  it('leaves nothing under its name if it fails', async () => {
     const place = await installation(1);
     const full = join(backups, 'file');
     await writeFile(full, '');
@@ -250,7 +250,7 @@ describe('a damaged backup is refused, and nothing changes:', () => {
     expect(await readdir(place.dataFolder, { recursive: true })).toEqual(before);
   });
 
-  it('a tar file that was cut off, at any place', async () => {
+  it('a tar file that was cut off, at any point', async () => {
     const { path } = await backUp(place, join(backups, 'all.tar'));
     const { size } = await stat(path);
     for (const share of [0.2, 0.6, 0.97]) {
@@ -263,8 +263,8 @@ describe('a damaged backup is refused, and nothing changes:', () => {
   });
 });
 
-describe('restoring where something is', () => {
-  it('is refused, and with --replace puts it aside whole', async () => {
+describe('restoring over existing data', () => {
+  it('is refused, and with --replace moves it aside as a whole', async () => {
     const place = await installation(2);
     const { path } = await backUp(place);
     const backedUp = await contentOf(place);

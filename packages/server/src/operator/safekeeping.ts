@@ -16,12 +16,12 @@ export const SAFEKEEPING_USAGE = `
   adopt-database [address]     move the embedded database into PostgreSQL, at DATABASE_URL or the address
 `;
 
-/** Files that are named in full; the rest is counted. */
+/** Files to name in full; the rest is counted. */
 const NAMED = 10;
 const options = { keep: { type: 'string' }, replace: { type: 'boolean', default: false } } as const;
 
 /**
- * Carries out the commands that keep, restore and move all data.
+ * Runs the commands that back up, restore and move all data.
  * @returns undefined for any other command
  */
 export async function keepSafe(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { OPERATOR_BASE } from '../platform/http/operator-guard.ts';
 import { readKey } from '../platform/key-file.ts';
 
-/** The server that is to be asked. */
+/** The server to ask. */
 export interface RunningServer {
   /** `http://127.0.0.1:3000` */
   address: string;
@@ -12,13 +12,13 @@ export interface RunningServer {
   databaseUrl?: string | undefined;
 }
 
-/** A failure whose message is all the operator needs. */
+/** A failure whose message is sufficient for the operator. */
 export class OperatorError extends Error {}
 
 /**
- * Asks the running server; the embedded database has no other owner.
+ * Asks the running server, because the embedded database can have one owner only.
  * @returns the parsed answer
- * @throws OperatorError when there is no key, no server, or it refuses
+ * @throws OperatorError if there is no key, no server, or it refuses
  */
 export async function askServer(
   server: RunningServer,
@@ -30,8 +30,8 @@ export async function askServer(
 }
 
 /**
- * Asks the running server for something that takes its time.
- * @returns the parsed lines of the answer, as they come; they end early when the server breaks off
+ * Asks the running server for a long task.
+ * @returns the parsed lines of the answer, as they come; they end early if the server breaks off
  * @throws OperatorError as `askServer`
  */
 export async function* askForLines(

@@ -4,7 +4,7 @@ import { askServer, type RunningServer } from './server-adapter.ts';
 
 const Report = z.object({ folders: z.number(), trashed: z.array(z.string()), held: z.array(z.string()) });
 
-/** Tells which folders of pictures belong to no row of the database; with `confirm` takes them to the trash. */
+/** Lists picture folders without a row in the database; `confirm` moves them to the trash. */
 export async function sweep(
   server: RunningServer,
   { confirm }: { confirm: boolean },

@@ -1,13 +1,13 @@
-/** What is listed: rows of named values, all with the same names. */
+/** The rows of a list: named values, all with the same names. */
 export type Row = Readonly<Record<string, string>>;
 
-/** A spreadsheet would take these for a formula. */
+/** Beginnings that make a text a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** What a terminal would take for a command; lines and tabs are fine. */
+/** Control characters of terminals; lines and tabs are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** As CSV (RFC 4180) that no spreadsheet runs: what looks like a formula gets an apostrophe before it. */
+/** As CSV (RFC 4180) without formulas: a text that looks like one gets an apostrophe before it. */
 export function asCsv(rows: readonly Row[]): string {
   const [first] = rows;
   if (!first) return '';
@@ -20,13 +20,13 @@ function cell(value: string): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** As blocks of lines for reading; what is empty is left out. */
+/** As blocks of lines for reading; empty values are left out. */
 export function asBlocks(rows: readonly Row[]): string {
   if (rows.length === 0) return 'There is nothing here.\n';
   return rows.map(block).join('\n');
 }
 
-/** As a table with a head; nothing at all when there are no rows. */
+/** As a table with a head; empty without rows. */
 export function asTable(rows: readonly Row[]): string {
   const [first] = rows;
   if (!first) return '';

@@ -19,7 +19,7 @@ import type {
   WorkflowId,
 } from '@home-design/contract';
 
-/** What the owner has, for a row to ask for; for a stranger's comparison the same with ids nobody has. */
+/** The owner's ids, for the request of a row; a stranger's request is compared with one for unknown ids. */
 export interface Owned {
   projectId: ProjectId;
   imageId: ImageId;
@@ -36,15 +36,15 @@ export interface Owned {
   lookId: LookId;
   itemId: LookItemId;
   boardId: BoardId;
-  /** A link of the board that takes uploads, and what a visitor sent and wrote there. */
+  /** A link of the board that accepts uploads, with a photo and a comment of a visitor. */
   linkId: ShareLinkId;
   uploadId: ShareUploadId;
   commentId: CommentId;
   /** A listing that was read, with a picture. */
   listingId: ListingId;
-  /** The import that it came by. */
+  /** Its import. */
   batchId: ListingBatchId;
-  /** A set of pictures made of it. */
+  /** A set of pictures made from it. */
   publicationId: PublicationId;
   leadId: LeadId;
   /** The owner's own session. */
@@ -57,18 +57,18 @@ export interface Asked {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
-  /** Text fields of a form; the form then carries one photo. */
+  /** Text fields of a form; the form then has one photo. */
   form?: { fileField: 'file' | 'files' | 'images'; fields: Record<string, string> };
 }
 
 /**
- * Who gets what.
- * `open`: everyone the same. `own`: a person's own things; a stranger gets the same status and nothing of the
- * owner's. `object`: one thing; a stranger gets exactly what is answered for a thing that does not exist.
+ * The rules of access. `open`: the same answer for all callers. `own`: the caller's own things; a stranger gets the
+ * same status and nothing of the owner's. `object`: one thing; a stranger gets exactly the answer for a missing
+ * thing.
  */
 export interface AccessRow {
   kind: 'open' | 'own' | 'object';
-  /** Status for the owner (and for everyone, where it is open). */
+  /** Status for the owner (and for all callers, if it is open). */
   status: number;
   ask?: (owned: Owned) => Asked;
 }

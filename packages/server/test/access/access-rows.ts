@@ -11,7 +11,7 @@ const image = ({ imageId }: Owned): Asked => ({ params: { imageId } });
 const version = ({ versionId }: Owned): Asked => ({ params: { versionId } });
 const recipe = ({ recipeId }: Owned): Asked => ({ params: { recipeId } });
 const board = ({ boardId }: Owned): Asked => ({ params: { boardId } });
-/** One that nobody has published. */
+/** An id that no design has. */
 const design = (): Asked => ({ params: { itemId: crypto.randomUUID() } });
 const job = ({ jobId }: Owned): Asked => ({ params: { jobId } });
 const form = (fileField: 'file' | 'files' | 'images', fields: Record<string, string> = {}): Asked => ({
@@ -51,7 +51,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'preferences.unsubscribe': [open(404, () => ({ body: { token: 'none' } }))],
   'leads.confirmNewsletter': [open(404, () => ({ body: { token: 'none' } }))],
   'accountDeletion.get': [own(200)],
-  // Nobody is deleted here: what is typed names no account.
+  // No account is deleted here: the typed text names none.
   'accountDeletion.request': [own(400, () => ({ body: { confirmation: '' } }))],
   'accountDeletion.cancel': [own(200)],
   'accountExport.download': [own(200)],
@@ -70,7 +70,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'projects.export': [object(200, (owned) => ({ ...project(owned), body: {} }))],
   'projects.createSample': [own(200)],
   'projects.remove': [object(204, project)],
-  // The owner's project is not in the bin: that is the same as if there was none.
+  // The owner's project is not in the bin, so the answer is that for a missing one.
   'projects.restore': [object(404, project)],
 
   'images.list': [own(200), own(200, ({ projectId }) => ({ query: { project: projectId } }))],
@@ -93,7 +93,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'images.get': [object(200, image)],
   'images.update': [object(200, (owned) => ({ ...image(owned), body: { name: 'Taken over' } }))],
   'images.remove': [object(204, image)],
-  // The owner's photo is not in the bin: that is the same as if there was none.
+  // The owner's photo is not in the bin, so the answer is that for a missing one.
   'images.restore': [object(404, image)],
   'images.move': [
     object(200, ({ imageId, projectId }) => ({ body: { image_ids: [imageId], project: projectId } })),
@@ -109,14 +109,14 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'versions.download': [object(200, version)],
   'versions.get': [object(200, version)],
   'versions.update': [object(200, (owned) => ({ ...version(owned), body: { is_favorite: true } }))],
-  // Nothing was made from this version yet: that is said to the owner only.
+  // This version has no children yet; only the owner learns that.
   'versions.regions': [object(409, version)],
   'versions.compare': [
     object(200, ({ versionId, otherId }) => ({ body: { version_ids: [versionId, otherId] } })),
   ],
   'versions.difference': [object(200, ({ versionId, otherId }) => ({ params: { versionId, otherId } }))],
   'versions.remove': [object(204, version)],
-  // The owner's version is not in the bin: that is the same as if there was none.
+  // The owner's version is not in the bin, so the answer is that for a missing one.
   'versions.restore': [object(404, version)],
 
   'tags.list': [own(200)],
@@ -124,7 +124,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'tags.add': [object(200, (owned) => ({ ...version(owned), body: { tag: 'Attic' } }))],
   'tags.remove': [object(200, (owned) => ({ ...version(owned), body: { tag: 'Attic' } }))],
 
-  // The scripted engine sees nothing in it: that is said to the owner only.
+  // The scripted engine finds nothing in it; only the owner learns that.
   'versions.findRegions': [object(500, version)],
   'objects.findMarks': [object(200, (owned) => ({ ...version(owned), body: {} }))],
   'objects.listGoing': [object(200, (owned) => ({ ...version(owned), body: { mode: 'declutter' } }))],
@@ -173,7 +173,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   ...LOOK_ROWS,
 
   'plans.own': [own(200)],
-  // Nothing can be paid on a server that has no payment service.
+  // A server without a payment service takes no payments.
   'plans.checkout': [own(404, () => ({ body: { plan: 'pro' } }))],
   'plans.portal': [own(404)],
   'plans.requestUpgrade': [own(201, () => ({ body: { plan: 'pro' } }))],
@@ -184,7 +184,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'jobs.status': [object(200, job)],
   'jobs.events': [object(200, job)],
   'jobs.job': [object(200, job)],
-  // The owner's edit has ended: that is said to the owner only.
+  // The owner's edit has ended; only the owner learns that.
   'jobs.cancel': [object(409, job)],
   'jobs.retry': [object(409, job)],
 
@@ -206,7 +206,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'boards.download': [object(200, board)],
   'boards.pdf': [object(200, board)],
   'boards.remove': [object(204, board)],
-  // The owner's board is not in the bin: that is the same as if there was none.
+  // The owner's board is not in the bin, so the answer is that for a missing one.
   'boards.restore': [object(404, board)],
 
   ...LISTING_ROWS,
@@ -221,7 +221,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   ...SHARE_ROWS,
 
   'gallery.list': [open(200)],
-  // Numbers of a design that is there differ with every call: see features/gallery.
+  // The numbers of an existing design change with every call: see features/gallery.
   'gallery.get': [open(404, design)],
   'gallery.like': [open(404, design)],
   'gallery.share': [open(404, design)],

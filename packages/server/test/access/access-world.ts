@@ -36,7 +36,7 @@ export const cells = named.flatMap(([name, route]) =>
   (ACCESS_ROWS[name] ?? []).map((row, index) => ({ name: `${name} (${index + 1})`, route, row })),
 );
 
-/** An owner with one of everything. */
+/** Creates an owner with one of everything. */
 export async function makeOwner(
   server: PictureServer,
 ): Promise<{ client: TestClient & { userId: UserId }; owned: Owned }> {
@@ -89,10 +89,10 @@ export async function makeOwner(
   };
 }
 
-/** A link that takes uploads, by which a visitor sent a photo and wrote a comment. */
+/** A link that accepts uploads, with a photo and a comment of a visitor. */
 async function makeUsedLink(server: PictureServer, owner: TestClient, boardId: Owned['boardId']) {
   const link = await shareBoard(owner, boardId, { permission: 'upload', approves_uploads: true });
-  // With a session, so that this test's many visitors are not counted as one.
+  // With a session, so that the many visitors of this test are not counted as one.
   const visitor = await server.guest();
   expectStatus(await sendPhotos(visitor, link, [{ name: 'sent.jpg', content: somePhoto() }]), 201);
   const { versions } = await openShare(visitor, link);
@@ -109,12 +109,12 @@ async function firstBatch(client: TestClient): Promise<Owned['batchId']> {
   return expectStatus<{ results: ListingBatch[] }>(read, 200).results[0]!.id;
 }
 
-/** What a buyer wrote on the page of a listing, which is on. */
+/** A buyer's message on the page of a listing, which is switched on. */
 async function makeLead(server: PictureServer, owner: TestClient, listing: Owned['listingId']) {
   const { token } = await switchPageOn(owner, listing);
   const buyer = await server.visitor();
   const form = { firstName: 'Ana', lastName: 'Novak', email: 'ana@example.com', acceptTerms: true };
-  // Forms are counted by address, and this test's many owners have a buyer each.
+  // Forms are limited by address, and each of this test's many owners has a buyer.
   const remoteAddress = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
   const sent = await buyer.post(`${PAGES}${token}/lead/`, form, { remoteAddress });
   return expectStatus<LeadReceipt>(sent, 201).id;
@@ -140,13 +140,13 @@ const OWNED = [
   'leadId',
   'apiKeyId',
 ] as const;
-/** Ids that nobody has. */
+/** Unknown ids. */
 export const nothing = (): Owned => ({
   ...(Object.fromEntries(OWNED.map((name) => [name, crypto.randomUUID()])) as unknown as Owned),
   sessionId: SessionId.parse(randomBytes(32).toString('hex')),
 });
 
-/** Makes a call of a row for somebody. */
+/** Sends the request of a row as a given client. */
 export function ask(
   client: TestClient,
   route: Route,

@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let reader: ReturnType<typeof makeOwner> | undefined;
-/** An owner of their own for calls that change something; the others share one, as they leave it as it is. */
+/** A new owner for calls that change something; the others share one, because they leave it unchanged. */
 function ownerFor(route: Route): ReturnType<typeof makeOwner> {
   if (route.method !== 'GET') return makeOwner(server);
   reader ??= makeOwner(server);
   return reader;
 }
 
-/** No cache keeps what depends on the caller, but a browser the pictures of its own person. */
+/** No cache may keep an answer that depends on the caller, except a browser the pictures of its user. */
 function expectNotKept(answer: LightMyRequestResponse): void {
   const isPicture = /^image\//.test(String(answer.headers['content-type']));
   expect(answer.headers['cache-control']).toMatch(isPicture ? /^private, |no-store/ : /no-store/);
@@ -28,19 +28,19 @@ function expectNotKept(answer: LightMyRequestResponse): void {
 const answerOf = (response: LightMyRequestResponse) => [response.statusCode, response.body];
 
 describe('access', () => {
-  it('is declared for every route of the contract, and for nothing else', () => {
+  it('has a row for every route of the contract, and no other row', () => {
     expect(Object.keys(ACCESS_ROWS).toSorted()).toEqual(named.map(([name]) => name).toSorted());
     for (const [name, rows] of Object.entries(ACCESS_ROWS)) expect(rows.length, name).toBeGreaterThan(0);
   });
 
-  it('is declared as the contract says: account routes are not open, public ones are', () => {
+  it('is as in the contract: account routes are not open, public ones are', () => {
     for (const { name, route, row } of cells) {
       expect(row.kind === 'open', name).toBe(route.access === 'public');
     }
   });
 
   it.each(cells.filter(({ row }) => row.kind === 'open'))(
-    'S4 $name answers everyone the same',
+    'S4 $name answers all callers the same',
     async (cell) => {
       for (const caller of [await server.visitor(), await server.guest()]) {
         const answer = await ask(caller, cell.route, cell.row, nothing());
@@ -67,7 +67,7 @@ describe('access', () => {
   );
 
   it.each(cells.filter(({ row }) => row.kind === 'object'))(
-    'S4 ACCESS-70 $name answers a stranger as if it did not exist, and leaves it as it is',
+    'S4 ACCESS-70 $name answers a stranger like a missing thing, and leaves it unchanged',
     async ({ route, row }) => {
       const { client, owned } = await ownerFor(route);
       const visitor = await ask(await server.visitor(), route, row, owned);

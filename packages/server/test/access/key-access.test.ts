@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The scope that a call is declared to need; undefined: no key may make it. */
+/** The scope that a call needs; undefined: no key may make it. */
 const scopeFor = (cell: { name: string }): ApiKeyScope | undefined =>
   API_KEY_SCOPES.find((scope) => KEY_CALLS[scope].includes(cell.name.replace(/ \(\d+\)$/, '')));
 
 const programs = new Map<string, Promise<TestClient>>();
-/** A program with a key of somebody; one for each choice of scopes. */
+/** A client with a key of the owner; one for each choice of scopes. */
 function program(owner: TestClient & { userId?: string }, scopes: readonly ApiKeyScope[]) {
   const name = `${owner.userId} ${scopes.join()}`;
   const made =
@@ -27,14 +27,14 @@ function program(owner: TestClient & { userId?: string }, scopes: readonly ApiKe
 }
 
 let outsider: Promise<TestClient> | undefined;
-/** A program of somebody who has nothing. */
+/** A client with a key of an account without data. */
 function stranger(): Promise<TestClient> {
   outsider ??= server.guest().then((guest) => program(guest, API_KEY_SCOPES));
   return outsider;
 }
 
 let reader: ReturnType<typeof makeOwner> | undefined;
-/** An owner of their own for calls that change something. */
+/** A new owner for calls that change something. */
 function ownerFor(route: Route): ReturnType<typeof makeOwner> {
   if (route.method !== 'GET') return makeOwner(server);
   reader ??= makeOwner(server);
@@ -42,7 +42,7 @@ function ownerFor(route: Route): ReturnType<typeof makeOwner> {
 }
 
 describe('S4 access by an API key', () => {
-  it('names calls of the contract, each once, and none of those about accounts, keys, sessions and plans', () => {
+  it('lists calls of the contract, each once, and none about accounts, keys, sessions and plans', () => {
     const open = API_KEY_SCOPES.flatMap((scope) => KEY_CALLS[scope]);
     const known = new Set<string>(named.map(([name]) => name));
     expect(open.filter((name) => !known.has(name))).toEqual([]);
@@ -64,7 +64,7 @@ describe('S4 access by an API key', () => {
   });
 
   it.each(cells.filter(scopeFor))(
-    'S4 PLANS-34 $name by a key needs its scope, and gives what belongs to the owner of the key alone',
+    "S4 PLANS-34 $name by a key needs its scope, and gives data of the key's owner only",
     async (cell) => {
       const { name, route, row } = cell;
       const scope = scopeFor(cell) as ApiKeyScope;
@@ -91,7 +91,7 @@ describe('S4 access by an API key', () => {
     },
   );
 
-  it.each(cells.filter((cell) => !scopeFor(cell)))('S4 $name cannot be done by any key', async (cell) => {
+  it.each(cells.filter((cell) => !scopeFor(cell)))('S4 $name is refused for every key', async (cell) => {
     const { client, owned } = await ownerFor(cell.route);
     const answer = await ask(await program(client, API_KEY_SCOPES), cell.route, cell.row, owned);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'api_key_refused']);

@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '@home-design/contract';
 
-/** Every call that an API key may make, by the scope it needs. What is not here is for people alone. */
+/** Every call that an API key may make, by the scope it needs. All other calls need a session. */
 export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
   read: [
     'account.credits',

@@ -1,7 +1,7 @@
 import { type AccessRow, type Asked, type Owned, object, open, own } from './access-row.ts';
 
 const listing = ({ listingId }: Owned): Asked => ({ params: { listingId } });
-/** A token nobody has; those that open something are asked about in features/listing-pages. */
+/** An unknown token; features/listing-pages tests valid ones. */
 const guess =
   (more: Asked = {}) =>
   (): Asked => ({ ...more, params: { token: 'x'.repeat(43), ...more.params } });

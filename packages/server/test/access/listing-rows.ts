@@ -7,19 +7,19 @@ const listing = ({ listingId }: Owned): Asked => ({ params: { listingId } });
 
 const batch = ({ batchId }: Owned): Asked => ({ params: { batchId } });
 
-/** Rows of the routes about listings and where they come from. */
+/** Rows of the routes about listings and their sources. */
 export const LISTING_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'listings.list': [own(200)],
   'listings.stats': [own(200)],
   'listings.createFromUrls': [own(200, () => ({ body: { urls: ['https://homes.example/attic'] } }))],
-  // No MLS is set up.
+  // No MLS is configured.
   'reso.search': [own(404, () => ({ query: { city: 'Salem' } }))],
   'reso.import': [own(404, () => ({ body: { listing_keys: ['1'] } }))],
-  // A photo is no page of a property, and no table.
+  // A photo is neither a page of a property nor a table.
   'listings.importPage': [own(400, () => form('file'))],
   'listings.previewTable': [own(400, () => form('file'))],
   'listings.importTable': [own(400, () => form('file'))],
-  // What is said of ids that are not one's own: see features/listings.
+  // The answers for foreign ids are tested in features/listings.
   'listings.refresh': [own(200, () => ({ body: { listing_ids: [crypto.randomUUID()] } }))],
   'listings.get': [object(200, listing)],
   'listings.picture': [object(200, listing)],
@@ -29,7 +29,7 @@ export const LISTING_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'listings.unarchive': [object(200, listing)],
   'listings.remove': [object(204, listing)],
   'listingMerging.pairs': [own(200)],
-  // Their own tests have listings that can be merged.
+  // Listings that can be merged are in the tests of the feature.
   'listingMerging.compare': [
     object(404, (owned) => ({ ...listing(owned), query: { other: crypto.randomUUID() } })),
   ],
@@ -47,7 +47,7 @@ export const LISTING_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'listings.cancelBatch': [object(200, batch)],
   'listings.templates': [own(200)],
 
-  // Their own tests have listings that take photos.
+  // Listings that accept photos are in the tests of the feature.
   'listingPhotos.create': [own(201, () => ({ body: { title: 'Attic', photos: ['a.jpg'] } }))],
   'listingPhotos.add': [
     object(404, (owned) => ({

@@ -5,10 +5,10 @@ const version = ({ versionId }: Owned): Asked => ({ params: { versionId } });
 const look = ({ lookId }: Owned): Asked => ({ params: { lookId } });
 const item = ({ lookId, itemId }: Owned): Asked => ({ params: { lookId, itemId } });
 
-/** Who gets what of the same edits over all photos of a project. */
+/** The rules of access to looks: the same edits for all photos of a project. */
 export const LOOK_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'looks.compareLight': [object(200, (owned) => ({ ...project(owned), body: {} }))],
-  // The scripted engine sees nothing in it: that is said to the owner only.
+  // The scripted engine finds nothing in it; only the owner learns that.
   'looks.previewUpright': [object(500, version)],
   'looks.list': [object(200, project)],
   'looks.create': [
@@ -25,7 +25,7 @@ export const LOOK_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'looks.cancel': [object(200, look)],
   'looks.approve': [object(200, (owned) => ({ ...look(owned), body: {} }))],
   'looks.leaveOut': [object(200, item)],
-  // The owner's edits have ended: that is said to the owner only.
+  // The owner's edits have ended; only the owner learns that.
   'looks.cancelItem': [object(409, item)],
   'looks.retryItem': [object(202, (owned) => ({ ...item(owned), body: {} }))],
 };

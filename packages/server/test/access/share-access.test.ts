@@ -15,7 +15,7 @@ import { askAbout, makeBoard, shareBoard } from '../../src/test/share-makers.ts'
 import type { TestClient } from '../../src/test/test-client.ts';
 import { photoFile } from './access-rows.ts';
 
-/** Links by which somebody may come; each to the same board, but the last. */
+/** Links of a visitor; all but the last are to the same board. */
 const LINKS = [
   'view',
   'upload',
@@ -30,18 +30,18 @@ type LinkName = (typeof LINKS)[number];
 /** Who comes. */
 const CALLERS = ['nobody', 'guest', 'owner'] as const;
 type Caller = (typeof CALLERS)[number];
-/** What is asked for: a picture of the link's own board, of another board of the same owner, or none at all. */
+/** The requested picture: of the link's board, of another board of the same owner, or a missing one. */
 const TARGETS = ['own', 'foreign', 'missing'] as const;
 type Target = (typeof TARGETS)[number];
 
 interface Row {
-  /** Whether a picture is named. */
+  /** Whether the call names a picture. */
   named: boolean;
-  /** Status at a live link that lets in, for a picture of its board. */
+  /** Status at a live link that admits, for a picture of its board. */
   status: number;
-  /** Differs for links to look at. */
+  /** Status at links for viewing only, if it differs. */
   view?: number;
-  /** Whether the password of a link is asked for; the call that takes it, and the one that counts, ask for none. */
+  /** Whether the call needs the password of a link; the one that takes it and the one that counts do not. */
   asksPassword?: false;
   ask: (
     token: string,
@@ -86,7 +86,7 @@ const ROWS: Readonly<Record<keyof typeof shareRoutes, Row>> = {
 
 const LIVE: ReadonlySet<LinkName> = new Set(['view', 'upload', 'locked', 'other board']);
 
-/** What is declared for a cell. */
+/** The expected status of a cell. */
 function declared(
   { named, status, view, asksPassword }: Row,
   link: LinkName,
@@ -95,7 +95,7 @@ function declared(
 ): number {
   if (!LIVE.has(link)) return 404;
   if (link === 'locked' && asksPassword !== false && caller !== 'owner') return 403;
-  // A link to another board shows that one's pictures alone.
+  // A link to another board shows the pictures of that board only.
   const isShown = link === 'other board' ? target === 'foreign' : target === 'own';
   if (named && !isShown) return 404;
   return link === 'upload' ? status : (view ?? status);
@@ -105,7 +105,7 @@ let server: PictureServer;
 let owner: TestClient;
 let tokens: Record<LinkName, string>;
 let pictures: Record<Target, VersionId>;
-/** Of each picture: the section of its board that asks about it. */
+/** For each picture, the section of its board with a question about it. */
 let sections: Record<VersionId, SectionId>;
 let now = new Date();
 beforeAll(async () => {
@@ -144,7 +144,7 @@ async function ask(route: Route, { ask: asked }: Row, link: LinkName, caller: Ca
   const client = { nobody: await server.visitor(), guest: await server.guest(), owner }[caller];
   const { params = {}, body, form } = asked(tokens[link], pictures[target]);
   const url = route.path.replace(/:(\w+)/g, (_match, name: string) => params[name] ?? '');
-  // From somewhere else each time: this is not about how often somebody may ask.
+  // From a new address each time, because rate limits are not tested here.
   calls += 1;
   const remoteAddress = `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`;
   if (form) return client.upload(url, [photoFile('images')], {}, { remoteAddress });
@@ -156,7 +156,7 @@ const cells = Object.entries(shareRoutes).flatMap(([name, route]) =>
 );
 
 describe('S4 access by a link', () => {
-  it('is declared for every public call of a link, and for nothing else', () => {
+  it('has a row for every public call of a link, and no other row', () => {
     expect(Object.keys(ROWS).toSorted()).toEqual(Object.keys(ROUTES.shares).toSorted());
     for (const route of Object.values(ROUTES.shares)) expect(route.access).toBe('public');
   });
@@ -176,7 +176,7 @@ describe('S4 access by a link', () => {
     },
   );
 
-  it('tells visitors nothing that other visitors left', async () => {
+  it('hides the feedback of one visitor from others', async () => {
     const [ana, ben] = [await server.visitor(), await server.visitor()];
     const url = `${API_BASE}/share/${tokens.view}/`;
     const body = { version_id: pictures.own, text: 'For the owner only', name: 'Ana Holm' };

@@ -3,7 +3,7 @@ import { type AccessRow, type Asked, type Owned, object, open, own } from './acc
 const project = ({ projectId }: Owned): Asked => ({ params: { projectId } });
 const board = ({ boardId }: Owned): Asked => ({ params: { boardId } });
 const link = ({ linkId }: Owned): Asked => ({ params: { linkId } });
-/** A token nobody has; those that open something are asked about in share-access.test.ts. */
+/** An unknown token; share-access.test.ts tests valid ones. */
 const guess =
   (more: Asked = {}) =>
   (): Asked => ({
@@ -11,7 +11,7 @@ const guess =
     params: { token: 'x'.repeat(43), ...more.params },
   });
 
-/** Rows of the routes about links to boards and projects, and what visitors do there. */
+/** Rows of the routes about links to boards and projects, and the calls of their visitors. */
 export const SHARE_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'shareLinks.list': [own(200), own(200, ({ projectId }) => ({ query: { project: projectId } }))],
   'shareLinks.create': [

@@ -1,6 +1,6 @@
 /**
- * Loaded before the server (`--import`): what it does every hour comes every second, and what it does every five
- * minutes every half second. Nothing else of time is changed.
+ * Loaded before the server (`--import`): hourly tasks run every second, and five-minute tasks every half second.
+ * Other times are unchanged.
  */
 const FASTER = new Map([
   [3_600_000, 1_000],

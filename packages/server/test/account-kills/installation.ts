@@ -14,14 +14,14 @@ export interface Installation {
   folder: string;
   stripe: StripeStandIn;
   start(options?: { fastHours?: boolean }): Promise<Victim>;
-  /** Does something with the database while no server runs. */
+  /** Runs a function with the database while no server runs. */
   withDatabase<T>(act: (db: Database) => Promise<T>): Promise<T>;
   /** Names of the folders of pictures. */
   pictures(): Promise<string[]>;
   remove(): Promise<void>;
 }
 
-/** @param more settings besides those of every installation here */
+/** @param more settings besides those of every installation */
 export async function makeInstallation(more: Record<string, string> = {}): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), 'home-design-kills-'));
   const stripe = await startStripeStandIn({ now: () => new Date() });
@@ -66,10 +66,13 @@ export interface Contents {
   files: Map<string, string>;
 }
 
-/** Written anew with each start, and about nobody: the queue's own, the list of processes, keys of the installation. */
+/**
+ * Tables that every start writes anew, and that hold no personal data: the queue's, the list of processes, keys of
+ * the installation.
+ */
 const OF_NOBODY = new Set(['workers']);
 
-/** Everything that an installation holds, while no server runs. */
+/** The whole content of an installation, while no server runs. */
 export async function contentsOf(installation: Installation): Promise<Contents> {
   const rows = await installation.withDatabase(async (db) => {
     const tables = (await runSql(
@@ -89,7 +92,7 @@ export async function contentsOf(installation: Installation): Promise<Contents> 
   return { rows, files: await filesIn(join(installation.folder, 'files')) };
 }
 
-/** Rows of any table, the queue's included, in which one of these texts stands. */
+/** Rows of any table, including the queue's, that contain one of these texts. */
 export function rowsThatName(installation: Installation, texts: readonly string[]): Promise<string[]> {
   return installation.withDatabase(async (db) => {
     const tables = (await runSql(
@@ -127,7 +130,7 @@ async function filesIn(root: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** What is in one and not in the other, a line for each. */
+/** The differences between two contents, a line for each. */
 export function differences(before: Contents, after: Contents): string[] {
   const found: string[] = [];
   for (const name of new Set([...before.rows.keys(), ...after.rows.keys()])) {

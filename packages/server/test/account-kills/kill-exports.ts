@@ -7,19 +7,19 @@ import { seededRandom } from '../crash/random.ts';
 import { contentsOf, differences, makeInstallation } from './installation.ts';
 import { addPictures, answered, type Person, signInWithThings } from './people.ts';
 
-/** More than what is buffered between the two processes, so that every kill comes in the midst of it. */
+/** More than the buffers between the two processes, so that every kill interrupts the download. */
 const PICTURES = { count: 300, bytes: 100_000 };
 
 export interface ExportResult {
-  /** Kills while the ZIP was being taken, and after it was. */
+  /** Kills during the download, and after it. */
   kills: { taken: number; over: number };
   /** Size of the whole ZIP. */
   bytes: number;
-  /** What is wrong afterwards; nothing is what we want. */
+  /** Errors found afterwards; empty if all is well. */
   faults: string[];
 }
 
-/** Kills the server while somebody takes everything of an account; the next one has to be whole. */
+/** Kills the server during the download of an account's data; the next download must be complete. */
 export async function killExports(kills: number, seed: number): Promise<ExportResult> {
   const random = seededRandom(seed);
   const installation = await makeInstallation();
@@ -63,12 +63,12 @@ export async function killExports(kills: number, seed: number): Promise<ExportRe
   }
 }
 
-/** That somebody was here, and what they took: that is what has changed. */
+/** Changes that a download itself makes: the last use of the session, and the audit entry. */
 const isUse = (line: string) =>
   /^(lost from|new in) (users|sessions): /.test(line) ||
   (line.startsWith('new in audit_entries: ') && line.includes('accountExport.download'));
 
-/** Takes the ZIP; calls back once, when so much of it has come. */
+/** Downloads the ZIP; calls back once, after so many bytes. */
 async function take({ guest }: Person, bytes: number, then?: () => Promise<void>): Promise<Buffer> {
   const answer = await guest.at('GET', `${AUTH_BASE}/export`);
   if (answer.status !== 200 || !answer.body) throw new Error(`The export answered ${answer.status}.`);
@@ -85,7 +85,7 @@ async function take({ guest }: Person, bytes: number, then?: () => Promise<void>
   return Buffer.concat(parts);
 }
 
-/** Says of itself when it was made, who was here, and that it was taken. */
+/** Files that differ with each download, because they name its time, the sessions and the download itself. */
 const OF_ITSELF = new Set(['README.txt', 'account.json', 'sessions.json', 'changes.json']);
 
 function compare(whole: Uint8Array, again: Uint8Array, taken: number): string[] {

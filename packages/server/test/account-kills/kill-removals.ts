@@ -14,17 +14,17 @@ import {
 import { addPictures, answered, becomeAccounts, type Person, pay, signInWithThings } from './people.ts';
 import { type Left, startAndKill } from './start-and-kill.ts';
 
-/** Accounts that are removed together, and pictures of each: enough that most kills come in the midst of it. */
+/** Accounts that are removed together, and pictures of each: enough that most kills interrupt the removal. */
 const AT_ONCE = 3;
 const PICTURES = { count: 500, bytes: 400 };
 
-/** When a kill came. */
+/** The phase that a kill interrupted. */
 export interface KillCounts {
-  /** The work had begun, and rows of some account were still there. */
+  /** The removal had begun, and some accounts still had rows. */
   rows: number;
-  /** All rows were gone, and pictures were still there. */
+  /** All rows were deleted, and pictures were left. */
   pictures: number;
-  /** Only a customer at Stripe was still there. */
+  /** Only a customer at Stripe was left. */
   customers: number;
   /** Nothing was left to do. */
   over: number;
@@ -32,25 +32,25 @@ export interface KillCounts {
 
 export interface KillResult {
   kills: KillCounts;
-  /** Accounts that were removed. */
+  /** Removed accounts. */
   removed: number;
-  /** What is wrong afterwards; nothing is what we want. */
+  /** Errors found afterwards; empty if all is well. */
   faults: string[];
 }
 
-/** Who is removed, and how that is brought about. */
+/** The kind of people to remove, and how the removal is started. */
 export interface Removal {
-  /** Turns guests into whoever is removed; no server runs. */
+  /** Prepares guests for the removal; no server runs. */
   prepare(db: Database, people: readonly Person[]): Promise<void>;
-  /** What they do before; the server runs. */
+  /** Calls that they make before; the server runs. */
   ask?(person: Person, installation: Installation): Promise<void>;
-  /** Time passes, until their day has come; no server runs. */
+  /** Lets time pass until the removal is due; no server runs. */
   timePasses(db: Database, people: readonly Person[]): Promise<void>;
-  /** The removal is begun by the hourly call. */
+  /** The hourly task starts the removal. */
   fastHours: boolean;
 }
 
-/** Kills the server while accounts are deleted as their owners asked for. */
+/** Kills the server during deletions that their owners requested. */
 export const killDeletions = (kills: number, seed: number) =>
   killRemovals(kills, seed, {
     prepare: becomeAccounts,
@@ -65,7 +65,7 @@ export const killDeletions = (kills: number, seed: number) =>
     fastHours: false,
   });
 
-/** Kills the server while guests whom nobody uses are removed. */
+/** Kills the server during the removal of unused guests. */
 export const killGuestRemovals = (kills: number, seed: number) =>
   killRemovals(kills, seed, {
     prepare: async () => {},
@@ -106,7 +106,7 @@ async function killRemovals(kills: number, seed: number, removal: Removal): Prom
 
     let left = await whatIsLeft(installation, before.files);
     for (let kill = 0; kill < kills; kill++) {
-      // What is left at Stripe alone would take all further kills: now and then it is let go.
+      // A customer left at Stripe would catch all further kills, so it is sometimes finished without one.
       if (phaseOf(left) === 'customers' && random() < 0.5) {
         await letFinish(installation, removal, before.files);
         left = await whatIsLeft(installation, before.files);
@@ -126,7 +126,7 @@ async function killRemovals(kills: number, seed: number, removal: Removal): Prom
   }
 }
 
-/** Somebody with an account, a plan and pictures, who has to have all of it afterwards. */
+/** A person with an account, a plan and pictures, who must keep all of it. */
 async function settleNeighbor(installation: Installation, random: () => number) {
   const { stripe } = installation;
   let server = await installation.start();
@@ -142,7 +142,7 @@ async function settleNeighbor(installation: Installation, random: () => number) 
   return { person: neighbor, events };
 }
 
-/** People whose day has come. */
+/** Adds people whose removal is due. */
 async function addDoomed(
   installation: Installation,
   random: () => number,
@@ -185,7 +185,7 @@ const phaseOf = ({ accounts, pictures, customers }: Left): keyof KillCounts => {
   return customers > 0 ? 'customers' : 'over';
 };
 
-/** Lets everything finish, and looks at all that is there. */
+/** Lets everything finish, and checks the result. */
 async function finish(
   installation: Installation,
   {
@@ -202,14 +202,14 @@ async function finish(
 ): Promise<string[]> {
   const { stripe } = installation;
   await letFinish(installation, removal, before.files);
-  // A quarter of an hour later, nothing is looked for any more.
+  // After a quarter of an hour, late pictures are not looked for any more.
   await installation.withDatabase(async (db) => {
     await runSql(db, `update doomed_pictures set created_at = created_at - interval '16 minutes'`);
   });
   await letFinish(installation, removal, before.files);
 
   const server = await installation.start();
-  // Stripe tells of it again, late and twice.
+  // Stripe sends its events again, late and twice.
   for (const subscription of stripe.world.subscriptions.values()) {
     if (subscription.status === 'canceled') await stripe.deliver(stripe.world.end(subscription.id));
   }
@@ -238,7 +238,7 @@ async function finish(
   return faults;
 }
 
-/** That an event has come is written down, by its id alone. */
+/** A received event is stored by its id alone. */
 const isNoteOfEvent = (line: string) => /payment_events/.test(line) && /evt_/.test(line);
 
 async function letFinish(

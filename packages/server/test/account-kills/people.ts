@@ -9,7 +9,7 @@ import type { StripeEvent } from '../../src/test/stripe/stripe-world.ts';
 import { type Guest, signInGuest } from '../crash/guest.ts';
 import { drawPhoto } from '../crash/work-load.ts';
 
-/** Somebody with an account or a guest's, and texts that name them or what is theirs. */
+/** A person with an account or a guest, and texts that name them or their data. */
 export interface Person {
   guest: Guest;
   userId: string;
@@ -18,7 +18,7 @@ export interface Person {
   names: string[];
 }
 
-/** The JSON of an answer. @throws when the answer is another */
+/** The JSON of a response. @throws if the status is another one */
 export async function answered<T>(answer: Response, ...statuses: number[]): Promise<T> {
   const text = await answer.text();
   if (!statuses.includes(answer.status))
@@ -26,7 +26,7 @@ export async function answered<T>(answer: Response, ...statuses: number[]): Prom
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
-/** Signs somebody in who has one of most things: project, photo, edit, board, link, comment, key, tag. */
+/** Signs a person in and creates one of most things: project, photo, edit, board, link, comment, key, tag. */
 export async function signInWithThings(origin: string, random: () => number): Promise<Person> {
   const guest = await signInGuest(origin);
   const me = await answered<{ user: { uid: string } }>(await guest.at('GET', `${AUTH_BASE}/me`), 200);
@@ -63,7 +63,7 @@ export async function signInWithThings(origin: string, random: () => number): Pr
   return { guest, userId, email: null, names: [userId, project.id, image.id, version.id, board.id] };
 }
 
-/** Makes accounts of guests, as a sign-in with Google does. No server runs. */
+/** Turns guests into accounts, as a sign-in with Google does. No server runs. */
 export async function becomeAccounts(db: Database, people: readonly Person[]): Promise<void> {
   for (const person of people) {
     person.email = `${randomUUID()}@example.com`;
@@ -80,7 +80,10 @@ export async function becomeAccounts(db: Database, people: readonly Person[]): P
   }
 }
 
-/** Pays for a plan at the stand-in, asks for a consultation and for a key. @returns what Stripe tells of the payment */
+/**
+ * Pays for a plan at the stand-in, and requests a consultation and a key. @returns the events that Stripe sends about
+ * the payment
+ */
 export async function pay(
   { guest, email, names }: Person,
   stripe: StripeStandIn,
@@ -107,10 +110,10 @@ const FILES = {
   mask: null,
 };
 const NAMES = ['original.png', 'preview.webp', 'preview.jpg', 'thumbnail.webp', 'thumbnail.jpg'];
-/** Activities for each picture, so that the transaction of a deletion has something to do. */
+/** Activities for each picture, so that the transaction of a deletion takes some time. */
 const ACTIVITIES = 40;
 
-/** Many pictures of somebody, with rows and files as the server keeps them. No server runs. */
+/** Adds many pictures to a person, with rows and files as the server stores them. No server runs. */
 export async function addPictures(
   db: Database,
   dataFolder: string,

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Installation } from './installation.ts';
 
-/** The rows of all accounts are gone after about so long. */
+/** The approximate time in which the rows of all accounts are deleted. */
 const ROWS_MS = 300;
 const PATIENCE_MS = 240_000;
 
-/** What is still to be removed. */
+/** The rest of a removal. */
 export interface Left {
   accounts: number;
   pictures: number;
   customers: number;
 }
 
-/** Starts the server, and kills it while rows go, when so many pictures are gone, or when Stripe was asked. */
+/** Starts the server, and kills it while it deletes rows, after so many pictures, or during a call to Stripe. */
 export async function startAndKill(
   installation: Installation,
   { random, left, fastHours }: { random: () => number; left: Left; fastHours: boolean },
@@ -37,7 +37,7 @@ export async function startAndKill(
   await server.kill();
 }
 
-/** Kills with the call by which one customer after another is removed: Stripe has done it, and the server never hears. */
+/** Kills during the call that removes a given customer: Stripe has done it, and the server gets no answer. */
 async function startAndKillWhenAsked({ stripe, start }: Installation, which: number): Promise<void> {
   let asked = 0;
   let tell: () => void = () => {};
@@ -48,7 +48,7 @@ async function startAndKillWhenAsked({ stripe, start }: Installation, which: num
   const killed = new Promise<void>((resolve) => {
     isKilled = resolve;
   });
-  // It may be asked before the server says that it is ready.
+  // The call may come before the server reports that it is ready.
   stripe.beforeAnswers(async (call) => {
     if (!call.startsWith('DELETE')) return;
     asked += 1;

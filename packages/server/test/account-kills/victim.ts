@@ -6,20 +6,20 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const FAST_HOURS = fileURLToPath(new URL('./fast-hours.ts', import.meta.url));
 const START_LIMIT_MS = 240_000;
 
-/** The real server in a process of its own, which is killed while it works. */
+/** The real server in its own process, which is killed while it works. */
 export interface Victim {
   origin: string;
-  /** The last lines that it wrote. */
+  /** The last lines of its output. */
   output(): string;
-  /** SIGKILL: nothing is tidied up. */
+  /** SIGKILL: nothing is cleaned up. */
   kill(): Promise<void>;
   /** SIGTERM: drains and ends. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the server; resolves with its line that it is ready, which is when housekeeping has just begun.
- * @param options.fastHours what comes every hour comes every second
+ * Starts the server; resolves when it reports that it is ready, which is when housekeeping has just begun.
+ * @param options.fastHours runs hourly tasks every second
  */
 export async function startVictim(
   settings: Record<string, string>,
@@ -33,7 +33,7 @@ export async function startVictim(
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-20_000);
   };
-  // Read to the end: a full pipe would stop the server.
+  // Read to the end, because a full pipe would stop the server.
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const origin = await whenReady(child, () => output);

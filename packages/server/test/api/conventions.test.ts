@@ -35,7 +35,7 @@ const calls = ALL_ROUTES.map((route) => ({
 
 describe('every call', () => {
   it.each(calls)(
-    'API-004 $name answers JSON or its file, to visitors and to guests, whatever it thinks of them',
+    'API-004 $name answers JSON or its file, to visitors and to guests, with any status',
     async (call) => {
       for (const client of [await server.visitor(), await server.guest()]) {
         const answer = await client.call(call.method, call.url, undefined, {});
@@ -50,7 +50,7 @@ describe('every call', () => {
     },
   );
 
-  it('API-006 knows the person by the session cookie alone', async () => {
+  it('API-006 identifies the person by the session cookie only', async () => {
     const someone = await server.guest();
     expect((await someone.get(`${AUTH_BASE}/me`)).json()).toMatchObject({ isAuthenticated: true });
     someone.cookies.delete(SESSION_COOKIE);
@@ -59,7 +59,7 @@ describe('every call', () => {
     expect((await someone.get(`${API_BASE}/projects/`, { headers })).statusCode).toBe(401);
   });
 
-  it('S-04 API-007 takes the value of the cookie csrftoken in the header X-CSRFToken, and in no other', async () => {
+  it('S-04 API-007 accepts the value of the cookie csrftoken in the header X-CSRFToken, and in no other', async () => {
     const someone = await server.guest();
     expect(CSRF_COOKIE).toBe('csrftoken');
     const token = someone.cookies.get('csrftoken') ?? '';
@@ -76,7 +76,7 @@ describe('every call', () => {
 });
 
 describe('one thing by its id', () => {
-  it('API-043 an image is answered as its upload answered it, and with the versions made since', async () => {
+  it("API-043 an image has the form of its upload's answer, with the versions made since", async () => {
     const uploaded = await makeImage(guest);
     const at = `${API_BASE}/images/${uploaded.id}/`;
     expect(expectStatus<Image>(await guest.get(at), 200)).toEqual(uploaded);
@@ -89,7 +89,7 @@ describe('one thing by its id', () => {
     ]);
   });
 
-  it('API-076 API-078 API-079 a job is told by three calls, waiting, running and ended', async () => {
+  it('API-076 API-078 API-079 a job is shown by three calls, waiting, running and ended', async () => {
     const { id: image } = await makeImage(guest);
     const held = heldEdit();
     server.engine.scripts.push(held.script);
@@ -117,7 +117,7 @@ describe('one thing by its id', () => {
   });
 });
 
-it('API-055 EDITS-12 EDITS-13 EDITS-14 EDITS-15 lighting takes type, brightness, contrast and warmth, and the engine gets them', async () => {
+it('API-055 EDITS-12 EDITS-13 EDITS-14 EDITS-15 lighting passes type, brightness, contrast and warmth to the engine', async () => {
   const image = await makeImage(guest);
   const args = { type: 'twilight', brightness: 0.9, contrast: 1.3, warmth: -0.4, seed: 11 };
   const body = { image_id: image.id, version_id: image.versions[0]?.id, args };
@@ -133,7 +133,7 @@ it('API-055 EDITS-12 EDITS-13 EDITS-14 EDITS-15 lighting takes type, brightness,
   });
 });
 
-it('API-127 operations honour page and page_size, also for one project or image', async () => {
+it('API-127 operations support page and page_size, also for one project or image', async () => {
   const someone = await server.guest();
   const { id: project } = await makeProject(someone);
   const names = ['Hall', 'Attic', 'Kitchen', 'Bath', 'Porch'];

@@ -13,10 +13,10 @@ import { readAfterwards } from './read-afterwards.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 import { type Acknowledged, keepBusy } from './work-load.ts';
 
-/** The full proof is 20 kills; the ordinary run makes do with fewer. */
+/** The full proof uses 20 kills; the ordinary run uses fewer. */
 const KILLS = Number(process.env.CRASH_KILLS ?? 3);
 const SEED = Number(process.env.CRASH_SEED ?? 2026);
-/** A kill comes so long after the server was ready and something was acknowledged … */
+/** Time of a kill after the server was ready and has acknowledged something … */
 const LIFE_MS = { min: 300, max: 3_000 };
 /** … or after this long without, on a machine that is too busy. */
 const PATIENCE_MS = 20_000;
@@ -30,7 +30,7 @@ const acknowledged: Acknowledged = { uploads: [], jobs: [] };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'home-design-crash-'));
-  // Making an embedded database takes seconds and is not what is proved here.
+  // Creating an embedded database takes seconds and is not tested here.
   if (!onPostgres) await (await makePglite(join(folder, 'database'))).close();
   settings = {
     PORT: String(await freePort()),
@@ -56,7 +56,7 @@ it(
       server = await startServer(settings);
     }
 
-    // Otherwise there would be nothing to lose, and the rest would prove nothing.
+    // Without these the test would prove nothing.
     expect(acknowledged.uploads).not.toEqual([]);
     expect(acknowledged.jobs).not.toEqual([]);
     for (const upload of acknowledged.uploads) await expectPicture(guest, upload.address);
@@ -92,7 +92,7 @@ async function busyUntilKilled(server: ServerProcess, guest: Guest, random: () =
 
 const isWorthLosing = () => acknowledged.uploads.length > 0 && acknowledged.jobs.length > 0;
 
-/** The picture is there, byte for byte: its address holds the SHA-256 that was acknowledged. */
+/** The picture is unchanged: its address contains the SHA-256 that was acknowledged. */
 async function expectPicture(guest: Guest, address: string): Promise<void> {
   const answer = await guest.call('GET', address.slice(API_BASE.length));
   const hash = createHash('sha256').update(Buffer.from(await answer.arrayBuffer()));
@@ -111,7 +111,7 @@ async function expectEnded(guest: Guest, job: { id: string; versionId: string })
   throw new Error(`The edit ${job.id} does not end`);
 }
 
-/** On PostgreSQL, a database of its own. */
+/** On PostgreSQL, a separate database. */
 async function databaseSettings(): Promise<Record<string, string>> {
   if (!onPostgres) return {};
   const address = inject('postgresUrl');

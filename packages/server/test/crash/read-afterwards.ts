@@ -11,24 +11,24 @@ import { MAX_ATTEMPTS } from '../../src/platform/queue/queue.ts';
 import { createDiskStorage } from '../../src/platform/storage/disk-storage.ts';
 import { pictureFolders } from '../../src/platform/storage/picture-folders.ts';
 
-/** What is wrong with database and files after the last server has stopped; empty lists are what we want. */
+/** Errors in database and files after the last server has stopped; the lists are empty if all is well. */
 export interface Afterwards {
-  /** Folders of storage that no version speaks of, and unfinished work. */
+  /** Folders of storage without a version, and unfinished work. */
   orphans: string[];
-  /** Versions whose pictures are missing, or not those whose hash was written down. */
+  /** Versions whose pictures are missing, or do not match the stored hash. */
   damaged: string[];
   /** Jobs with no version, or with several, or whose version ended otherwise than the job. */
   jobsWithoutOneVersion: string[];
-  /** Jobs not charged exactly once when they succeeded, or charged when they failed. */
+  /** Succeeded jobs that were not charged exactly once, and failed jobs that were charged. */
   wrongCharges: string[];
   unfinished: string[];
-  /** Jobs that failed although fewer of their attempts were killed than it takes to give one up. */
+  /** Jobs that failed although too few of their attempts were killed to give them up. */
   givenUpEarly: string[];
   succeeded: number;
   failed: number;
 }
 
-/** Sweeps once more, which no server is there to mind, and reads everything that was left. */
+/** Sweeps once more, while no server runs, and collects all errors. */
 export async function readAfterwards(settings: Record<string, string>): Promise<Afterwards> {
   const config = readConfig(settings);
   const log = pino({ level: 'silent' });

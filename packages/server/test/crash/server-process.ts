@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-/** A start includes creating the database the first time, on a busy machine. */
+/** The first start creates the database, which takes time on a busy machine. */
 const START_LIMIT_MS = 60_000;
 
-/** The real server in a process of its own, which can be killed at any moment. */
+/** The real server in its own process, which can be killed at any moment. */
 export interface ServerProcess {
   origin: string;
   pid: number;
-  /** SIGKILL: nothing is tidied up. */
+  /** SIGKILL: nothing is cleaned up. */
   kill(): Promise<void>;
   /** SIGTERM: drains and ends. */
   stop(): Promise<void>;
@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts the server and waits until it is ready.
- * @param settings environment variables on top of what Node itself needs
+ * @param settings environment variables besides those that Node needs
  */
 export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
@@ -40,7 +40,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   });
   const output = collect(child);
   const origin = `http://127.0.0.1:${settings.PORT}`;
-  // Ready means that a worker lives, too; one that runs elsewhere may come later.
+  // Ready also means that a worker runs; one in another process may start later.
   const place = settings.ROLES === 'api' ? '/api/health' : '/api/ready';
   await untilAnswered(child, `${origin}${place}`, output);
   if (child.pid === undefined) throw new Error('The server has no process.');

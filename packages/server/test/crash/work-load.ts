@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeJpeg } from '@home-design/engine/codec';
 import type { Guest } from './guest.ts';
 
-/** What the server has acknowledged, and must therefore keep through every crash. */
+/** Everything that the server has acknowledged, and must therefore keep through every crash. */
 export interface Acknowledged {
   /** Address of the stored original; its `v` is the SHA-256 of the picture. */
   uploads: { id: string; address: string }[];
@@ -25,7 +25,7 @@ export async function drawPhoto(
   return new Uint8Array(await encodeJpeg({ width, height, data }));
 }
 
-/** Uploads and edits without a pause until told to stop; calls that the crash cuts off count for nothing. */
+/** Uploads and edits without a pause until stopped; calls that the crash interrupts do not count. */
 export async function keepBusy(
   guest: Guest,
   random: () => number,
@@ -43,7 +43,7 @@ export async function keepBusy(
   }
 }
 
-/** Uploads without a pause until told to stop. */
+/** Uploads without a pause until stopped. */
 export async function keepUploading(
   guest: Guest,
   random: () => number,
@@ -60,7 +60,7 @@ export async function keepUploading(
   }
 }
 
-/** @returns id of the photo; undefined when the server asked to try again later */
+/** @returns id of the photo; undefined if the server asked to try again later */
 export async function upload(guest: Guest, random: () => number, acknowledged: Acknowledged) {
   const form = new FormData();
   form.append('file', new Blob([await drawPhoto(random)]), 'room.jpg');
@@ -79,7 +79,7 @@ async function edit(guest: Guest, image: string, random: () => number, acknowled
   acknowledged.jobs.push({ id: accepted.job_id, versionId: accepted.version.id });
 }
 
-/** Being asked to slow down, or to try again because the engine was killed, is fine; anything else would hide a fault. */
+/** Rate limits and a killed engine are expected reasons to try again; any other error would hide a fault. */
 async function refused(answer: Response, body: unknown): Promise<undefined> {
   if (answer.status !== 429 && answer.status !== 503)
     throw new Error(`Unexpected answer ${answer.status}: ${JSON.stringify(body)}`);

@@ -10,22 +10,22 @@ import { faultsOf, readUnderWay } from './read-listings.ts';
 
 /** Addresses of one call. */
 const AT_ONCE = 20;
-/** A server is killed when the website has given it at most so many answers; chance says how many, and how long after. */
+/** Most answers of the website before a server is killed; their number and the delay are random. */
 const ANSWERS = 40;
 const AFTER_MS = 400;
-/** While calls are made, so many are answered at most, and the kill comes so soon that it cuts some off. */
+/** While calls are made, at most so many are answered, and the kill comes early enough to interrupt some. */
 const CALLS = 3;
 const CALLS_MS = 150;
 const PATIENCE_MS = 600_000;
 
-/** What kills met; one may have met several things. */
+/** The states that kills interrupted; one kill may have interrupted several. */
 export interface ImportKills {
   all: number;
-  /** A call that imports was not answered any more. */
+  /** An import call got no answer. */
   calls: number;
   /** Pages were being read. */
   reading: number;
-  /** Pictures were being taken into projects. */
+  /** Pictures were being fetched into projects. */
   pictures: number;
   /** Nothing was left to do. */
   over: number;
@@ -33,17 +33,18 @@ export interface ImportKills {
 
 export interface ImportResult {
   kills: ImportKills;
-  /** Kills that met work that had begun. */
+  /** Kills that interrupted running work. */
   underWay: number;
   listings: number;
   photos: number;
-  /** What is wrong afterwards; nothing is what we want. */
+  /** Errors found afterwards; empty if all is well. */
   faults: string[];
 }
 
 /**
- * Imports every home of a website, each with a project, and kills the server meanwhile: so often, or until all is done.
- * People do not wait for the end: what was not answered is sent again, and now and then what is there already.
+ * Imports every home of a website, each with a project, and kills the server meanwhile: a number of times, or until
+ * all is done. People do not wait for the end: calls without an answer are sent again, and sometimes addresses that
+ * are there already.
  */
 export async function killImports(
   { homes, pictures, kills }: { homes: number; pictures: number; kills: number },
@@ -90,7 +91,7 @@ export async function killImports(
   }
 }
 
-/** One life of a server: addresses are sent, it works, it is killed. */
+/** One life of a server: it gets addresses, works, and is killed. */
 async function liveAndDie(
   server: Victim,
   guest: Guest,
@@ -101,7 +102,7 @@ async function liveAndDie(
     faults,
   }: { site: PropertySite; waiting: Set<string>; random: () => number; faults: string[] },
 ): Promise<{ isCut: boolean }> {
-  // So many calls are answered in this life; of none the first one is likely cut off.
+  // The number of calls that are answered in this life; if zero, the first one is probably interrupted.
   let wanted = Math.floor(random() * (CALLS + 1));
   const answeredCalls = Promise.withResolvers<void>();
   if (wanted === 0) answeredCalls.resolve();
@@ -136,7 +137,7 @@ async function liveAndDie(
   return { isCut };
 }
 
-/** @returns undefined when the server was killed before it answered */
+/** @returns undefined if the server was killed before it answered */
 async function send(
   guest: Guest,
   urls: readonly string[],

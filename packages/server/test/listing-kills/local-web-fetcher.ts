@@ -1,6 +1,6 @@
 import * as product from '../../src/platform/web-fetcher/web-fetcher.ts';
 
-/** The product's own, which reaches the website of the test besides, and does not pause as long between two requests. */
+/** The product's fetcher, which can also reach the website of the test, and pauses less between two requests. */
 export const createWebFetcher: typeof product.createWebFetcher = (options) =>
   product.createWebFetcher({
     ...options,

@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { pageOfHome } from '../../src/test/listing-makers.ts';
 import { drawPhoto } from '../crash/work-load.ts';
 
-/** A property that the site offers, and what its listing has to hold in the end. */
+/** A property on the site, and the expected content of its listing. */
 export interface SiteHome {
   url: string;
   name: string;
-  /** Addresses of its pictures, as many as the page names. */
+  /** Number of picture addresses on its page. */
   pictures: number;
-  /** SHA-256 of the photos of its project, in their order: what is there under two addresses is one photo. */
+  /** SHA-256 of the photos of its project, in their order: a picture under two addresses is one photo. */
   photos: string[];
 }
 
@@ -19,19 +19,19 @@ export interface PropertySite {
   /** Host and port. */
   endpoint: string;
   homes: SiteHome[];
-  /** Resolves after so many more answers, or when nothing was asked for in a while. */
+  /** Resolves after so many more answers, or when no request has come for a while. */
   answersOrQuiet(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** So long is each answer waited for, as on the web. */
+/** Delay of each answer, as on the web. */
 const ANSWER_MS = 20;
-/** When nothing was asked for in so long, nothing will be. */
+/** After this long without a request, no more are expected. */
 const QUIET_MS = 20_000;
-/** Every so many homes, one picture stands under two addresses. */
+/** One home in so many has a picture under two addresses. */
 const REPEATED = 5;
 
-/** A website of this machine that sells homes. */
+/** A website on this machine that sells homes. */
 export async function startPropertySite(
   count: { homes: number; pictures: number },
   random: () => number,

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Loaded before the server (`--import`): it may read one website of this machine. The product has no setting for it: what
- * opens addresses is exchanged while it is imported.
+ * Loaded before the server (`--import`): allows it to read one website of this machine. The product has no setting
+ * for this, so the module that opens addresses is replaced at its import.
  */
 const LOCAL = new URL('./local-web-fetcher.ts', import.meta.url).href;
 

@@ -8,12 +8,12 @@ import { hashFile } from '../../src/platform/hash-file.ts';
 import { createDiskStorage } from '../../src/platform/storage/disk-storage.ts';
 import type { SiteHome } from './property-site.ts';
 
-/** What was under way when a server was killed, read from what it left. */
+/** The running work when a server was killed, read from its database. */
 export interface UnderWay {
-  /** Pages that an attempt had begun to read, and listings whose pictures one had begun to take. */
+  /** Pages and pictures whose attempts had begun. */
   reading: number;
   pictures: number;
-  /** Things that are still to be done, begun or not. */
+  /** Tasks that are left, begun or not. */
   left: number;
 }
 
@@ -27,7 +27,7 @@ export async function readUnderWay(db: Database): Promise<UnderWay> {
   return row;
 }
 
-/** What is wrong with listings, projects, photos and files, while no server runs; nothing is what we want. */
+/** Errors in listings, projects, photos and files, while no server runs; empty if all is well. */
 export async function faultsOf(db: Database, folder: string, homes: readonly SiteHome[]): Promise<string[]> {
   const faults: string[] = [];
   const storage = await createDiskStorage(join(folder, 'files'));

@@ -15,7 +15,7 @@ const onPostgres = Boolean(inject('postgresUrl'));
 interface Process {
   child: ChildProcess;
   output: () => string;
-  /** Exit code, once it has ended. */
+  /** Exit code, after it has ended. */
   ended: Promise<number | null>;
 }
 
@@ -57,7 +57,7 @@ const urlOf = async ({ output }: Process) =>
     .then(() => /is ready at (http:[^"\s]+)/.exec(output())?.[1] ?? '');
 
 describe('the server process', () => {
-  it('says where it is, answers, ends on SIGTERM within ten seconds, and starts again on the same data', async () => {
+  it('prints its address, answers, ends on SIGTERM within ten seconds, and starts again on the same data', async () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const server = start(onPostgres ? { DATABASE_URL: inject('postgresUrl') } : {});
       const url = await urlOf(server);
@@ -71,7 +71,7 @@ describe('the server process', () => {
     }
   }, 120_000);
 
-  it('ends in peace when the same signal comes by two ways, as a service manager and the start script send it', async () => {
+  it('ends cleanly if the same signal comes twice, as a service manager and the start script send it', async () => {
     const server = start(onPostgres ? { DATABASE_URL: inject('postgresUrl') } : {});
     await urlOf(server);
     server.child.kill('SIGTERM');
@@ -91,7 +91,7 @@ describe('the server process', () => {
     120_000,
   );
 
-  it('names the setting that is wrong, without a stack', async () => {
+  it('names the wrong setting, without a stack', async () => {
     const server = start({ PORT: 'http' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe(
@@ -99,14 +99,14 @@ describe('the server process', () => {
     );
   });
 
-  it('says plainly that the data folder is read-only, without a stack', async (test) => {
+  it('says that the data folder is read-only, without a stack', async (test) => {
     const readOnly = join(folder, 'read-only');
     await mkdir(readOnly);
     const isMounted = await run('mount', ['-t', 'tmpfs', '-o', 'ro', 'none', readOnly]).then(
       () => true,
       () => false,
     );
-    // Only who runs the machine may mount, and nothing else is read-only to them.
+    // Mounting needs root, and only a mount is read-only to root.
     if (!isMounted) return test.skip();
     try {
       const server = start({ DATA_DIR: readOnly, LOG_LEVEL: 'fatal' });
@@ -120,7 +120,7 @@ describe('the server process', () => {
     }
   }, 120_000);
 
-  it('says plainly that the data folder is a file, without a stack', async () => {
+  it('says that the data folder is a file, without a stack', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     const server = start({ DATA_DIR: file, LOG_LEVEL: 'fatal' });
@@ -130,7 +130,7 @@ describe('the server process', () => {
     );
   }, 120_000);
 
-  it('says which port is taken', async () => {
+  it('says which port is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const address = taken.address();

@@ -14,7 +14,7 @@ import { type Guest, signInGuest } from '../crash/guest.ts';
 import { seededRandom } from '../crash/random.ts';
 import { drawPhoto } from '../crash/work-load.ts';
 
-/** As small as the rules below take. */
+/** The smallest size that the rules below accept. */
 const SIZE = { width: 660, height: 500 };
 const RULES = 'us-smartmls';
 const LOOK_EVERY_MS = 10;
@@ -22,13 +22,13 @@ const PATIENCE_MS = 120_000;
 const MANIFESTS = ['manifest.csv', 'manifest.json', 'manifest.pdf'];
 
 export interface PublishingResult {
-  /** How many pictures were made when the server was killed, kill by kill. */
+  /** Number of finished pictures at each kill. */
   kills: number[];
-  /** What is wrong afterwards; nothing is what we want. */
+  /** Errors found afterwards; empty if all is well. */
   faults: string[];
 }
 
-/** Has a set made of a listing, and kills the server in the middle of it again and again, before it is made to the end. */
+/** Makes a set for a listing, and kills the server again and again in the middle, before the set is finished. */
 export async function killPublishing(
   { photos, kills }: { photos: number; kills: number },
   seed: number,
@@ -55,7 +55,7 @@ export async function killPublishing(
   }
 }
 
-/** A listing out of a table, with a project of so many photos. */
+/** A listing from a table, with a project of so many photos. */
 async function listingOf(guest: Guest, photos: number, random: () => number): Promise<string> {
   const table = new FormData();
   table.append('file', new Blob(['Title,Address\nHarbor flat,1 Quay Street\n']), 'homes.csv');
@@ -73,8 +73,8 @@ async function listingOf(guest: Guest, photos: number, random: () => number): Pr
 }
 
 /**
- * Asks for the set, which is the same each time, and kills the server when so many pictures of it are made.
- * @returns how many were
+ * Requests the set, which is the same each time, and kills the server after so many pictures of it.
+ * @returns their number
  */
 async function publishUntil(
   server: Victim,
@@ -94,7 +94,7 @@ async function publishUntil(
   return set.pictures_done;
 }
 
-/** Waits for the set, and compares it with what its manifest says. */
+/** Waits for the set, and compares it with its manifest. */
 async function finish(guest: Guest, at: string, id: string, photos: number): Promise<string[]> {
   const faults: string[] = [];
   let set: Publication | undefined;
@@ -118,7 +118,7 @@ async function finish(guest: Guest, at: string, id: string, photos: number): Pro
   return faults;
 }
 
-/** What is wrong with the files of the set and those beside it, while no server runs. */
+/** Errors in the files of the set and beside it, while no server runs. */
 async function leftovers(db: Database, folder: string, id: string): Promise<string[]> {
   const faults: string[] = [];
   const storage = await createDiskStorage(join(folder, 'files'));

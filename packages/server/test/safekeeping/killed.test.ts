@@ -19,7 +19,7 @@ import { prepare } from '../../src/test/prepare-database.ts';
 import { createPostgresDatabase } from '../../src/test/test-database.ts';
 import { type OperatorProcess, operator, startOperator } from './operator-process.ts';
 
-/** Enough that moving them takes longer than noticing that it has begun. */
+/** Enough that moving them takes longer than noticing that the move has begun. */
 const VERSIONS = 100;
 const LIMIT_MS = 600_000;
 const log = pino({ level: 'silent' });
@@ -42,7 +42,7 @@ const settingsOf = ({ dataFolder, databaseUrl }: TestPlace): Record<string, stri
 });
 const exists = async (path: string) => (await stat(path).catch(() => undefined)) !== undefined;
 
-/** Rows and folders of a place, sorted; they have to be those of one state. */
+/** Rows and folders of a place, sorted; they must belong to one state. */
 async function stateOf(place: TestPlace): Promise<{ rows: string[]; folders: string[] }> {
   const database = await openPlace(place);
   const rows = (await runSql(database.db, 'select id from versions')) as { id: string }[];
@@ -51,7 +51,7 @@ async function stateOf(place: TestPlace): Promise<{ rows: string[]; folders: str
   return { rows: rows.map(({ id }) => id).sort(), folders: folders.sort() };
 }
 
-/** SIGKILL, so long after the process has said something; it may have ended before. */
+/** SIGKILL, a given time after the process has printed a given text; it may have ended before. */
 async function killAfter({ child, ended, output }: OperatorProcess, said: string, ms: number): Promise<void> {
   while (child.exitCode === null && !output().includes(said)) await sleep(1);
   await sleep(ms);
@@ -60,7 +60,7 @@ async function killAfter({ child, ended, output }: OperatorProcess, said: string
 }
 
 it(
-  'a restore that is killed anywhere leaves the old state, or is finished by the next start; never half of each',
+  'a restore that is killed at any point leaves the old state, or is finished by the next start; never half of each',
   async () => {
     const place = await makeInstallation(VERSIONS);
     places.push(place);
@@ -74,7 +74,7 @@ it(
 
     const outcomes = new Set<string>();
     const journal = join(place.dataFolder, 'restore.json');
-    // Before anything is changed; then in the midst of it, at one step after the other.
+    // Before any change; then in the middle of it, at one step after the other.
     for (const [note, waitMs] of [
       [undefined, 0],
       ['"phase"', 0],
@@ -113,7 +113,7 @@ it(
 );
 
 it(
-  'a backup that is killed leaves nothing that could be taken for one, and the next clears it away',
+  'a killed backup leaves nothing that looks like a backup, and the next one removes it',
   async () => {
     const place = await makeInstallation(VERSIONS);
     places.push(place);
@@ -132,7 +132,7 @@ it(
 );
 
 it.runIf(inject('postgresUrl'))(
-  'a move to PostgreSQL that is killed leaves the target empty or whole, and is finished by running it again',
+  'a killed move to PostgreSQL leaves the target empty or complete, and is finished by running it again',
   async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'home-design-place-'));
     const remove = () => rm(dataFolder, { recursive: true, force: true });

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../src/operator/main.ts', import.meta.url));
 
-/** `npm run operator` in a process of its own, which can be killed at any moment. */
+/** `npm run operator` in its own process, which can be killed at any moment. */
 export interface OperatorProcess {
   child: ChildProcess;
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string;
-  /** Resolves when it has ended, with its exit code; null when it was killed. */
+  /** Resolves when it has ended, with its exit code; null if it was killed. */
   ended: Promise<number | null>;
 }
 
@@ -24,7 +24,7 @@ export function startOperator(args: readonly string[], settings: Record<string, 
   return { child, output: () => text, ended };
 }
 
-/** Runs a command to its end. @throws with what it wrote when it fails */
+/** Runs a command to its end. @throws with its output if it fails */
 export async function operator(args: readonly string[], settings: Record<string, string>): Promise<string> {
   const { ended, output } = startOperator(args, settings);
   const code = await ended;

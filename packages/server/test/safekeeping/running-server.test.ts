@@ -29,7 +29,7 @@ afterEach(async () => {
 async function newPlace({ ready }: { ready: boolean }) {
   const place = await emptyPlace();
   places.push(place);
-  // Making an embedded database takes seconds and is not what is proved here.
+  // Creating an embedded database takes seconds and is not tested here.
   if (ready && !place.databaseUrl) await (await makePglite(join(place.dataFolder, 'database'))).close();
   return {
     PORT: String(await freePort()),
@@ -44,7 +44,7 @@ async function start(settings: Record<string, string>): Promise<ServerProcess> {
   servers.push(server);
   return server;
 }
-/** Uploads a photo; one that the engine had no time for on a busy machine is sent again. */
+/** Uploads a photo; sends it again if the engine had no time for it on a busy machine. */
 async function upload(guest: Guest, random: () => number): Promise<string> {
   const photo = await drawPhoto(random);
   let refusal = '';
@@ -98,7 +98,7 @@ it(
 );
 
 it(
-  'restore --replace under a running server makes all ready, stops the server, and exchanges; what was since is aside',
+  'restore --replace under a running server prepares everything, stops the server, and exchanges; later changes are in the former data',
   async () => {
     const settings = await newPlace({ ready: true });
     const random = seededRandom(14);
@@ -123,7 +123,7 @@ it(
 );
 
 it.runIf(inject('postgresUrl'))(
-  'adopt-database moves what a server kept in the embedded database; the server works on in PostgreSQL',
+  'adopt-database moves the data of the embedded database; the server goes on in PostgreSQL',
   async () => {
     const { DATABASE_URL = '', ...settings } = await newPlace({ ready: false });
     let server = await start(settings);
@@ -145,7 +145,7 @@ it.runIf(inject('postgresUrl'))(
     const again = await upload(guest, seededRandom(16));
     expect(await statusOf(guest, again)).toBe(200);
     await server.stop();
-    // Without DATABASE_URL nothing starts on an empty database by mistake.
+    // Without DATABASE_URL no server starts on an empty database by mistake.
     await expect(startServer(settings)).rejects.toThrow('is missing');
   },
   LIMIT_MS,

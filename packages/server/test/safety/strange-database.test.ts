@@ -16,7 +16,7 @@ import { type MadeDatabase, makeDatabase } from '../../src/test/made-database.ts
 import { newUserId } from '../../src/test/test-client.ts';
 
 const onPostgres = Boolean(inject('postgresUrl'));
-/** Each test starts servers, for which a busy machine takes its time. */
+/** Each test starts servers, which takes time on a busy machine. */
 const START_LIMIT_MS = 180_000;
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 
@@ -34,7 +34,7 @@ afterEach(async () => {
 const pictures = () => join(folder, 'files', 'pictures');
 const folders = async () => (await readdir(pictures())).filter((name) => !name.startsWith('.'));
 
-/** Pictures as an installation of long ago has them. */
+/** Pictures as an old installation has them. */
 async function leavePictures(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   for (const id of ids) {
@@ -46,7 +46,7 @@ async function leavePictures(count: number): Promise<string[]> {
   return ids.sort();
 }
 
-/** A database with all tables and no rows, in the data folder when it is the embedded one. */
+/** A database with all tables and no rows, in the data folder if it is the embedded one. */
 async function newDatabase(): Promise<Record<string, string>> {
   const database = await makeDatabase(join(folder, 'database'));
   made.push(database);
@@ -93,7 +93,7 @@ async function giveRows(settings: Record<string, string>, count: number): Promis
 
 async function start(settings: Record<string, string>): Promise<void> {
   const server = await startServer(readConfig(settings), pino({ level: 'silent' }));
-  // What is swept at start is swept before this ends.
+  // The sweep of the start ends before this resolves.
   await server.stop();
 }
 
@@ -103,15 +103,15 @@ async function pair(settings: Record<string, string>, ...more: string[]) {
   return runCommand(['pair', ...more], server);
 }
 
-describe('a database that does not know the pictures', { timeout: START_LIMIT_MS }, () => {
-  it('R1 is refused, and not one of 184 folders of pictures is touched', async () => {
+describe('a database without rows for the pictures', { timeout: START_LIMIT_MS }, () => {
+  it('R1 is refused, and none of 184 folders of pictures changes', async () => {
     const ids = await leavePictures(184);
     const settings = await newDatabase();
     await expect(start(settings)).rejects.toThrow(/holds 184 folders of pictures, and .* knows 0 of them/);
     expect((await folders()).sort()).toEqual(ids);
   });
 
-  it.skipIf(onPostgres)('R1 is not even made where the folder of the old one is missing', async () => {
+  it.skipIf(onPostgres)('R1 is not created if the folder of the old one is missing', async () => {
     const ids = await leavePictures(30);
     const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' };
     await expect(start(settings)).rejects.toThrow('which is missing, knows 0 of them');
@@ -119,7 +119,7 @@ describe('a database that does not know the pictures', { timeout: START_LIMIT_MS
     expect(await readdir(folder)).toEqual(['files']);
   });
 
-  it('that knows pictures is refused where none of them is: their disk may not be mounted', async () => {
+  it('is refused if it has rows and all pictures are missing: their disk may not be mounted', async () => {
     const settings = await newDatabase();
     await start(settings);
     await giveRows(settings, 3);
@@ -130,7 +130,7 @@ describe('a database that does not know the pictures', { timeout: START_LIMIT_MS
     await expect(readdir(pictures())).rejects.toThrow('ENOENT');
   });
 
-  it('is taken for theirs without a word when it is of a release that had no ids, and knows them', async () => {
+  it('is accepted without a message if it is of a release without ids, and has rows for them', async () => {
     const settings = await newDatabase();
     for (const id of await giveRows(settings, 3)) await mkdir(join(pictures(), id), { recursive: true });
     await start(settings);
@@ -138,7 +138,7 @@ describe('a database that does not know the pictures', { timeout: START_LIMIT_MS
     expect(await folders()).toHaveLength(3);
   });
 
-  it('is taken by the word of the operator, and then still touches none of them by itself', async () => {
+  it("is accepted at the operator's command, and then still removes none of them by itself", async () => {
     const ids = await leavePictures(30);
     const settings = await newDatabase();
     const { output, exitCode } = await pair(settings);
@@ -153,7 +153,7 @@ describe('a database that does not know the pictures', { timeout: START_LIMIT_MS
 });
 
 describe('the id of an installation', { timeout: START_LIMIT_MS }, () => {
-  it('is made at the first start, and the next start finds the same', async () => {
+  it('is created at the first start, and found at the next', async () => {
     const settings = await newDatabase();
     await start(settings);
     const id = await readFile(installationFile(join(folder, 'files')), 'utf8');
@@ -162,14 +162,14 @@ describe('the id of an installation', { timeout: START_LIMIT_MS }, () => {
     expect(await readFile(installationFile(join(folder, 'files')), 'utf8')).toBe(id);
   });
 
-  it('of others beside the pictures is refused', async () => {
+  it('is refused if the one beside the pictures differs', async () => {
     const settings = await newDatabase();
     await start(settings);
     await writeFile(installationFile(join(folder, 'files')), `${randomUUID()}\n`);
     await expect(start(settings)).rejects.toThrow('belong to different installations');
   });
 
-  it.runIf(onPostgres)('is one and the same when two processes start first at once', async () => {
+  it.runIf(onPostgres)('is the same for two processes that start first at once', async () => {
     const settings = await newDatabase();
     await Promise.all([start({ ...settings, ROLES: 'api' }), start({ ...settings, ROLES: 'worker' })]);
     await start(settings);

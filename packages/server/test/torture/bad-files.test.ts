@@ -6,7 +6,7 @@ import { keptFolders } from '../../src/test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../src/test/picture-server.ts';
 import { type BadFile, badFiles } from './bad-files.ts';
 
-/** Files one guest sends before the next one does, below the limit of uploads. */
+/** Files from one guest before the next one starts, below the limit of uploads. */
 const PER_GUEST = 10;
 
 let server: PictureServer;
@@ -23,13 +23,13 @@ afterAll(async () => {
   await engine.close();
 });
 
-describe('S1 U-08 files that no honest camera writes', { timeout: 600_000 }, () => {
+describe('S1 U-08 malicious files', { timeout: 600_000 }, () => {
   it('are 245', () => {
     expect(files).toHaveLength(245);
     expect(new Set(files.map(({ content }) => content.toString('base64'))).size).toBeGreaterThan(190);
   });
 
-  it('are refused with a reason, or kept as a picture that can be read; the server stays', async () => {
+  it('are refused with a reason, or stored as a readable picture; the server keeps running', async () => {
     const outcomes = new Map<string, number>();
     let kept = 0;
     for (let i = 0; i < files.length; i += PER_GUEST) {

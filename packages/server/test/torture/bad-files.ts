@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { encodeJpeg, encodePng, encodeWebp } from '@home-design/engine/codec';
 import { phonePicture } from '../../src/test/phone-photo.ts';
 
-/** A file that no honest camera writes. */
+/** A file that no camera writes. */
 export interface BadFile {
   readonly what: string;
   readonly name: string;
@@ -26,7 +26,7 @@ const SIZES = [
   [360, 24_000],
 ] as const;
 
-/** What the files contain that only call themselves photos. */
+/** Contents of files that only have the name of a photo. */
 const FOREIGN: Readonly<Record<string, Buffer>> = {
   nothing: Buffer.alloc(0),
   'one byte': Buffer.of(0xff),
@@ -81,14 +81,14 @@ function damaged(extension: Extension, content: Buffer): BadFile[] {
   return Array.from({ length: DAMAGED }, (_, seed) => {
     const broken = Buffer.from(content);
     const next = random(seed + 1);
-    // The first third damages headers only, where the damage is worst.
+    // The first third has damaged headers only, where the damage has most effect.
     const reach = seed < DAMAGED / 3 ? Math.min(200, content.length) : content.length;
     for (let hit = 0; hit < HITS; hit++) broken[Math.floor(next() * reach)] = Math.floor(next() * 256);
     return { what: `damaged with seed ${seed}`, name: `damaged.${extension}`, content: broken };
   });
 }
 
-/** Headers that promise other sizes than the picture has. */
+/** Headers with a wrong size of the picture. */
 function lying({ jpg, png, webp }: Record<Extension, Buffer>): BadFile[] {
   return SIZES.flatMap(([width, height]) => [
     { what: `a JPEG of ${width} x ${height}`, name: 'lie.jpg', content: sizedJpeg(jpg, width, height) },
@@ -126,7 +126,7 @@ function sizedWebp(content: Buffer, width: number, height: number): Buffer {
   return lie;
 }
 
-/** Photos that are something else at the same time, or much more than a photo. */
+/** Photos that are another kind of file at the same time, or contain much more than a photo. */
 function double({ jpg, png, webp }: Record<Extension, Buffer>): BadFile[] {
   const page = Buffer.from('<!doctype html><script>alert(1)</script>');
   const comment = Buffer.concat([Buffer.of(0xff, 0xfe, 0, page.length + 2), page]);
@@ -186,7 +186,7 @@ function withText(png: Buffer, bytes: number): Buffer {
   return Buffer.concat([png.subarray(0, 33), length, body, sum, png.subarray(33)]);
 }
 
-/** Numbers from 0 to below 1, the same for a seed (mulberry32). */
+/** Numbers from 0 to below 1, the same for one seed (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {

@@ -11,10 +11,10 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 let server: PictureServer;
 let attacker: TestClient;
-/** Where the attacker calls from. */
+/** The address of the attacker. */
 let address = '198.18.0.0';
 let attackers = 0;
-/** Ids of things that the attacker owns, by the names that paths and bodies use. */
+/** Ids of the attacker's things, by their names in paths and bodies. */
 let ids: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody with a session and a project, photo, version and board, so that calls get as far as they can. */
+/** A person with a session and a project, photo, version and board, so that calls get as far as possible. */
 async function newAttacker(): Promise<void> {
   attackers++;
   address = `198.18.${attackers >> 8}.${attackers & 255}`;
@@ -47,12 +47,12 @@ const routes = Object.entries(ROUTES).flatMap(([feature, byName]) =>
   Object.entries(byName).map(([name, route]) => [`${feature}.${name}`, route as unknown as Route] as const),
 );
 
-/** Replaces the path's parameters; what a call would delete is nobody's. */
+/** Replaces the path's parameters; a call that deletes gets an unknown id. */
 const pathOf = (route: Route, replace: (name: string) => string): string =>
   route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(replace(name)));
 const ownPath = (route: Route) => pathOf(route, (name) => (route.method === 'DELETE' ? NOBODY : idFor(name)));
 
-/** No call may fail by itself, answer with something else than an error of the contract, or tell how it is made. */
+/** No call may fail internally, answer anything but an error of the contract, or reveal its implementation. */
 function expectHeld(answer: LightMyRequestResponse, attack: string): void {
   expect(answer.statusCode, `${attack}: ${answer.payload.slice(0, 300)}`).toBeLessThan(500);
   expect(answer.headers['set-cookie'] ?? '', attack).not.toContain('stolen');
@@ -61,7 +61,7 @@ function expectHeld(answer: LightMyRequestResponse, attack: string): void {
   expect(answer.payload, attack).not.toMatch(/\.ts:\d+|node_modules|syntax error at|select .* from/i);
 }
 
-/** Calls, and once more as somebody else from elsewhere when a limit held the call off before it was looked at. */
+/** Calls, and repeats the call from another address if a rate limit refused it. */
 async function attack(route: Route, url: string, body: unknown, what: string): Promise<void> {
   const payload = route.method === 'GET' || body === undefined ? undefined : (body as object);
   const call = () => attacker.call(route.method, url, payload, { remoteAddress: address });

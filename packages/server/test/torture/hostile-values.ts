@@ -1,4 +1,4 @@
-/** Values that have broken servers before, each by what it tries. They are put where a call expects something else. */
+/** Values that have broken servers before, named by their attack. They replace valid values in calls. */
 export const HOSTILE_VALUES: Readonly<Record<string, unknown>> = {
   'SQL that ends a statement': "'; drop table users; --",
   'SQL that is always true': "' or '1'='1",

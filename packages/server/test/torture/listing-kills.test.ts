@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { killImports } from '../listing-kills/kill-imports.ts';
 
-/** The table in `bench/listing-kills.md` is made with more. */
+/** The table in `bench/listing-kills.md` uses more. */
 const KILLS = 5;
 const HOMES = 20;
 const SEED = 2026;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The part of JSON Schema that is read here. */
+/** The part of JSON Schema that is used here. */
 interface JsonSchema {
   type?: string;
   const?: unknown;
@@ -22,11 +22,11 @@ interface JsonSchema {
   $defs?: Record<string, JsonSchema>;
 }
 
-/** The JSON Schema of what a client sends. */
+/** The JSON Schema of a request. */
 export const schemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
-/** Names of an object schema's fields, those of its alternatives included. */
+/** Names of an object schema's fields, including those of its alternatives. */
 export function fieldsOf(schema: JsonSchema, root = schema): string[] {
   const own = resolve(schema, root);
   const parts = [...(own.anyOf ?? []), ...(own.oneOf ?? []), ...(own.allOf ?? [])];
@@ -36,8 +36,8 @@ export function fieldsOf(schema: JsonSchema, root = schema): string[] {
 }
 
 /**
- * A value that fits a schema as far as it says: all fields of objects, one entry in lists, the least numbers.
- * @param ids what to put where an id is expected, by the field's name
+ * A value that fits a schema: all fields of objects, one entry in lists, the smallest numbers.
+ * @param ids values for ids, by the name of the field
  */
 export function plausible(
   schema: JsonSchema,

@@ -6,8 +6,8 @@ import { z } from 'zod';
 export const strength = rangeSchema(applied).default(applied.default);
 
 /**
- * Chooses fabrics, woods, metals, paints and the shape of each kind of piece, so that the rooms of one home can be told to
- * have the same; absent: as `seed` does.
+ * Chooses fabrics, woods, metals, paints and the shape of each kind of piece, so that several rooms can share them;
+ * absent: `seed` chooses.
  */
 export const materials_seed = z.int().min(0).max(MAX_SEED).optional();
 

@@ -7,10 +7,13 @@ import type { StepReport } from '../compose/step.ts';
 import type { StagingPlan } from '../furniture/plan/staging-plan.ts';
 import type { ReadRoom } from './read-room.ts';
 
-/** What an edit made of a photo. */
+/** The result of an edit of a photo. */
 export interface EditResult {
   readonly raster: Raster;
-  /** What the edit was allowed to change: where it is 0 the photo keeps its bytes. Null when that is the whole picture. */
+  /**
+   * The part that the edit was allowed to change: where it is 0, the photo keeps its bytes. Null for the whole
+   * picture.
+   */
   readonly mask: Mask | null;
   /** 0 … 1. */
   readonly confidence: number;
@@ -18,30 +21,33 @@ export interface EditResult {
   readonly warnings: string[];
   /** Numbers of the analysis' regions that were changed, ascending. */
   readonly regions: number[];
-  /** What a staging put where; absent for other edits. */
+  /** The things that a staging placed; absent for other edits. */
   readonly plan?: StagingPlan;
-  /** An enlarged photo is kept as a JPEG, as such files are several times as large otherwise; absent: lossless. */
+  /**
+   * The stored format of an enlarged photo: a JPEG, because a lossless file is several times as large; absent:
+   * lossless.
+   */
   readonly keptAs?: 'jpeg';
-  /** What became of each part of a composed edit; absent for other edits. */
+  /** The result of each part of a composed edit; absent for other edits. */
   readonly steps?: readonly StepReport[];
-  /** What a composed edit counts as, by the parts that were made; absent for other edits. */
+  /** The class of a composed edit, from the parts that were made; absent for other edits. */
   readonly editClass?: EditClass;
 }
 
-/** What is known of an edit before it is made. */
+/** The judgment of an edit before it is made. */
 export interface Foreseen<Request> {
-  /** `may`: only making it shows whether it comes out cleanly. */
+  /** `may`: only making it shows whether the result is clean. */
   readonly outlook: 'will' | 'may';
-  /** The request, with what was settled on the way: where furniture stands. */
+  /** The request with its settled details: where furniture stands. */
   readonly request: Request;
-  /** The result is at most so sure of itself, 0 … 1; absent where that is not known. */
+  /** Upper bound of the result's confidence, 0 … 1; absent if it is unknown. */
   readonly atMost?: number;
 }
 
 /**
- * Judges whether an edit can be made of a photo, by the same functions as the edit itself, which is much quicker.
+ * Judges whether an edit can be made of a photo, by the same functions as the edit itself, but much faster.
  *
- * @throws EngineError `edit_not_confident` where the edit would refuse, `edit_invalid`, `cancelled`.
+ * @throws EngineError `edit_not_confident` if the edit would refuse, `edit_invalid`, `cancelled`.
  */
 export type Foresee<Request> = (
   photo: Raster,
@@ -55,7 +61,7 @@ export interface Edit<Request> {
   /**
    * Pixels in, pixels out: the photo is not changed, and the same photo and request give the same pixels.
    *
-   * @throws EngineError as the edit says.
+   * @throws EngineError as documented for the edit.
    */
   readonly apply: (
     photo: Raster,
@@ -63,9 +69,9 @@ export interface Edit<Request> {
     readRoom: ReadRoom,
     watch: Watch,
   ) => EditResult | Promise<EditResult>;
-  /** Absent where an edit is no part of others. */
+  /** Absent for an edit that is never a part of others. */
   readonly foresee?: Foresee<Request>;
-  /** What an edit made of others will do to a photo; absent for the rest. */
+  /** Forecasts a composed edit of a photo; absent for other edits. */
   readonly forecast?: (
     photo: Raster,
     request: Request,
@@ -75,10 +81,10 @@ export interface Edit<Request> {
 }
 
 /**
- * Makes an edit of one that needs to know the room.
+ * Turns a function that needs the room into an edit.
  *
- * @param stage what a person reads while the room is analyzed.
- * @param share of the whole time that this takes when nothing is cached, 0 … 1.
+ * @param stage the displayed text while the room is analyzed.
+ * @param share of the whole time that the analysis takes without a cache, 0 … 1.
  */
 export function inRoom<Request>(
   stage: string,
@@ -97,7 +103,7 @@ export function inRoom<Request>(
   };
 }
 
-/** Makes a judgment of one that needs to know the room. */
+/** Turns a function that needs the room into a judgment. */
 export function foreseenInRoom<Request>(
   foresee: (photo: Raster, analysis: Analysis, request: Request) => Promise<Foreseen<Request>>,
 ): Foresee<Request> {

@@ -1,5 +1,5 @@
 import type { Watch } from '../../base/progress/watch.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 
-/** Gives what is known of the photo's room: from the cache, or worked out now and kept. */
+/** Gives the analysis of the photo's room: from the cache, or made now and cached. */
 export type ReadRoom = (watch: Watch) => Promise<Analysis>;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { leftOut, WARNINGS, warningsOfRebuilt, withListingNote } from './warnings.ts';
 
 describe('WARNINGS', () => {
-  it.each(Object.entries(WARNINGS))('%s is said in whole sentences', (_, sentence) => {
+  it.each(Object.entries(WARNINGS))('%s is written in whole sentences', (_, sentence) => {
     expect(sentence).toMatch(/^[A-Z][^!]*\.$/);
   });
 });
 
-it('only what an edit is not sure of asks for a look, in the words that pages know it by', () => {
+it('asks for a check only if an edit is unsure, in the words that pages recognize', () => {
   const asking = Object.entries(WARNINGS).filter(([, sentence]) => /\bPlease (check|look)\b/.test(sentence));
   expect(asking.map(([name]) => name)).toEqual([
     'wallsUnsure',
@@ -29,11 +29,11 @@ describe('withListingNote', () => {
     ['surfaces', ['Many listings ask you to say that surfaces in the photo were changed.']],
     ['structure', ['This does not show the building as it is, which most listings do not allow.']],
     ['view', ['This view change is not allowed in many listings.']],
-  ] as const)('says of a change of %s what listings say: %j', (editClass, notes) => {
+  ] as const)('describes the listing rules for a change of %s: %j', (editClass, notes) => {
     expect(withListingNote([], editClass)).toEqual(notes);
   });
 
-  it('keeps what the edit itself warns of, first and once', () => {
+  it('keeps the warnings of the edit itself, first and once', () => {
     const warnings = [WARNINGS.doorsPainted, WARNINGS.doorsPainted];
     expect(withListingNote(warnings, 'surfaces')).toEqual([
       'Doors may have been painted. Please check the result.',
@@ -48,7 +48,7 @@ describe('warningsOfRebuilt', () => {
     [0.3, 0.9, ['Much of the picture was rebuilt.']],
     [0.3, 0.5, ['Much of the picture was rebuilt. Please look at all of it closely.']],
   ] as const)(
-    'asks for a look only when the edit is not sure: %f of the picture at %f',
+    'asks for a check only if the edit is unsure: %f of the picture at %f',
     (share, confidence, said) => {
       expect(warningsOfRebuilt(share, confidence)).toEqual(said);
     },

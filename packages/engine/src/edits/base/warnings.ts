@@ -1,9 +1,9 @@
 import type { EditClass } from '@home-design/vocabulary';
 
 /**
- * What a person is told beside a result: where to look twice, and what the result does not do. All sentences stand
- * here, so that the same thing is always said in the same words. Only what the edit is not sure of says 'Please check' or
- * 'Please look': pages tell the two kinds apart by that.
+ * The sentences beside a result: where to check it, and what it does not do. All sentences are defined here, so that
+ * the same fact always has the same words. Only sentences about uncertainty say 'Please check' or 'Please look':
+ * pages distinguish the two kinds by that.
  */
 export const WARNINGS = {
   wallsUnsure: 'Some walls may be missing or something else may have been painted. Please check the result.',
@@ -35,7 +35,7 @@ export const WARNINGS = {
   marksInListings: 'Logos and names in photos are not allowed in many listings.',
 } as const;
 
-/** What the rules of listings say to a class of edits; null where they are silent. */
+/** What the rules of listings say about a class of edits; null if they say nothing. */
 const LISTING_NOTES: Readonly<Record<EditClass, string | null>> = {
   'light only': null,
   'movable things': 'Many listings ask you to say that furniture was added or taken out of the photo.',
@@ -44,24 +44,24 @@ const LISTING_NOTES: Readonly<Record<EditClass, string | null>> = {
   view: 'This view change is not allowed in many listings.',
 };
 
-/** The warnings of an edit, without repeats, and last what listings say to its class. */
+/** The warnings of an edit, without repeats, followed by the listing note for its class. */
 export function withListingNote(warnings: readonly string[], editClass: EditClass): string[] {
   const note = LISTING_NOTES[editClass];
   return [...new Set(note === null ? warnings : [...warnings, note])];
 }
 
-/** From this share of the picture on a rebuilt part is seldom free of faults. */
+/** A rebuilt part of at least this share of the picture usually has faults. */
 const MUCH = 0.15;
-/** Below this a person should look at what was rebuilt, 0 … 1. */
+/** Below this confidence, 0 … 1, a person should check the rebuilt part. */
 const SURE_OF_MUCH = 0.6;
 
-/** What is said of a result of which a share was rebuilt, 0 … 1. */
+/** Warnings for a result with a rebuilt share, 0 … 1. */
 export function warningsOfRebuilt(share: number, confidence: number): string[] {
   if (share <= MUCH) return [];
   return [confidence < SURE_OF_MUCH ? WARNINGS.muchRebuiltUnsurely : WARNINGS.muchRebuilt];
 }
 
-/** A step of a composed edit that was not made, and why. */
+/** The sentence for a step of a composed edit that was not made, with the reason. */
 export function leftOut(about: string, reason: string): string {
   return `Left out: ${about.toLowerCase()}. ${reason}`;
 }

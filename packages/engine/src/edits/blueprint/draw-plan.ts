@@ -9,14 +9,14 @@ import { drawDimension, type Sheet } from './sheet.ts';
 import { type WallInView, wallsInView } from './walls-in-view.ts';
 
 const CAPTION = 'FLOOR PLAN';
-/** The room behind the camera is drawn no further than this, meters. */
+/** The plan shows at most this much of the room behind the camera, meters. */
 const BEHIND = 0.6;
 /** Room around the plan for dimensions and its title, in letter heights. */
 const SURROUND = { side: 4, top: 3.6, bottom: 4.4 };
 
 /**
- * Draws the floor of the room box from above, the far wall at the top: walls in view in bold, as far as they are seen,
- * what is out of view dashed, the camera and what it sees, and the dimensions that the photo tells.
+ * Draws the floor of the room box from above, the far wall at the top: walls in view in bold as far as they are
+ * visible, the rest dashed, the camera and its view, and the estimated dimensions.
  */
 export function drawPlan(
   ink: Mask,
@@ -79,7 +79,7 @@ function wallLine(
   return [at(x, from), at(x, Math.min(to, near))];
 }
 
-/** A small triangle where the camera stood, and the edges of its view as far as the walls. */
+/** A small triangle at the camera, and the edges of its view as far as the walls. */
 function drawCamera(
   ink: Mask,
   { camera, layout }: Analysis,

@@ -17,14 +17,14 @@ export interface ViewInks {
   readonly sketch: Mask;
 }
 
-/** The sketch is worked out at most this large, and enlarged beyond. */
+/** The sketch is computed at most this large, and enlarged beyond. */
 const SKETCH_SIDE = 1600;
-/** Straight edges found with less trust are drawn thinner. */
+/** Straight edges with a lower score are drawn thinner. */
 const SURE_SCORE = 0.3;
-/** Pieces in which an edge of the room box is drawn, so that what lies behind the camera is left out. */
+/** Pieces into which an edge of the room box is divided, so that the part behind the camera is left out. */
 const PIECES = 60;
 
-/** Draws what the photo shows into a frame of its proportions: a sketch, its straight edges, the room box over it. */
+/** Draws the view of the photo into a frame of its proportions: a sketch, its straight edges, the room box over it. */
 export function drawView(
   inks: ViewInks,
   photo: Raster,
@@ -55,7 +55,9 @@ export function drawView(
   drawFrame(inks.lines, view, { width: 1.6 * line });
 }
 
-/** Shares of a line between which it lies in the picture (Liang and Barsky 1984); merged lines may run beyond it. */
+/**
+ * Shares of a line between which it is inside the picture (Liang and Barsky 1984); merged lines may extend beyond it.
+ */
 function partInside(
   { x1, y1, x2, y2 }: Line,
   width: number,
@@ -91,7 +93,7 @@ function drawSketch(ink: Mask, photo: Raster, view: Frame, sketchOf: (picture: R
   }
 }
 
-/** The edges of the room box in view, dash-dotted: where floor, walls and ceiling are taken to meet. */
+/** The visible edges of the room box, dash-dotted: the estimated borders of floor, walls and ceiling. */
 function drawBox(
   ink: Mask,
   { camera, layout }: Analysis,
@@ -138,7 +140,7 @@ function boxEdges(min: Vector3, max: Vector3): [from: Vector3, to: Vector3][] {
   return [...around, ...along];
 }
 
-/** The height of the room at a corner of the far wall, where both its ends are in view. */
+/** The height of the room at a corner of the far wall, if both its ends are in view. */
 function drawHeight(
   inks: ViewInks,
   { camera, layout }: Analysis,

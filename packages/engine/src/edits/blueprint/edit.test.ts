@@ -12,7 +12,7 @@ const { photo, analysis } = drawnKnownRoom(480, 320);
 const draw = (given: object = {}, of: Raster = photo, known = analysis) =>
   drawBlueprint(of, known, BlueprintRequest.parse({ mode: 'blueprint', ...given }));
 
-/** Share of a part of a sheet that is not paper. */
+/** Share of a part of a sheet that is covered with ink. */
 function inked(
   { width, data }: Raster,
   frame: { x: number; y: number; width: number; height: number },
@@ -39,12 +39,12 @@ describe('drawBlueprint', () => {
     );
   });
 
-  it('gives dimensions in the units asked for, on the paper asked for', () => {
+  it('gives dimensions in the requested units, on the requested paper', () => {
     expect(draw({ units: 'imperial' }).raster.data).not.toEqual(draw().raster.data);
     expect([...draw({ paper: 'white' }).raster.data.subarray(0, 3)]).toEqual([250, 250, 247]);
   });
 
-  it('stands upright for upright photos', () => {
+  it('is upright for upright photos', () => {
     const room = drawnKnownRoom(300, 420);
     const { raster } = draw({}, room.photo, room.analysis);
     const { plan, view } = sheetFor(300, 420);
@@ -52,7 +52,7 @@ describe('drawBlueprint', () => {
     expect(inked(raster, plan)).toBeGreaterThan(0.01);
   });
 
-  it('draws edges no further than the view reaches', () => {
+  it('draws edges only within the view', () => {
     const beyond = { x1: -900, y1: 200, x2: 2000, y2: 160, length: 2900, score: 1 };
     const drawn = draw({}, photo, { ...analysis, lines: [beyond] }).raster;
     const without = draw({}, photo, { ...analysis, lines: [] }).raster;
@@ -69,7 +69,7 @@ describe('drawBlueprint', () => {
     expect(() => draw({}, house)).toThrow('This photo was taken outdoors.');
   });
 
-  it('refuses rooms whose shape is not known, and sheets too small for letters', () => {
+  it('refuses rooms of unknown shape, and sheets too small for lettering', () => {
     const unsure = { ...analysis, layout: { ...analysis.layout, confidence: 0.4 } };
     expect(() => draw({}, photo, unsure)).toThrow('shape of this room');
     const small = drawnKnownRoom(300, 200);
@@ -78,7 +78,7 @@ describe('drawBlueprint', () => {
 });
 
 describe('wallsInView', () => {
-  it('finds the far wall whole and side walls up to the edge of the picture', () => {
+  it('finds the whole far wall, and side walls up to the edge of the picture', () => {
     const walls = Object.fromEntries(wallsInView(analysis).map((wall) => [wall.face, wall]));
     const { min, max } = analysis.layout;
     expect(walls.far!.from).toBeCloseTo(min[0], 1);

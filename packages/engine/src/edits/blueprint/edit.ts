@@ -14,23 +14,23 @@ import type { BlueprintRequest } from './request.ts';
 import { drawFrame, type Sheet, sheetFor } from './sheet.ts';
 import { sketch } from './sketch.ts';
 
-/** Room boxes below this are as often wrong as right. */
+/** Room boxes with a lower confidence are as often wrong as right. */
 const TRUSTED_LAYOUT = 0.5;
-/** Sheets smaller than this cannot be lettered, pixels. */
+/** Sheets smaller than this have no room for lettering, pixels. */
 const LEAST_SIDE = 240;
-/** Colors of paper and ink, sRGB, and how strong the sketch is. */
+/** Colors of paper and ink, sRGB, and the strength of the sketch. */
 const PAPERS = {
   blue: { paper: [29, 66, 118], ink: [238, 244, 252], sketch: 0.5 },
   white: { paper: [250, 250, 247], ink: [32, 44, 66], sketch: 0.45 },
 } as const;
 
 /**
- * Draws the room of a photo as a sheet of the photo's size: a plan of the floor, the view in lines, and the dimensions
- * that the photo tells, all marked as estimates.
+ * Draws the room of a photo as a sheet of the photo's size: a plan of the floor, the view in lines, and the
+ * dimensions, all marked as estimates.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` when the shape of the room is not known well enough to be drawn, or the
- *   photo is too small for lettering; `cancelled`.
+ * @throws EngineError `edit_not_confident` if the shape of the room is not known well enough, or the
+ * photo is too small for lettering; `cancelled`.
  */
 export function drawBlueprint(
   photo: Raster,
@@ -85,7 +85,7 @@ const SCALES = {
   'camera-height': 'SCALE FROM THE USUAL HEIGHT OF A CAMERA',
 } as const;
 
-/** Title and notes along the lower edge; letters shrink where the sheet is narrow. */
+/** Title and notes along the lower edge; letters shrink on narrow sheets. */
 function drawTitle(ink: Mask, { layout }: Analysis, { title, letter, line }: Sheet): void {
   const text = 'ROOM ESTIMATED FROM ONE PHOTO';
   const notes = [

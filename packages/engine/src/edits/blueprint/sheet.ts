@@ -10,7 +10,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Where everything goes on a sheet. */
+/** The layout of a sheet. */
 export interface Sheet {
   readonly plan: Frame;
   readonly view: Frame;
@@ -26,7 +26,7 @@ const MARGIN = 0.045;
 const TITLE_HEIGHT = 0.11;
 const LETTER = 0.024;
 const LINE = 0.0032;
-/** Share of the width (lying sheets) or height (standing ones) that the plan takes. */
+/** Share of the width (landscape sheets) or height (portrait ones) that the plan takes. */
 const PLAN_SHARE = { lying: 0.36, standing: 0.44 };
 
 /** Divides a sheet of the photo's own size; the view keeps the photo's proportions. */
@@ -61,7 +61,7 @@ export function sheetFor(width: number, height: number): Sheet {
   };
 }
 
-/** The largest rectangle of a proportion in the middle of another. */
+/** The largest centered rectangle of a given proportion inside another one. */
 function fitted({ x, y, width, height }: Frame, proportion: number): Frame {
   const across = Math.min(width, height * proportion);
   const down = across / proportion;
@@ -84,10 +84,10 @@ export function drawFrame(ink: Mask, { x, y, width, height }: Frame, pen: Pen): 
 }
 
 /**
- * A dimension: a thin line with slashes at its ends and the length in the middle, set above or left of the line, where
- * everything drawn before makes way for it.
+ * A dimension: a thin line with slashes at its ends and the length in the middle, above or to the left of the line;
+ * earlier drawings are erased below the text.
  *
- * @param inks the first one is drawn with.
+ * @param inks the first one is the ink of the dimension.
  */
 export function drawDimension(
   inks: readonly [Mask, ...Mask[]],

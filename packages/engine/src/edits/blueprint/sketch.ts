@@ -1,17 +1,17 @@
 import { gaussianBlur } from '../../base/raster/gaussian-blur.ts';
 import type { Mask, Plane, Raster } from '../../base/raster/raster.ts';
 
-/** Blurs, in pixels, and how much of the wider one is taken off the narrower. */
+/** Blurs, in pixels, and the share of the wider one that is subtracted from the narrower. */
 const NARROW = 0.9;
 const WIDER = 1.6;
 const SHARPNESS = 0.985;
-/** Lines begin at this difference of lightness (0 … 1), and are full a little beyond. */
+/** Lines begin at this difference of lightness (0 … 1), and reach full strength a little above. */
 const THRESHOLD = 0.004;
 const STEEPNESS = 60;
 
 /**
- * What a picture shows as soft pen lines along the dark sides of its edges: extended difference of Gaussians
- * (Winnemöller et al. 2012).
+ * Draws a picture as soft pen lines along the dark sides of its edges: extended difference of Gaussians (Winnemöller
+ * et al. 2012).
  */
 export function sketch(picture: Raster): Mask {
   const { width, height } = picture;

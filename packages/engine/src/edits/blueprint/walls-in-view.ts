@@ -10,13 +10,13 @@ export interface WallInView {
   readonly to: number;
 }
 
-/** A wall is looked for at this many places along it and heights. */
+/** Number of sampled places along a wall, and of heights. */
 const PLACES = 160;
 const HEIGHTS = 9;
-/** Walls of which less is in view say nothing about where the room ends, meters. */
+/** A shorter visible part of a wall does not tell where the room ends, meters. */
 const LEAST_LENGTH = 0.15;
 
-/** Which walls of the room box are in view, and how much of them. */
+/** The visible walls of the room box, and the visible part of each. */
 export function wallsInView({ camera, layout }: Pick<Analysis, 'camera' | 'layout'>): WallInView[] {
   const { min, max } = layout;
   const isSeen = (point: Vector3): boolean => {

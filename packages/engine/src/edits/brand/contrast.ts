@@ -9,13 +9,13 @@ export interface Place {
   readonly height: number;
 }
 
-/** Brightness that something is read before: a dark and a bright part of it, gray 0 … 255. */
+/** Brightness of a background: its dark and bright parts, gray 0 … 255. */
 export interface Ground {
   readonly dark: number;
   readonly bright: number;
 }
 
-/** What lies under a label besides: a plate of a gray, so and so opaque; null = nothing is needed. */
+/** A plate under a label: its gray and opacity; null = not needed. */
 export interface Plate {
   readonly gray: number;
   readonly opacity: number;
@@ -23,19 +23,19 @@ export interface Plate {
 
 /** Least contrast of text, after the accessibility guidelines of the web (WCAG 2.2, 1.4.3). */
 export const READABLE = 4.5;
-/** Logos have shapes and colors of their own; they need less. */
+/** Logos have shapes and colors, so they need less. */
 export const VISIBLE = 2.2;
-/** Share of the ground that may be darker, or brighter, than what contrast is measured on. */
+/** Share of the background that may be darker, or brighter, than the values for the contrast. */
 const OUTLIERS = 0.05;
 const PLATE_GRAYS = { dark: 18, light: 250 };
 const PLATE_OPACITIES = [0.35, 0.5, 0.65, 0.8, 1];
 
-/** Gray of a pixel as the eye weighs it, 0 … 255. */
+/** Perceived gray of a pixel, 0 … 255. */
 function grayOf({ data }: Raster, i: number): number {
   return 0.2126 * data[i * 3]! + 0.7152 * data[i * 3 + 1]! + 0.0722 * data[i * 3 + 2]!;
 }
 
-/** How dark and bright a part of a picture is, outliers left out. */
+/** The dark and bright values of a part of a picture, without outliers. */
 export function groundOf(picture: Raster, { x, y, width, height }: Place): Ground {
   const counts = new Float64Array(256);
   for (let row = y; row < y + height; row++) {
@@ -46,7 +46,7 @@ export function groundOf(picture: Raster, { x, y, width, height }: Place): Groun
   return { dark: quantile(counts, OUTLIERS), bright: quantile(counts, 1 - OUTLIERS) };
 }
 
-/** Mean gray of a logo where it is opaque. */
+/** Mean gray of a logo's opaque parts. */
 export function meanGray(picture: Raster, opacity: Mask): number {
   let [sum, weight] = [0, 1e-9];
   for (let i = 0; i < opacity.data.length; i++) {
@@ -66,7 +66,7 @@ function quantile(counts: Float64Array, share: number): number {
   return 255;
 }
 
-/** Contrast ratio, 1 … 21, of something of a gray, so and so opaque, where it is read worst. */
+/** Contrast ratio, 1 … 21, of a gray with an opacity, at its worst place. */
 export function leastContrast(gray: number, opacity: number, ground: Ground, plate: Plate | null): number {
   const contrasts = [ground.dark, ground.bright].map((bare) => {
     const under = plate ? mix(bare, plate.gray, plate.opacity) : bare;
@@ -75,7 +75,7 @@ export function leastContrast(gray: number, opacity: number, ground: Ground, pla
   return Math.min(...contrasts);
 }
 
-/** The faintest plate that makes something readable; null when none is needed. */
+/** The faintest plate that makes a label readable; null if none is needed. */
 export function plateFor(gray: number, opacity: number, ground: Ground, least: number): Plate | null {
   if (leastContrast(gray, opacity, ground, null) >= least) return null;
   const plates = PLATE_OPACITIES.map((strength) => ({

@@ -17,7 +17,7 @@ function plain(gray: number, width = WIDTH, height = HEIGHT): Raster {
   return photo;
 }
 
-/** Black and white squares: neither ink is read on them. */
+/** Black and white squares: neither ink is readable on them. */
 function checkered(): Raster {
   const photo = createRaster(WIDTH, HEIGHT);
   for (let i = 0; i < WIDTH * HEIGHT; i++) {
@@ -30,7 +30,7 @@ function checkered(): Raster {
 const brand = (photo: Raster, given: object) =>
   addBrand(photo, BrandRequest.parse({ mode: 'brand', ...given }));
 
-/** Box around all that changed. */
+/** Box around all changed pixels. */
 function changed(before: Raster, after: Raster) {
   const at = [...after.data.keys()]
     .filter((i) => after.data[i] !== before.data[i])
@@ -70,7 +70,7 @@ describe('addBrand', () => {
     expect(photo).toEqual(plain(90));
   });
 
-  it('is as wide as asked for', async () => {
+  it('has the requested width', async () => {
     for (const size of [0.3, 0.4]) {
       const photo = plain(40);
       const { left, right } = changed(photo, (await brand(photo, { text: 'Hillcrest Realty', size })).raster);
@@ -81,7 +81,7 @@ describe('addBrand', () => {
   it.each([
     [20, 'light'],
     [240, 'dark'],
-  ] as const)('is read on gray %d, in %s ink', async (gray, ink) => {
+  ] as const)('is readable on gray %d, in %s ink', async (gray, ink) => {
     const photo = plain(gray);
     const { raster } = await brand(photo, { text: 'Grove' });
     const most = raster.data.reduce(
@@ -91,7 +91,7 @@ describe('addBrand', () => {
     expect(ink === 'light' ? most > 220 : most < 60).toBe(true);
   });
 
-  it('lays a plate under what would not be read', async () => {
+  it('puts a plate under text that would be unreadable', async () => {
     const photo = checkered();
     const { raster } = await brand(photo, { text: 'Grove' });
     const { left, right } = changed(photo, raster);
@@ -104,7 +104,7 @@ describe('addBrand', () => {
     expect(leastContrast(252, 0.9, ground, null)).toBeLessThan(1.1);
   });
 
-  it('lays a logo in its own colors, and a plate under one that would not be seen', async () => {
+  it('puts a logo on the photo in its colors, with a plate if it would be invisible', async () => {
     const red = { logo: await logo({ r: 200, g: 20, b: 30, alpha: 1 }), opacity: 1, size: 0.15 };
     const photo = plain(245);
     const { raster } = await brand(photo, red);
@@ -124,7 +124,7 @@ describe('addBrand', () => {
     ]);
   });
 
-  it('refuses what cannot be drawn, read or seen', async () => {
+  it('refuses a label that cannot be drawn, read or seen', async () => {
     const refused = (given: object, photo = plain(90)) => brand(photo, given);
     await expect(refused({ text: '家 Homes' })).rejects.toMatchObject({
       code: 'edit_invalid',
@@ -146,7 +146,7 @@ describe('addBrand', () => {
     }
   });
 
-  it('takes a name or a logo, never both or none', () => {
+  it('takes either a name or a logo', () => {
     expect(BrandRequest.safeParse({ mode: 'brand' }).success).toBe(false);
     expect(BrandRequest.safeParse({ mode: 'brand', text: 'A', logo: 'a.png' }).success).toBe(false);
     expect(BrandRequest.safeParse({ mode: 'brand', text: '  ' }).success).toBe(false);

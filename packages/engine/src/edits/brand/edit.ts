@@ -14,10 +14,11 @@ const PADDING = 0.3;
 const INKS = { light: 252, dark: 16 };
 
 /**
- * Puts a name or a logo into a corner of a photo, a safe distance from its edges. A name is set in the ink that stands
- * out there; where neither does, or a logo would not, a plate is laid under it. Every other pixel keeps its bytes.
+ * Puts a name or a logo into a corner of a photo, a safe distance from its edges. A name is set in the ink with
+ * enough contrast; if neither ink has it, or a logo lacks contrast, a plate is laid under it. Every other pixel keeps
+ * its bytes.
  *
- * @throws EngineError `edit_invalid` and `edit_not_confident` as `labelFor` says, `cancelled`.
+ * @throws EngineError `edit_invalid` and `edit_not_confident` as `labelFor`, `cancelled`.
  */
 export async function addBrand(photo: Raster, request: BrandRequest, watch: Watch = {}): Promise<EditResult> {
   reportStage(watch, 'Preparing the label', 0);
@@ -48,7 +49,7 @@ export async function addBrand(photo: Raster, request: BrandRequest, watch: Watc
   return { raster, mask, confidence: 1, warnings: [WARNINGS.marksInListings], regions: [] };
 }
 
-/** Where a label with its padding lies: in its corner, inside the safe margin. */
+/** The place of a label with its padding: in its corner, inside the safe margin. */
 function placeFor(
   { width, height }: Raster,
   { cover }: Label,
@@ -57,7 +58,7 @@ function placeFor(
 ): Place {
   const margin = Math.round(SAFE_MARGIN * Math.min(width, height));
   const size = { width: cover.width + 2 * padding, height: cover.height + 2 * padding };
-  // The label itself keeps the margin; the plate's padding may reach a little into it.
+  // The label itself keeps the margin; the plate's padding may extend into it.
   const near = Math.max(0, margin - padding);
   const [free, below] = [width - size.width - near, height - size.height - near];
   if (free < 0 || below < 0) {
@@ -81,7 +82,7 @@ function roundedPlate(width: number, height: number, radius: number): Mask {
   return shape;
 }
 
-/** Lays a shape onto a picture and notes in the mask what it covers. */
+/** Draws a shape onto a picture and adds the covered pixels to the mask. */
 function lay(
   picture: Raster,
   mask: Mask,

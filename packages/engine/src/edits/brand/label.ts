@@ -4,15 +4,15 @@ import { EngineError } from '../../base/engine-error.ts';
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 import type { BrandRequest } from './request.ts';
 
-/** A name or a logo as it will be laid on a photo. */
+/** A name or a logo, ready to be drawn on a photo. */
 export interface Label {
   /** How much of each pixel it covers. */
   readonly cover: Mask;
-  /** Its colors; null for text, which takes the ink that is read best. */
+  /** Its colors; null for text, which takes the more readable ink. */
   readonly picture: Raster | null;
 }
 
-/** Capitals are at most this share of the photo's shorter side, and at least so many pixels, to be read. */
+/** Height of capitals: at most this share of the photo's shorter side, and at least so many pixels, to be readable. */
 const LARGEST_CAPITAL = 0.075;
 const LEAST_CAPITAL = 6;
 /** Logos are at most this share of the photo's height, and at least so many pixels wide. */
@@ -25,10 +25,10 @@ const BELOW = 0.42;
 const SAMPLE = 100;
 
 /**
- * Sets the name or reads the logo, as wide as asked for.
+ * Sets the name or reads the logo, in the requested width.
  *
  * @throws EngineError `edit_invalid` for letters that cannot be drawn and logos that cannot be read,
- *   `edit_not_confident` when it would be too small to read.
+ * `edit_not_confident` if it would be too small to read.
  */
 export async function labelFor(photo: Raster, request: BrandRequest): Promise<Label> {
   const width = Math.round(request.size * photo.width);

@@ -16,7 +16,7 @@ const furnish = EditRequest.parse({ mode: 'furniture' });
 const relight = EditRequest.parse({ mode: 'lighting' });
 const empty = EditRequest.parse({ mode: 'empty-room' });
 
-/** Sets one pixel, a different one for every mode, as an edit that touches nothing else. */
+/** Sets one pixel, a different one for every mode, like an edit that changes nothing else. */
 function touched(before: Raster, at: number): Raster {
   const data = before.data.slice();
   data[at * 3] = 255 - data[at * 3]!;
@@ -67,13 +67,13 @@ function step(about: string, role: Step['role'], ...ways: Step['ways'][number]['
 
 const refused = (message: string) => new EngineError('edit_not_confident', message);
 const read = async () => analysis;
-/** What nothing is known of before. */
+/** A judgment that knows nothing in advance. */
 const foreseeAll: ForeseeEdit = async (_photo, request) => ({ outlook: 'will', request });
 const compose = (steps: Step[], make: MakeEdit, watch = {}, foresee = foreseeAll) =>
   composeEdits(photo, steps, { foresee, make }, read, watch);
 
 describe('composeEdits', () => {
-  it('makes each edit on the result of the one before and joins what they say', async () => {
+  it('makes each edit on the result of the one before and joins their reports', async () => {
     const { calls, make } = madeBy({
       'wall-color': { warnings: ['Look twice.'], regions: [4, 2], confidence: 0.7 },
       furniture: { warnings: ['Look twice.'] },
@@ -97,7 +97,7 @@ describe('composeEdits', () => {
     expect([...result.mask!.data.keys()].filter((i) => result.mask!.data[i]! > 0)).toEqual([5, 6]);
   });
 
-  it('leaves out what is refused, says why, and counts only what was done', async () => {
+  it('leaves out a refused edit with its reason, and counts only edits that were made', async () => {
     const { make } = madeBy({ 'wall-color': refused('No wall was found.') });
     const steps = [step('Wall color', 'core', [paint]), step('Furniture', 'core', [furnish])];
     const result = await compose(steps, make);
@@ -107,7 +107,7 @@ describe('composeEdits', () => {
     expect(result.steps![0]).toMatchObject({ about: 'Wall color', edits: [], outcome: 'No wall was found.' });
   });
 
-  it('takes the next way when one fails halfway, from the photo as it was before', async () => {
+  it('takes the next way if one fails halfway, starting from the photo before it', async () => {
     const { make } = madeBy();
     const onlyBeside: MakeEdit = (given, request, readRoom, watch) =>
       request.mode === 'furniture' && given !== photo
@@ -118,7 +118,7 @@ describe('composeEdits', () => {
     expect(result.steps![0]!.edits).toEqual(['furniture']);
   });
 
-  it('reads surfaces anew after something was taken out, with camera and room box as they were', async () => {
+  it('reads surfaces again after something was removed, with the same camera and room box', async () => {
     const { calls, make } = madeBy({ 'empty-room': { regions: [1] }, 'wall-color': { regions: [3] } });
     const result = await compose([step('All', 'core', [empty, paint, relight])], make);
     const rooms = calls.map(({ room }) => room);
@@ -130,13 +130,13 @@ describe('composeEdits', () => {
     expect(result.regions).toEqual([1]);
   });
 
-  it('lets the whole picture change when a step may', async () => {
+  it('allows the whole picture to change if a step may change it', async () => {
     const { make } = madeBy({ lighting: { mask: null } });
     const result = await compose([step('Walls', 'core', [paint]), step('Light', 'extra', [relight])], make);
     expect(result.mask).toBeNull();
   });
 
-  it('passes over ways that are not for this photo, and says why the others failed', async () => {
+  it('skips ways that do not suit this photo, and says why the others failed', async () => {
     const { calls, make } = madeBy({ furniture: refused('No floor.') });
     const nothing = { reason: 'Nothing stands there.', solvedBy: null };
     const never = { ...wayOf([empty], 'Never.'), whyNot: async () => nothing };
@@ -154,7 +154,7 @@ describe('composeEdits', () => {
     ]);
   });
 
-  it('throws a result away that is less sure than its way asks for', async () => {
+  it('rejects a result below the confidence that its way requires', async () => {
     const { make } = madeBy({ 'empty-room': { confidence: 0.3 } });
     const unsure: Step = {
       ...step('Furniture', 'core', [furnish]),
@@ -163,7 +163,7 @@ describe('composeEdits', () => {
     expect((await compose([unsure], make)).steps![0]!.outcome).toBe('Beside.');
   });
 
-  it('refuses with every reason when no core step can be done, however well the extras go', async () => {
+  it('refuses with every reason if no core step can be done, even if the extras can', async () => {
     const { make } = madeBy({ 'wall-color': refused('No wall.'), furniture: refused('No floor.') });
     const steps = [
       step('Wall color', 'core', [paint]),
@@ -177,14 +177,14 @@ describe('composeEdits', () => {
     });
   });
 
-  it('refuses at once when a needed step cannot be done', async () => {
+  it('refuses at once if a needed step cannot be done', async () => {
     const { calls, make } = madeBy({ furniture: refused('No floor.') });
     const steps = [step('Furniture', 'needed', [furnish]), step('Walls', 'core', [paint])];
     await expect(compose(steps, make)).rejects.toMatchObject({ code: 'edit_not_confident' });
     expect(calls.map(({ mode }) => mode)).toEqual(['furniture']);
   });
 
-  it('tries nothing that is foreseen to be impossible, and says what was foreseen', async () => {
+  it('tries no step that was judged impossible, and gives the reason of the forecast', async () => {
     const { calls, make } = madeBy();
     const foresee: ForeseeEdit = async (_photo, request) => {
       if (request.mode === 'wall-color') throw refused('No wall was found.');
@@ -199,7 +199,7 @@ describe('composeEdits', () => {
     ]);
   });
 
-  it('makes nothing at all when the result is foreseen to be none', async () => {
+  it('makes no step at all if the forecast has no result', async () => {
     const { calls, make } = madeBy();
     const foresee: ForeseeEdit = (_photo, request) =>
       request.mode === 'furniture'
@@ -212,7 +212,7 @@ describe('composeEdits', () => {
     expect(calls).toEqual([]);
   });
 
-  it('makes an edit as it was settled when it was foreseen', async () => {
+  it('makes an edit with the details that its forecast settled', async () => {
     const asked: EditRequest[] = [];
     const { make } = madeBy();
     const noting: MakeEdit = (given, request, readRoom, watch) => {
@@ -238,7 +238,7 @@ describe('composeEdits', () => {
     await expect(composed).rejects.toMatchObject({ code, message: 'No.' });
   });
 
-  it('stops between steps when cancelled, and tells progress from 0 to 1', async () => {
+  it('stops between steps when cancelled, and reports progress from 0 to 1', async () => {
     const { make } = madeBy();
     const fractions: number[] = [];
     const steps = [step('Walls', 'core', [paint]), step('Furniture', 'core', [empty, furnish])];

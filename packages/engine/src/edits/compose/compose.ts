@@ -15,7 +15,7 @@ import { unionOfMasks } from './join-results.ts';
 import { rereadRoom } from './reread-room.ts';
 import type { Step, StepReport, Way } from './step.ts';
 
-/** Makes one ordinary edit; `editClass` is what it counts as. */
+/** Makes one ordinary edit; `editClass` is the class it counts as. */
 export type MakeEdit = (
   photo: Raster,
   request: EditRequest,
@@ -29,28 +29,28 @@ export interface Editing {
   readonly make: MakeEdit;
 }
 
-/** A photo on its way through the steps. */
+/** A photo in its state between two steps. */
 interface State {
   readonly raster: Raster;
   readonly readRoom: ReadRoom;
-  /** Whether `readRoom` still gives the analysis of the photo as it came, whose region numbers callers know. */
+  /** Whether `readRoom` still gives the analysis of the original photo, whose region numbers callers know. */
   readonly isFirstReading: boolean;
   readonly results: readonly (EditResult & { readonly editClass: EditClass })[];
   readonly regions: readonly number[];
 }
 
-/** Share of the time that goes into finding out what can be done. */
+/** Share of the time for the judgment. */
 const FORESEEN_AT = 0.15;
-/** These leave other surfaces behind than those that were read; the others only change how they look. */
+/** These change which surfaces there are; the others only change their look. */
 const CHANGES_SURFACES: readonly EditMode[] = ['object-removal', 'declutter', 'empty-room'];
 
 /**
- * Several ordinary edits, each on the result of the one before. What can be done is judged first, by what the forecast
- * tells people; a step that is judged to be impossible, or that its edits refuse, is left out, and the result says so and
- * why. No step changes the photo halfway.
+ * Makes several ordinary edits, each on the result of the one before. The steps are judged first, as in the forecast;
+ * a step that is judged impossible, or that its edits refuse, is left out, and the result names it with the reason.
+ * No step leaves the photo half changed.
  *
- * @throws EngineError `edit_not_confident` with every reason when a needed step or all core steps are refused,
- *   `edit_invalid` as the edits say, `cancelled`.
+ * @throws EngineError `edit_not_confident` with every reason if a needed step or all core steps are refused,
+ * `edit_invalid` as in the edits, `cancelled`.
  */
 export async function composeEdits(
   photo: Raster,
@@ -89,13 +89,13 @@ export async function composeEdits(
 const wasDone = ({ edits }: StepReport): boolean => edits.length > 0;
 const whyNotDone = (report: StepReport): string | null => (wasDone(report) ? null : report.outcome);
 
-/** @throws EngineError `edit_not_confident` where what is missing leaves no result. */
+/** @throws EngineError `edit_not_confident` if a missing step leaves no result. */
 function expectResult(ends: Parameters<typeof missingIn>[0]): void {
   const missing = missingIn(ends);
   if (missing) throw new EngineError('edit_not_confident', refusalFor(missing));
 }
 
-/** The first way that works; the state is as before when none does. */
+/** The first way that works; without one the state is unchanged. */
 async function tried(
   before: State,
   { step: { about }, outlook, ways, obstacle }: ForeseenStep,
@@ -143,7 +143,7 @@ function after(before: State, mode: EditMode, result: State['results'][number]):
   return { raster, results, regions, readRoom: remembered(reread), isFirstReading: false };
 }
 
-/** Reads the room when it is first asked for, and only then. */
+/** Reads the room at most once, on the first call. */
 function remembered(readRoom: ReadRoom): ReadRoom {
   let reading: Promise<Analysis> | null = null;
   return (watch) => {

@@ -10,12 +10,12 @@ import { EditRequest } from '../edit-request.ts';
 import { forecastEdit, makeEdit } from '../edits.ts';
 import type { Forecast } from './forecast.ts';
 
-/** Small: what is judged is the same, and furniture renders in seconds. */
+/** Small, because the judgment is the same, and furniture renders in seconds. */
 const SIDE = 448;
 
 const seen = new Map<string, Promise<{ photo: Raster; analysis: Analysis }>>();
 
-/** A rendered scene as it is, or without what stands in it. */
+/** A rendered scene, with or without its furniture. */
 function sceneOf(name: string): Promise<{ photo: Raster; analysis: Analysis }> {
   const known = seen.get(name) ?? read(name);
   seen.set(name, known);
@@ -30,7 +30,7 @@ async function read(name: string): Promise<{ photo: Raster; analysis: Analysis }
   return { photo, analysis: await analysePhoto(photo) };
 }
 
-/** What was forecast, and what came of it: a result, or why there is none. */
+/** The forecast and its outcome: a result, or the reason why there is none. */
 async function forecastAndResult(
   scene: string,
   request: EditRequest,
@@ -48,8 +48,8 @@ async function forecastAndResult(
 const FURNISHED = 'scandinavian-living-room-1';
 const EMPTY = `${FURNISHED} without its furniture`;
 
-// Rooms are emptied and furnished: a minute and more on a busy machine.
-describe('what is forecast and what is made agree', { timeout: 300_000 }, () => {
+// Rooms are emptied and furnished, which takes a minute or more on a busy machine.
+describe('the forecast and the result agree', { timeout: 300_000 }, () => {
   it.each([
     ['redesign', FURNISHED, {}],
     ['redesign', 'modern-kitchen-17', { room_type: 'kitchen' }],

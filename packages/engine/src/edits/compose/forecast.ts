@@ -3,10 +3,10 @@ import { EngineError } from '../../base/engine-error.ts';
 import type { ForeseenStep } from './foreseen-step.ts';
 import type { Obstacle, Step } from './step.ts';
 
-/** What an edit made of others will do to a photo, told before it is made. */
+/** The forecast of a composed edit, before it is made. */
 export interface Forecast {
   readonly parts: readonly PartForecast[];
-  /** Why the whole would be refused; null where there will be a result. */
+  /** Why the whole would be refused; null if there will be a result. */
   readonly refusal: Obstacle | null;
 }
 
@@ -16,16 +16,16 @@ export interface PartForecast {
   /** Whether it can make a result. */
   readonly isMain: boolean;
   readonly outlook: Outlook;
-  /** What will be done, or why it cannot be, in a sentence. */
+  /** What will be done, or why it cannot be done, in a sentence. */
   readonly sentence: string;
-  /** The edit that a person can get around it with; null where there is none, or no need. */
+  /** The edit that solves the obstacle; null if there is none, or no obstacle. */
   readonly solvedBy: Obstacle['solvedBy'];
 }
 
 const NOTHING_DONE =
   'This photo cannot be changed so without drawing it anew, which takes a hosted image model.';
 
-/** Puts what is foreseen of the steps in words. */
+/** The judgment of the steps in words. */
 export function forecastOf(foreseen: readonly ForeseenStep[]): Forecast {
   const parts = foreseen.map(
     ({ step, outlook, ways, obstacle }): PartForecast => ({
@@ -44,13 +44,13 @@ export function forecastOf(foreseen: readonly ForeseenStep[]): Forecast {
   return { parts, refusal: { reason: refusalFor(missing), solvedBy } };
 }
 
-/** What became of a step, or will: `whyNot` is null where it is done. */
+/** The end of a step, actual or forecast: `whyNot` is null if it is done. */
 interface StepEnd {
   readonly step: Pick<Step, 'about' | 'role'>;
   readonly whyNot: string | null;
 }
 
-/** The steps for want of which there is no result: a needed one, or all core ones; null where there is one. */
+/** The steps whose absence leaves no result: a needed one, or all core ones; null if there is a result. */
 export function missingIn<End extends StepEnd>(ends: readonly End[]): End[] | null {
   const needed = ends.find(({ step, whyNot }) => step.role === 'needed' && whyNot !== null);
   if (needed) return [needed];
@@ -58,12 +58,12 @@ export function missingIn<End extends StepEnd>(ends: readonly End[]): End[] | nu
   return main.some(({ whyNot }) => whyNot === null) ? null : main;
 }
 
-/** Why there is no result, in sentences. */
+/** The reasons for a missing result, in sentences. */
 export function refusalFor(missing: readonly StepEnd[]): string {
   return [NOTHING_DONE, ...missing.map(({ step, whyNot }) => `${step.about}: ${whyNot}`)].join(' ');
 }
 
-/** The forecast of an edit that is not for this photo at all. */
+/** The forecast of an edit that does not suit this photo at all. */
 export function forecastOfRefusal(error: unknown, solvedBy: Obstacle['solvedBy']): Forecast {
   if (!(error instanceof EngineError) || error.code !== 'edit_not_confident') throw error;
   return { parts: [], refusal: { reason: error.message, solvedBy } };

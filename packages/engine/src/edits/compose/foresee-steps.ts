@@ -11,14 +11,14 @@ import type { Obstacle, Step, Way } from './step.ts';
 /** Judges any ordinary edit. */
 export type ForeseeEdit = Foresee<EditRequest>;
 
-/** Said of a result that would be thrown away. */
+/** The reason for a rejected result. */
 export const NOT_CLEAN = 'It would not have come out cleanly in this photo.';
 
 /**
- * Judges which steps can be made of a photo as it came. The forecast tells people, and the edit goes by it: a step that is
- * judged to be impossible is not tried.
+ * Judges which steps can be made of the original photo. The forecast and the edit both use this: a step that is
+ * judged impossible is not tried.
  *
- * @throws EngineError `edit_invalid` as the edits say, `cancelled`.
+ * @throws EngineError `edit_invalid` as in the edits, `cancelled`.
  */
 export async function foreseeSteps(
   photo: Raster,
@@ -59,14 +59,14 @@ async function foreseeStep(
     }
     ways.push(judged.way);
     if (ways.length === 1) outlook = judged.outlook;
-    // What is sure needs no other way.
+    // A certain way needs no alternative.
     if (judged.outlook === 'will') break;
   }
-  // Why a way fails that is for this photo says more than why another is not.
+  // The failure of a suitable way says more than the reason why another is unsuitable.
   return { step, outlook, ways, obstacle: ways.length > 0 ? null : (refused ?? passedOver) };
 }
 
-/** The way as it will be taken, or what is in its way. */
+/** The way with its settled details, or its obstacle. */
 async function judge(
   photo: Raster,
   way: Way,
@@ -79,7 +79,7 @@ async function judge(
   try {
     const { outlook, request, atMost = 1 } = await foresee(photo, first, readRoom, watch);
     if (atMost < (way.leastConfidence ?? 0)) return { reason: NOT_CLEAN, solvedBy: solving(first) };
-    // What comes after starts from a picture that is not there yet.
+    // Later edits start from a picture that does not exist yet.
     return {
       way: { ...way, edits: [request, ...later] },
       outlook: later.length > 0 ? 'may' : outlook,
@@ -90,6 +90,6 @@ async function judge(
   }
 }
 
-/** An edit in which things can be pointed out is made by hand where it cannot be made by itself. */
+/** An edit that allows selections can be made by hand if it cannot be made automatically. */
 const solving = (request: EditRequest): Obstacle['solvedBy'] =>
   'corrections' in request ? request.mode : null;

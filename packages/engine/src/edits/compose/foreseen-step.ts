@@ -1,12 +1,12 @@
 import type { Outlook } from '@home-design/vocabulary';
 import type { Obstacle, Step, Way } from './step.ts';
 
-/** What is known of a step before anything is made. */
+/** The judgment of a step before anything is made. */
 export interface ForeseenStep {
   readonly step: Step;
   readonly outlook: Outlook;
-  /** The ways that may be tried, the best first, with what was settled about them. */
+  /** The ways to try, the best first, with their settled details. */
   readonly ways: readonly Way[];
-  /** Why no way may be tried; null where one may. */
+  /** Why no way may be tried; null if one may. */
   readonly obstacle: Obstacle | null;
 }

@@ -10,10 +10,10 @@ import { seeRoom } from '../../scene/segmentation/see-room.ts';
 import { sharpenLines } from '../../scene/sharpen-lines.ts';
 
 /**
- * What is in a photo now that things were taken out of it: its surfaces are found anew, while camera and room box stay
- * those of the photo as it came, which showed more edges to find them by.
+ * Analyzes a photo again after things were removed: finds its surfaces anew, but keeps camera and room box of the
+ * original photo, which showed more edges.
  *
- * @param before the analysis of the photo as it came.
+ * @param before the analysis of the original photo.
  * @throws EngineError `cancelled`.
  */
 export async function rereadRoom(photo: Raster, before: Analysis, watch: Watch): Promise<Analysis> {

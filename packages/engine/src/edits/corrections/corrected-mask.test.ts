@@ -20,7 +20,7 @@ async function painted(mask: Mask): Promise<string> {
   return path;
 }
 
-/** Columns of the middle row that are wholly in the mask. */
+/** Columns of the middle row that are fully in the mask. */
 function columns({ width, height, data }: Mask): number[] {
   const row = data.subarray((height >> 1) * width, (height >> 1) * width + width);
   return [...row.keys()].filter((x) => row[x] === 255);
@@ -39,7 +39,7 @@ describe('correctedMask', () => {
     expect(columns(half)).toEqual(Array.from({ length: 20 }, (_, i) => 20 + i));
   });
 
-  it('begins with what a person selected instead of what was found, and adds to it (EDITS-54)', async () => {
+  it("starts from a person's selection in place of the automatic one, and adds to it (EDITS-54)", async () => {
     const found = empty();
     found.data.fill(255);
     const selected = empty();
@@ -50,7 +50,7 @@ describe('correctedMask', () => {
     expect(columns(await correctedMask(found, more, { labels }))).toEqual([0, 1, 5, 6, 7]);
   });
 
-  it('takes away what is both added and taken away, and leaves the mask given alone', async () => {
+  it('removes a part that is both added and removed, and leaves the given mask unchanged', async () => {
     const mask = empty();
     const corrections = Corrections.parse({
       add: { regions: [0] },
@@ -86,7 +86,7 @@ describe('correctedMask', () => {
     });
   });
 
-  it('knows no rectangle that leaves the picture', () => {
+  it('rejects a rectangle that extends beyond the picture', () => {
     const box = { x: 0.8, y: 0, width: 0.3, height: 1 };
     expect(Corrections.safeParse({ add: { boxes: [box] } }).success).toBe(false);
   });

@@ -4,16 +4,17 @@ import type { LabelMap, Mask } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
 import { type Corrections, type Parts, pointsOut } from './corrections.ts';
 
-/** Proportions of a painted mask may differ by this share: sizes are whole pixels. */
+/** Proportions of a painted mask may differ by this share, because sizes are whole pixels. */
 const ODD_PROPORTIONS = 0.02;
 
 /**
- * A mask, or what a person selected instead of it, with what they added and took away. The mask given is not changed; of two corrections of one pixel,
- * taking away wins.
+ * A mask, or a person's selection in its place, with their additions and removals. The given mask is not changed; if
+ * a pixel is both added and removed, the removal wins.
  *
  * @param labels region map of the photo's analysis, for regions named by number.
- * @throws EngineError `edit_invalid` for regions the photo does not have and for masks that cannot be read or have
- *   other proportions than the photo.
+ * @throws EngineError `edit_invalid` for regions that the photo does not have and for masks that cannot be read or
+ * have
+ * other proportions than the photo.
  */
 export async function correctedMask(
   mask: Mask,

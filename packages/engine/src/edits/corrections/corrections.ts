@@ -10,7 +10,7 @@ export const Rectangle = z
   });
 export type Rectangle = z.infer<typeof Rectangle>;
 
-/** Parts of a photo that a person points out. */
+/** Parts of a photo that a person selects. */
 export const Parts = z.strictObject({
   /** Numbers of regions of the analysis. */
   regions: z.array(z.int().min(0)).default([]),
@@ -20,19 +20,19 @@ export const Parts = z.strictObject({
 });
 export type Parts = z.infer<typeof Parts>;
 
-/** What a person adds to the mask an edit would use, and takes away from it. What is taken away wins. */
+/** A person's additions to the mask of an edit, and removals from it. Removals win. */
 export const Corrections = z.strictObject({
   add: Parts.prefault({}),
   remove: Parts.prefault({}),
   /**
-   * Path of an 8-bit PNG of the photo's proportions: white is what counts instead of what the edit finds. Unlike what is painted, its
-   * outline is a guess.
+   * Path of an 8-bit PNG of the photo's proportions: white replaces the automatic selection. Unlike a painted part,
+   * its outline is approximate.
    */
   only: z.string().min(1).optional(),
 });
 export type Corrections = z.infer<typeof Corrections>;
 
-/** Whether a person pointed anything out. */
+/** Whether a person selected anything. */
 export function pointsOut({ regions, boxes, painted }: Parts): boolean {
   return regions.length > 0 || boxes.length > 0 || painted !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { LabelMap, Mask } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
 
-/** Numbers of the regions at least half of which lies in a mask (of any size), ascending. */
+/** Numbers of the regions with at least half of their area in a mask (of any size), ascending. */
 export function regionsUnder(labels: LabelMap, mask: Mask): number[] {
   const inside = new Float64Array(labels.count);
   const all = new Float64Array(labels.count);

@@ -9,8 +9,8 @@ import { findClutter } from './find-clutter.ts';
 import type { DeclutterRequest } from './request.ts';
 
 /**
- * What is found by itself must come out cleanly, or tidying makes a photo worse: below this, books in a shelf left
- * scraps. What a person marks is taken away as well as can be.
+ * An automatic result must be clean, or tidying makes a photo worse: below this, books in a shelf left scraps. A
+ * person's selection is removed as well as possible.
  */
 const CLEAN = 0.55;
 
@@ -20,11 +20,11 @@ export function isTidy({ confidence }: Pick<ThingsRemoved, 'confidence'>, isPoin
 }
 
 /**
- * Tidy up: small loose things are taken out of a photo, furniture and decor stay.
+ * Tidies up: removes small loose things from a photo and keeps furniture and decor.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` when nothing loose is found or what is behind cannot be known,
- *   `edit_invalid` for corrections that do not fit the photo, `cancelled`.
+ * @throws EngineError `edit_not_confident` if nothing loose is found or the background cannot be known,
+ * `edit_invalid` for corrections that do not fit the photo, `cancelled`.
  */
 export async function declutter(
   photo: Raster,
@@ -35,7 +35,7 @@ export async function declutter(
   const { found, isFound, isHeaped } = await findClutter(photo, analysis, partOf(watch, 0, 0.4));
   const isPointedOut = pointsOut(corrections.add) || corrections.only !== undefined;
   if (!isFound && !isPointedOut) throw refusal(isHeaped ? HEAPED : NOTHING_FOUND);
-  // What a person selected is all that goes, and they saw its outline.
+  // A person's selection replaces what was found, and they saw its outline.
   const byHand = !isFound || corrections.only !== undefined;
   const tidied = await removeThings(
     photo,

@@ -7,30 +7,30 @@ import { type RoomThings, roomThings } from '../object-removal/room-things.ts';
 import { seenClutter } from './seen-clutter.ts';
 
 /**
- * Small loose things that are tidied away before a photo is taken; vases, plants and clocks are decor and stay. What passes
- * for a bag is often a heap of clothes, which goes, too.
+ * Small loose things that people tidy away before a photo; vases, plants and clocks are decor and stay. A detected
+ * bag is often a heap of clothes, so bags go as well.
  */
 const CLUTTER: ReadonlySet<ObjectType> = new Set(['books', 'bottle', 'cup', 'bowl', 'toy', 'laptop', 'bag']);
 
-/** Small things that are decor: they stay, whatever else they are taken for. */
+/** Small decor, which stays even if it is also detected as another thing. */
 const DECOR: ReadonlySet<ObjectType> = new Set(['vase', 'plant', 'clock', 'tv', 'picture']);
 
 /** The small loose things of a photo. */
 export interface FoundClutter {
-  /** Outlines of what goes and of what stays. */
+  /** Outlines of the things that go and of those that stay. */
   readonly found: RoomThings;
   /** Whether anything goes. */
   readonly isFound: boolean;
-  /** 255 where something stays unless a person says otherwise; null where there is nothing, or it was not asked for. */
+  /** 255 on things that stay unless a person selects them; null if there are none, or they were not requested. */
   readonly offered: Mask | null;
-  /** Whether there are heaps too large to be taken away cleanly; they are not among what goes. */
+  /** Whether there are heaps too large to be removed cleanly; they stay. */
   readonly isHeaped: boolean;
 }
 
 /**
- * Finds what goes when a photo is tidied up, before anybody corrects it. The photo is not changed.
+ * Finds the things to tidy up, before a person corrects them. The photo is not changed.
  *
- * @param offers whether to find what stays unless a person says otherwise, too.
+ * @param offers whether to find things that stay unless selected as well.
  */
 export async function findClutter(
   photo: Raster,
@@ -55,7 +55,7 @@ export async function findClutter(
   };
 }
 
-/** What was found, with what is seen to lie about: it is none of the furniture that it lies on. */
+/** The detected things with the seen clutter, which is not part of the furniture below it. */
 function withClutter(named: RoomThings, clutter: Mask): RoomThings {
   return {
     ...named,

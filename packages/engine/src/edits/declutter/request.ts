@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { seed } from '../base/common-request.ts';
 import { Corrections } from '../corrections/corrections.ts';
 
-/** Tidy small loose things away. */
+/** Removes small loose things. */
 export const DeclutterRequest = z.strictObject({
   mode: z.literal('declutter'),
-  /** What a person points out to be tidied away too, and what to spare. */
+  /** A person's selection of more things to remove, and of things to keep. */
   corrections: Corrections.prefault({}),
   seed,
 });

@@ -34,7 +34,7 @@ function cellsWhere(place: Place, inside: number): Mask {
   return mask;
 }
 
-/** What an analysis says of the room: where clutter is seen, and where furniture. */
+/** An analysis of the room, with the places of clutter and of furniture. */
 function analysisOf(photo: Raster, clutter: Place, furniture: Place = nowhere, likely = 240): Analysis {
   const data = new Uint8Array(CELLS.width * CELLS.height * ROOM_CLASSES.length);
   const isFurniture = cellsWhere(furniture, 255).data;
@@ -52,7 +52,7 @@ function analysisOf(photo: Raster, clutter: Place, furniture: Place = nowhere, l
 const photo = room();
 
 describe('seenClutter', () => {
-  it('outlines what lies on the floor, its rim included', async () => {
+  it('outlines things on the floor, with their rims', async () => {
     const { mask, isHeaped } = await seenClutter(photo, analysisOf(photo, ball), []);
     expect(isHeaped).toBe(false);
     let [missed, all, beyond] = [0, 0, 0];
@@ -67,7 +67,7 @@ describe('seenClutter', () => {
     expect(beyond).toBe(0);
   });
 
-  it('leaves what stands in a shelf or lies on a sofa, what is seen half surely, and what is something else', async () => {
+  it('skips things in a shelf or on a sofa, uncertain ones, and known other things', async () => {
     const around: Place = (u, v) => Math.hypot(u - 0.5, (v - 0.8) * 0.75) < 0.12;
     const none = { mask: null, offered: null, isHeaped: false };
     expect(await seenClutter(photo, analysisOf(photo, ball, around), [])).toEqual(none);
@@ -76,7 +76,7 @@ describe('seenClutter', () => {
     expect(await seenClutter(photo, analysisOf(photo, ball), [vase])).toEqual(none);
   });
 
-  it('outlines what it leaves, too, when somebody is to choose from it, but nothing that is something else', async () => {
+  it("outlines the skipped things as well for a person's choice, except known other things", async () => {
     const around: Place = (u, v) => Math.hypot(u - 0.5, (v - 0.8) * 0.75) < 0.12;
     const onSofa = analysisOf(photo, ball, around, 180);
     const { mask, offered } = await seenClutter(photo, onSofa, [], true);
@@ -87,7 +87,7 @@ describe('seenClutter', () => {
     expect((await seenClutter(photo, onSofa, [vase], true)).offered).toBeNull();
   });
 
-  it('says where heaps are too large to be taken away', async () => {
+  it('reports heaps that are too large to remove', async () => {
     const heap: Place = (u, v) => Math.abs(u - 0.5) < 0.2 && Math.abs(v - 0.8) < 0.15;
     expect(await seenClutter(photo, analysisOf(photo, heap), [])).toEqual({
       mask: null,
@@ -96,7 +96,7 @@ describe('seenClutter', () => {
     });
   });
 
-  it('finds nothing where nobody looked', async () => {
+  it('finds nothing without a reading of the room network', async () => {
     expect(await seenClutter(photo, seenStraightOn(photo, 0.9), [])).toEqual({
       mask: null,
       offered: null,

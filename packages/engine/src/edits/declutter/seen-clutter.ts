@@ -15,43 +15,50 @@ import {
 } from '../../scene/segmentation/outline-pieces.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 
-/** What lies about in a photo. */
+/** The clutter in a photo. */
 export interface SeenClutter {
-  /** 255 where it lies, its rim included, at the size of the photo; null where nothing does that could be taken away. */
+  /** 255 on clutter with its rim, at the size of the photo; null if there is none that could be removed. */
   readonly mask: Mask | null;
-  /** 255 where something lies that stays unless a person says otherwise: in a shelf, on a sofa, in a heap; null where it was not asked for. */
+  /**
+   * 255 on clutter that stays unless a person selects it: in a shelf, on a sofa, in a heap; null if it was not
+   * requested.
+   */
   readonly offered: Mask | null;
-  /** Whether there are heaps too large to be taken away cleanly; they are not in the mask. */
+  /** Whether there are heaps too large to be removed cleanly; they are not in the mask. */
   readonly isHeaped: boolean;
 }
 
 /** Things are outlined on a copy of at most this side. */
 const SIDE = 1024;
 /**
- * Cells at least so likely to show clutter are looked at; fewer than these together are none, nor are those of which no cell is `sure`:
- * legs of tables and letters on cushions reach 0.8 on photos, shoes, bags and books 0.9.
+ * Cells with at least this likelihood of clutter are considered; fewer than these together are ignored, and so are
+ * groups without a `sure` cell: legs of tables and letters on cushions reach 0.8 on photos, shoes, bags and books
+ * 0.9.
  */
 const LIKELY = { least: 0.5, sure: 0.85 };
 const LEAST_CELLS = 4;
-/** What is at least so likely is offered to a person, wherever it lies. */
+/** Cells with at least this likelihood are offered to a person, at any place. */
 const OFFERED = 0.4;
-/** Larger heaps cover furniture, and nobody knows how that goes on beneath: share of the picture. */
+/** A larger heap covers furniture, whose hidden part is unknown: share of the picture. */
 const LARGEST = 0.04;
-/** Books in a shelf and cushions on a sofa stay: so much of what is this many cells around them is furniture or built in. */
+/**
+ * Books in a shelf and cushions on a sofa stay: this share of the surroundings, this many cells apart, is furniture
+ * or built in.
+ */
 const ENCLOSED = { share: 0.8, apart: 2 };
-/** An outline that takes in so much more than its cells, or cells this unlikely, has jumped to what the thing lies on. */
+/** An outline this many times larger than its cells, or with cells this unlikely, has jumped to the thing below. */
 const JUMPED = { larger: 2.2, likely: 0.35 };
-/** So much of a piece lies within the box of a thing that stays, if it is part of it. */
+/** The smallest share of a piece inside the box of a staying thing that makes it part of that. */
 const WITHIN = 0.6;
 /** Outlines are this much too tight, share of the longer side. */
 const RIM = 0.004;
 
 /**
- * Finds clothes, shoes, toys, papers, boxes and bottles that lie about: the room network knows them by their looks and place, Segment
+ * Finds clothes, shoes, toys, papers, boxes and bottles that lie about: the room network recognizes them, Segment
  * Anything's decoder outlines them.
  *
- * @param staying boxes of things that are known to be something else.
- * @param offers whether to outline what stays unless a person says otherwise, too.
+ * @param staying boxes of known other things.
+ * @param offers whether to outline things that stay unless selected as well.
  */
 export async function seenClutter(
   photo: Raster,
@@ -82,7 +89,7 @@ export async function seenClutter(
   };
 }
 
-/** Outlines pieces of cells in a photo, all as one mask of its size, with their rims. */
+/** Outlines groups of cells in a photo, all as one mask of its size, with their rims. */
 async function createOutliner(
   photo: Raster,
   likely: Plane,
@@ -100,7 +107,7 @@ async function createOutliner(
   };
 }
 
-/** How much of what is around a piece of cells some map holds, 0 … 1. */
+/** The share of a map in the surroundings of a group of cells, 0 … 1. */
 function enclosedIn({ width, height, data }: Plane, piece: readonly number[]): number {
   const own = createMask(width, height);
   for (const i of piece) own.data[i] = 255;
@@ -126,7 +133,7 @@ function shareWithin(
   return inside.length / piece.length;
 }
 
-/** The outline of a thing; its own cells where the decoder outlines what it lies on. */
+/** The outline of a thing; only its cells if the decoder outlines the thing below. */
 async function outlineOf(embedding: PhotoEmbedding, likely: Plane, piece: readonly number[]): Promise<Plane> {
   const { outline, cells } = await outlinePiece(embedding, likely, piece);
   const isIts =

@@ -4,7 +4,7 @@ import { createMask } from '../../base/raster/raster.ts';
 import { besideBuilding } from './beside-building.ts';
 
 const { analysis } = drawnKnownRoom(160, 120);
-/** A thing before the far wall with building on the left of it, as far up as said. */
+/** A thing before the far wall, with a part of the building on its left up to the given share. */
 function roomWith(share: number) {
   const going = createMask(160, 120);
   const building = createMask(160, 120);
@@ -13,12 +13,12 @@ function roomWith(share: number) {
   return { going, building };
 }
 
-describe('how much of what surrounds furniture belongs to the building', () => {
-  it('is none where it stands before bare wall', () => {
+describe('the share of the building in the surroundings of furniture', () => {
+  it('is zero before a bare wall', () => {
     expect(besideBuilding(roomWith(0), analysis)).toBe(0);
   });
 
-  it('is the more the more of it there is', () => {
+  it('grows with the height of the building part', () => {
     const [little, much] = [besideBuilding(roomWith(0.3), analysis), besideBuilding(roomWith(0.9), analysis)];
     expect(little).toBeGreaterThan(0);
     expect(much).toBeGreaterThan(little);

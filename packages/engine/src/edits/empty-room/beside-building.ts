@@ -4,14 +4,14 @@ import type { RoomParts } from '../../inpaint/room-parts.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { faceMap } from '../../scene/layout.ts';
 
-/** The band around what goes that is looked at, shares of the longer side. */
+/** The band around removed things, shares of the longer side. */
 const BAND = { from: 0.006, to: 0.02 };
 /** Left, right and far wall. */
 const WALLS: ReadonlySet<number> = new Set([2, 3, 4]);
 
 /**
- * How much of what surrounds the furniture on the walls is part of the building, 0 … 1: windows and kitchen fronts go
- * on behind what stands before them, and nothing tells how. Doors do not count: they go on to the floor.
+ * The share of the building in the surroundings of furniture on the walls, 0 … 1: windows and kitchen fronts continue
+ * behind the furniture in an unknown way. Doors do not count, because they continue down to the floor.
  */
 export function besideBuilding(
   parts: Pick<RoomParts, 'going' | 'building' | 'doors'>,
@@ -22,10 +22,10 @@ export function besideBuilding(
 }
 
 /**
- * The same for one of the things that go.
+ * The same for one of the removed things.
  *
  * @param faces the face of the room box at every pixel.
- * @returns null where only other things, the floor or the ceiling are around it.
+ * @returns null if only other things, the floor or the ceiling are around it.
  */
 export function shareBeside(
   thing: Mask,

@@ -11,7 +11,7 @@ import { emptyRoom } from './edit.ts';
 import { EmptyRoomRequest } from './request.ts';
 
 describe('EmptyRoomRequest', () => {
-  it('knows exactly the rooms of the specification, living room when none is named (EDITS-18, EDITS-41)', () => {
+  it('has exactly the rooms of the specification, with the living room as the default (EDITS-18, EDITS-41)', () => {
     expect(EmptyRoomRequest.shape.room_type.unwrap().options).toEqual([
       'general',
       'living_room',
@@ -25,7 +25,7 @@ describe('EmptyRoomRequest', () => {
 });
 
 describe('declutter', () => {
-  it('refuses pictures that show nothing to take away, with what would help', async () => {
+  it('refuses pictures with nothing to remove, and gives advice', async () => {
     const photo = drawnPhoto(200, 140);
     const analysis = await analysePhoto(photo);
     await expect(
@@ -37,8 +37,8 @@ describe('declutter', () => {
   });
 });
 
-describe('a room that is to be emptied', () => {
-  it('is refused where nothing stands in it, with what would help', async () => {
+describe('emptying a room', () => {
+  it('is refused for an empty room, with advice', async () => {
     const { twin } = await loadScene('modern-living-room-2');
     await expect(
       emptyRoom(twin!.photo, await analysePhoto(twin!.photo), EmptyRoomRequest.parse({ mode: 'empty-room' })),
@@ -49,13 +49,13 @@ describe('a room that is to be emptied', () => {
   });
 });
 
-describe('what a person marks in a room whose shape is not known', () => {
+describe("a person's selection in a room of unknown shape", () => {
   const { photo, analysis } = drawnKnownRoom(160, 120);
   const unknown = { ...analysis, layout: { ...analysis.layout, confidence: 0.1 } };
   const boxes = [{ x: 0.55, y: 0.6, width: 0.2, height: 0.2 }];
   const request = EmptyRoomRequest.parse({ mode: 'empty-room', corrections: { add: { boxes } } });
 
-  it('is taken away all the same, with a warning and little confidence (EDITS-41)', async () => {
+  it('is removed in any case, with a warning and little confidence (EDITS-41)', async () => {
     const { mask, confidence, warnings } = await emptyRoom(photo, unknown, request);
     expect(mask.data[84 * 160 + 104]).toBe(255);
     expect(mask.data[10 * 160 + 10]).toBe(0);
@@ -65,7 +65,7 @@ describe('what a person marks in a room whose shape is not known', () => {
 });
 
 describe('an emptied room', () => {
-  it('has neither furniture nor rugs, and its window as it was (EDITS-41)', async () => {
+  it('has neither furniture nor rugs, and its window is unchanged (EDITS-41)', async () => {
     const { photo, labels, twin, facts } = await loadScene('traditional-dining-room-7');
     const emptied = await emptyRoom(
       photo,
@@ -97,12 +97,12 @@ describe('an emptied room', () => {
 });
 
 describe('declutter', () => {
-  it('takes by itself only what comes out cleanly', () => {
+  it('lacks only what can be removed cleanly', () => {
     expect(isTidy({ confidence: 0.5 }, false)).toBe(false);
     expect(isTidy({ confidence: 0.7 }, false)).toBe(true);
   });
 
-  it('takes what a person marked as well as can be', () => {
+  it("lacks a person's selection, removed as well as possible", () => {
     expect(isTidy({ confidence: 0.4 }, true)).toBe(true);
   });
 });

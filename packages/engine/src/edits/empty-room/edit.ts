@@ -14,17 +14,18 @@ import type { EmptyRoomRequest } from './request.ts';
 import { correctedParts } from './room-to-empty.ts';
 import { whatIsEmptied } from './what-is-emptied.ts';
 
-/** Less of the picture than this, as far as it is sure, is no furniture, but something the network was wrong about. */
+/** A smaller certain share of the picture is not furniture, but an error of the network. */
 const LEAST_THINGS = 0.01;
 
 /**
- * Empty a room: everything that stands in it, hangs before its walls or lies on its floor is taken away, named or not, and
- * floor and walls are rebuilt. Windows, doors, curtains, pendant lamps and what is built in stay as they are.
+ * Empties a room: removes everything that stands in it, hangs before its walls or lies on its floor, named or not,
+ * and rebuilds floor and walls. Windows, doors, curtains, pendant lamps and built-in parts stay.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` when no furniture is found, or the room is not known well enough to come out clean and nobody
- *   marked what goes,
- *   `edit_invalid` for corrections that do not fit the photo, `cancelled`.
+ * @throws EngineError `edit_not_confident` if no furniture is found, or if the room is not known well enough for a
+ * clean result and there is no
+ * selection by a person,
+ * `edit_invalid` for corrections that do not fit the photo, `cancelled`.
  */
 export async function emptyRoom(
   photo: Raster,
@@ -50,8 +51,8 @@ export async function emptyRoom(
 }
 
 /**
- * Tells whether a room is known well enough to be emptied. Whether it comes out cleanly shows when it is rebuilt, unless a
- * person said what goes: that always goes.
+ * Judges whether a room is known well enough to be emptied. Only rebuilding it shows whether the result is clean, but
+ * a person's selection is always removed.
  *
  * @throws EngineError as `emptyRoom`.
  */
@@ -68,7 +69,7 @@ export async function foreseeEmptying(
 
 const saysWhatGoes = ({ add, only }: Corrections): boolean => pointsOut(add) || only !== undefined;
 
-/** What goes and what stays, as a person corrected it. */
+/** The parts that go and that stay, after a person's corrections. */
 async function partsToEmpty(
   photo: Raster,
   analysis: Analysis,

@@ -18,21 +18,23 @@ import {
 } from './judge-emptying.ts';
 import { splitByBackground } from './split-by-background.ts';
 
-/** Results less sure than this are worth a second look. */
+/** Results below this confidence should be checked. */
 const LOOK_TWICE = 0.5;
 
 /** How a room is emptied. */
 export interface HowToEmpty {
-  /** Whether a person said what goes: it is taken away whatever the room, as well as can be. */
+  /** Whether a person selected the parts that go: they are removed from any room, as well as possible. */
   readonly isPointedOut: boolean;
   readonly seed: number;
 }
 
 /**
- * Takes away what goes: before floor and walls by rebuilding these whole, before parts of the building by a network.
+ * Removes the parts that go: rebuilds floor and walls as whole surfaces, and fills parts of the building by a
+ * network.
  *
- * @throws EngineError `edit_not_confident` where the room is not known well enough, or would not come out clean, and nobody pointed out
- *   what goes.
+ * @throws EngineError `edit_not_confident` if the room is not known well enough, or the result would not be clean,
+ * and there is no
+ * selection by a person.
  */
 export async function emptyParts(
   photo: Raster,
@@ -58,9 +60,9 @@ export async function emptyParts(
 }
 
 /**
- * The room with its floor where it is seen, and what its emptying rests on.
+ * The room with its visible floor, and the grounds for emptying it.
  *
- * @throws EngineError `edit_not_confident` where it is not known well enough, and nobody pointed out what goes.
+ * @throws EngineError `edit_not_confident` if it is not known well enough, and there is no selection by a person.
  */
 export function knownRoom(
   photo: Raster,

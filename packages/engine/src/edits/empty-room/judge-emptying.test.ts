@@ -9,43 +9,43 @@ const face = (number: number, hidden: number, bare: number, misfit = 0) => ({
 });
 const KNOWN = { layout: 1, sureness: 0.8, beside: 0 };
 
-describe('an emptied room is refused, with what would help,', () => {
-  it('where the box is not trusted', () => {
+describe('an emptied room is refused, with advice,', () => {
+  it('if the box is not trusted', () => {
     expect(() => expectKnownRoom({ layout: 0.4, sureness: 0.9, beside: 0 })).toThrow(
       'A photo that shows where floor, walls and ceiling meet',
     );
   });
 
-  it('where furniture cannot be told from the building', () => {
+  it('if furniture cannot be distinguished from the building', () => {
     expect(() => expectKnownRoom({ layout: 0.9, sureness: 0.4, beside: 0 })).toThrow(
       'Mark everything that is to go',
     );
   });
 
-  it('where furniture stands before windows and what is built in', () => {
+  it('if furniture is in front of windows and built-in parts', () => {
     expect(() => expectKnownRoom({ layout: 0.9, sureness: 0.9, beside: 0.6 })).toThrow('before windows');
   });
 
-  it('where hardly any floor is seen', () => {
+  it('if hardly any floor is visible', () => {
     expect(() => expectClean({ faces: [face(0, 50_000, 100)] }, 0.9)).toThrow('more bare floor');
   });
 
-  it('where hardly any of a wall is seen that much stood before', () => {
+  it('if hardly any part of a mostly hidden wall is visible', () => {
     const faces = [face(0, 20_000, 20_000), face(4, 20_000, 100)];
     expect(() => expectClean({ faces }, 0.9)).toThrow('more of the bare walls');
   });
 
-  it('where the fill would show', () => {
+  it('if the fill would be visible', () => {
     const faces = [face(0, 20_000, 20_000, 60)];
     const confidence = confidenceOf({ faces }, { ...KNOWN, layout: 0.6 });
     expect(() => expectClean({ faces }, confidence)).toThrow('does not match');
   });
 });
 
-describe('how sure an emptied room is', () => {
+describe('the confidence in an emptied room', () => {
   const faces = [face(0, 20_000, 20_000), face(4, 20_000, 30_000), face(2, 300, 0)];
 
-  it('follows the box, how surely things are told from the room, how well the fill joins, and what stands before the building', () => {
+  it('depends on the box, on how surely things are separated from the room, on the seams of the fill, and on things before the building', () => {
     expect(confidenceOf({ faces }, KNOWN)).toBe(1);
     expect(confidenceOf({ faces }, { ...KNOWN, layout: 0.8 })).toBeCloseTo(0.8);
     expect(confidenceOf({ faces }, { ...KNOWN, sureness: 0.6 })).toBeCloseTo(0.875);
@@ -53,7 +53,7 @@ describe('how sure an emptied room is', () => {
     expect(confidenceOf({ faces }, { ...KNOWN, beside: 0.5 })).toBeCloseTo(0.7);
   });
 
-  it('is less where walls got the paint of other walls', () => {
+  it('is lower if walls got the paint of other walls', () => {
     const half = [face(0, 10_000, 10_000), { ...face(2, 10_000, 10_000), isBorrowed: true }];
     expect(confidenceOf({ faces: half }, KNOWN)).toBeCloseTo(0.7);
   });

@@ -1,39 +1,39 @@
 import { EngineError } from '../../base/engine-error.ts';
 import type { RebuiltRoom } from '../../inpaint/rebuild-room.ts';
 
-/** Room boxes below this are as often wrong as right where it matters (see docs/engine/analysis.md). */
+/** Room boxes with a lower confidence are as often wrong as right where it matters (see docs/engine/analysis.md). */
 export const TRUSTED_LAYOUT = 0.5;
-/** So much of what hides a surface must be matched by what is seen bare of it: share of the hidden pixels. */
+/** The smallest bare part of a surface, in relation to its hidden pixels. */
 const LEAST_BARE = { floor: 0.004, wall: 0.01 };
-/** A face that hides less of what goes than this is not judged on its own. */
+/** A face that hides a smaller share of the removed things is not judged separately. */
 const MAIN_FACE = 0.12;
-/** So well must the mask of what goes be expected to fit; more than that costs no trust from `quite` on. */
+/** The least expected fit of the mask; from `quite` on, the confidence is not reduced. */
 const SURE = { least: 0.5, quite: 0.8 };
-/** More of what surrounds the furniture on the walls is building, and goes on behind it nobody knows how. */
+/** Largest share of the building in the surroundings of furniture on the walls; its hidden part is unknown. */
 const MOST_BESIDE = 0.5;
-/** How much of the trust is lost where all of it is building. */
+/** Loss of confidence if all of the surroundings is building. */
 const BESIDE_COSTS = 0.6;
-/** How much of the trust is lost where all that is rebuilt got the paint of other walls. */
+/** Loss of confidence if the whole rebuilt part has the paint of other walls. */
 const BORROWED_COSTS = 0.6;
-/** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
+/** Differences along the border that are invisible, and that are obvious; 8-bit steps. */
 const MISFIT = { good: 8, bad: 40 };
-/** Emptied rooms less sure than this came out torn. */
+/** Emptied rooms below this confidence had visible damage. */
 const CLEAN = 0.4;
 
-/** What the emptying of a room rests on, 0 … 1 each. */
+/** The grounds for emptying a room, 0 … 1 each. */
 export interface Grounds {
-  /** How sure the room's box is. */
+  /** Confidence in the room's box. */
   readonly layout: number;
-  /** How sure it is what goes (see `FoundParts`). */
+  /** Confidence in the parts that go (see `FoundParts`). */
   readonly sureness: number;
-  /** How much of what surrounds the furniture on the walls is building (see `besideBuilding`). */
+  /** Share of the building in the surroundings of furniture on the walls (see `besideBuilding`). */
   readonly beside: number;
 }
 
 /**
- * Checks, before anything is rebuilt, whether the room's shape and what stands in it are known well enough.
+ * Checks, before anything is rebuilt, whether the room's shape and its things are known well enough.
  *
- * @throws EngineError `edit_not_confident`, with what would help.
+ * @throws EngineError `edit_not_confident`, with advice.
  */
 export function expectKnownRoom({ layout, sureness, beside }: Grounds): void {
   if (layout < TRUSTED_LAYOUT) {
@@ -54,9 +54,9 @@ export function expectKnownRoom({ layout, sureness, beside }: Grounds): void {
 }
 
 /**
- * Checks whether a rebuilt room may be shown although nobody said what goes.
+ * Checks whether a rebuilt room may be shown without a selection by a person.
  *
- * @throws EngineError `edit_not_confident` where too little was seen to rebuild it from, or it would not come out clean.
+ * @throws EngineError `edit_not_confident` if too little was visible to rebuild it from, or the result is not clean.
  */
 export function expectClean({ faces }: Pick<RebuiltRoom, 'faces'>, confidence: number): void {
   const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
@@ -75,7 +75,7 @@ export function expectClean({ faces }: Pick<RebuiltRoom, 'faces'>, confidence: n
   );
 }
 
-/** How sure an emptied room is, 0 … 1. */
+/** Confidence in an emptied room, 0 … 1. */
 export function confidenceOf({ faces }: Pick<RebuiltRoom, 'faces'>, known: Grounds): number {
   const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
   const misfit = faces.reduce((sum, face) => sum + face.hidden * face.misfit, 0) / Math.max(1, hidden);
@@ -85,7 +85,7 @@ export function confidenceOf({ faces }: Pick<RebuiltRoom, 'faces'>, known: Groun
   return bestConfidence(known) * (0.4 + 0.6 * fit) * (1 - BORROWED_COSTS * borrowed);
 }
 
-/** How sure an emptied room is at most, 0 … 1: when all that is rebuilt fits. */
+/** Upper bound of the confidence in an emptied room, 0 … 1: if all rebuilt parts fit. */
 export function bestConfidence({ layout, sureness, beside }: Grounds): number {
   const sure = 0.5 + 0.5 * Math.min(1, sureness / SURE.quite);
   return layout * sure * (1 - BESIDE_COSTS * beside);

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { seed } from '../base/common-request.ts';
 import { Corrections } from '../corrections/corrections.ts';
 
-/** Take all furniture away. */
+/** Removes all furniture. */
 export const EmptyRoomRequest = z.strictObject({
   mode: z.literal('empty-room'),
   ...settingsSchema(emptyRoom.settings),
-  /** What a person points out to be removed too, and what to spare. */
+  /** A person's selection of more things to remove, and of things to keep. */
   corrections: Corrections.prefault({}),
   seed,
 });

@@ -18,20 +18,20 @@ const found = () => {
 };
 const at = ({ data }: { data: Uint8Array }, x: number, y: number) => data[y * 80 + x];
 
-describe('corrections of what goes', () => {
-  it('change nothing where a person pointed nothing out', async () => {
+describe('corrections of the parts that go', () => {
+  it('change nothing without a selection', async () => {
     const parts = found();
     expect(await correctedParts(photo, analysis, parts, Corrections.parse({}))).toBe(parts);
   });
 
-  it('take along what a person marked, even what looks like part of the building (EDITS-41)', async () => {
+  it("add a person's selection, even if it looks like a part of the building (EDITS-41)", async () => {
     const boxes = [{ x: 0.6, y: 0.15, width: 0.3, height: 0.2 }];
     const parts = await correctedParts(photo, analysis, found(), Corrections.parse({ add: { boxes } }));
     expect([at(parts.going, 55, 15), at(parts.building, 55, 15)]).toEqual([255, 0]);
     expect(at(parts.going, 20, 40)).toBe(255);
   });
 
-  it('leave exactly as it is what a person spared', async () => {
+  it('leave things unchanged that a person spared', async () => {
     const boxes = [{ x: 0, y: 0.4, width: 0.25, height: 0.6 }];
     const parts = await correctedParts(photo, analysis, found(), Corrections.parse({ remove: { boxes } }));
     expect([at(parts.going, 15, 40), at(parts.building, 15, 40)]).toEqual([0, 255]);
@@ -39,13 +39,13 @@ describe('corrections of what goes', () => {
   });
 });
 
-describe('what a person selected', () => {
-  it('is all that goes, a little wider than its outline, which is a guess', async () => {
+describe("a person's selection", () => {
+  it('replaces the automatic one, and is a little wider than its outline, which is approximate', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'selected-'));
     try {
       const selection = createMask(80, 60);
       for (let y = 10; y < 20; y++) selection.data.fill(255, y * 80 + 50, y * 80 + 60);
-      // A gap that a tap would hardly hit.
+      // A gap that a person would hardly tap.
       selection.data[15 * 80 + 55] = 0;
       const only = join(folder, 'only.png');
       await writeFile(only, await encodeMaskPng(selection));
@@ -53,7 +53,7 @@ describe('what a person selected', () => {
       expect([at(parts.going, 55, 15), at(parts.going, 49, 15), at(parts.going, 45, 15)]).toEqual([
         255, 255, 0,
       ]);
-      // What was found and is not selected stays.
+      // A found part that is not selected stays.
       expect([at(parts.going, 20, 40), at(parts.building, 20, 40)]).toEqual([0, 255]);
       expect([at(parts.building, 55, 15), at(parts.building, 65, 15)]).toEqual([0, 255]);
     } finally {
@@ -63,7 +63,7 @@ describe('what a person selected', () => {
 });
 
 describe('things that stay', () => {
-  it('are none where none of them is in the photo', async () => {
+  it('are an empty mask if the photo has none of them', async () => {
     const parts = found();
     expect(await withThingsKept(photo, analysis, parts, [])).toBe(parts);
   });

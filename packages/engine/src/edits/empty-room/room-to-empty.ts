@@ -9,15 +9,18 @@ import { correctedMask } from '../corrections/corrected-mask.ts';
 import { type Corrections, pointsOut } from '../corrections/corrections.ts';
 import type { FoundParts } from '../room-parts/find-room-parts.ts';
 
-/** A person's outline counts where it covers at least half of a pixel. */
+/** A person's outline counts if it covers at least half of a pixel. */
 const MARKED = 128;
 
-/** How much wider a selection is taken, share of the longer side, and gaps up to which share of the picture go along. */
+/**
+ * How much a selection is widened, share of the longer side, and the largest gap that is filled, share of the
+ * picture.
+ */
 const SELECTED = { rim: 0.006, gap: 0.002 };
 
 /**
- * What goes and what stays after a person's corrections: what they point out goes even if it looks like part of the building, what
- * they spare stays. What they selected instead of it is all that goes.
+ * The parts that go and that stay after a person's corrections: added parts go even if they look like the building,
+ * spared parts stay. A selection in place of the automatic one is all that goes.
  *
  * @throws EngineError as `correctedMask`.
  */
@@ -39,7 +42,7 @@ export async function correctedParts(
   return { ...found, going, building: { width, height, data: building } };
 }
 
-/** An outline that was selected is a guess, often too tight: rims go along, and gaps that a tap would hardly hit. */
+/** A selected outline is approximate, often too tight: rims are added, and gaps that a person would hardly tap. */
 function widened(mask: Mask): Mask {
   const { width, height } = mask;
   const grown = dilate(mask, Math.max(1, Math.round(SELECTED.rim * Math.max(width, height))));
@@ -52,7 +55,7 @@ function widened(mask: Mask): Mask {
   };
 }
 
-/** The same with some things named by the object detector kept: appliances of a kitchen belong to it. */
+/** The same with some detected things kept: appliances of a kitchen belong to it. */
 export async function withThingsKept(
   photo: Raster,
   analysis: Analysis,

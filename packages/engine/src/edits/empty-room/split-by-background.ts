@@ -5,26 +5,26 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { faceMap } from '../../scene/layout.ts';
 import { shareBeside } from './beside-building.ts';
 
-/** What goes, by what is behind it. */
+/** The parts that go, by their background. */
 export interface SplitParts<Parts extends RoomParts> {
-  /** What stands before floor and walls; the rest stays as it is. */
+  /** Things before floor and walls; the rest stays unchanged. */
   readonly beforeRoom: Parts;
-  /** What stands before a desk, shelves or a window: floor and walls cannot be put there. Null where nothing does. */
+  /** Things before a desk, shelves or a window, where floor and walls cannot be rebuilt. Null if there are none. */
   readonly beforeBuilding: Mask | null;
 }
 
-/** A piece with so much building around it, of all that is around it on the walls, stands before it. */
+/** Smallest share of the building in a piece's surroundings on the walls that counts as its background. */
 const BEFORE = 0.5;
 /** Larger pieces hide walls and floor as well, share of the picture. */
 const LARGEST = 0.08;
-/** Smaller pieces are not worth a look. */
+/** Smaller pieces are not judged. */
 const SMALLEST = 0.0008;
 
 /**
- * Tells the things that stand before parts of the building from those before floor and walls: a chair at a built-in desk has the desk
- * behind it.
+ * Separates the things before parts of the building from those before floor and walls: a chair at a built-in desk has
+ * the desk behind it.
  *
- * @param room with the box put right.
+ * @param room with the corrected box.
  */
 export function splitByBackground<Parts extends RoomParts>(
   parts: Parts,

@@ -8,7 +8,7 @@ import { withThingsKept } from './room-to-empty.ts';
 
 const PLUMBING: readonly ObjectType[] = ['toilet', 'sink'];
 const APPLIANCES: readonly ObjectType[] = ['refrigerator', 'oven', 'microwave'];
-/** What belongs to the room itself and stays when it is emptied, besides all that is built in. */
+/** Things that belong to the room and stay when it is emptied, besides all built-in parts. */
 const FIXTURES: Record<EmptyRoomType, readonly ObjectType[]> = {
   general: [...PLUMBING, ...APPLIANCES],
   living_room: PLUMBING,
@@ -16,17 +16,20 @@ const FIXTURES: Record<EmptyRoomType, readonly ObjectType[]> = {
   bedroom: PLUMBING,
   bathroom: PLUMBING,
 };
-/** Fixtures named less surely are something else: a round lamp is no toilet. */
+/** Fixtures with a lower confidence are other things: a round lamp is not a toilet. */
 const LEAST_KEPT = 0.5;
 
-/** What goes when a room is emptied, and what was named in the photo. */
+/** The parts that go when a room is emptied, and the named things in the photo. */
 export interface EmptiedParts {
   readonly parts: FoundParts;
   /** Named things that go. */
   readonly going: readonly DetectedObject[];
 }
 
-/** Finds what goes when a room of this type is emptied, before anybody corrects it. The photo is not changed. */
+/**
+ * Finds the parts that go when a room of this type is emptied, before a person corrects them. The photo is not
+ * changed.
+ */
 export async function whatIsEmptied(
   photo: Raster,
   analysis: Analysis,

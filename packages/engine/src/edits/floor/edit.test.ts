@@ -28,7 +28,7 @@ function lay(options: Partial<z.input<typeof FloorRequest>> = {}): Promise<EditR
   return changeFloor(photo, analysis, FloorRequest.parse({ mode: 'floor', strength: 1, ...options }));
 }
 
-/** Pixels that are wholly floor in the truth and in the mask. */
+/** Pixels that are fully floor in the ground truth and in the mask. */
 function floorOf({ mask }: EditResult): number[] {
   return [...floor.data.keys()].filter((i) => floor.data[i] === 255 && mask!.data[i] === 255);
 }
@@ -64,7 +64,7 @@ describe('changeFloor', () => {
     expect(both / bare).toBeGreaterThan(0.7);
   });
 
-  it('shows dark boards darker than light ones, each with shadows where the old floor had them', async () => {
+  it('shows dark boards darker than light ones, each with the shadows of the old floor', async () => {
     const [dark, light] = [await lay({ material: 'walnut_planks' }), await lay({ material: 'terrazzo' })];
     const pixels = floorOf(dark);
     const mean = (result: EditResult, of: readonly number[]) =>
@@ -87,7 +87,7 @@ describe('changeFloor', () => {
     expect((await lay({ strength: 0 })).raster.data).toEqual(photo.data);
   });
 
-  it('changes what a person selected, and that alone', async () => {
+  it("changes a person's selection, and only that", async () => {
     const selected = createMask(WIDTH, HEIGHT);
     for (let y = 220; y < HEIGHT; y++) selected.data.fill(255, y * WIDTH, y * WIDTH + 120);
     const only = join(await temporaryFolder(), 'only.png');
@@ -97,13 +97,13 @@ describe('changeFloor', () => {
     expect(mask!.data.some((value, i) => value > 0 && i % WIDTH > 140)).toBe(false);
   });
 
-  it('leaves out what a person takes away', async () => {
+  it('leaves out a part that a person removes', async () => {
     const remove = { boxes: [{ x: 0, y: 0, width: 0.5, height: 1 }] };
     const { mask } = await lay({ corrections: { remove } });
     expect(mask!.data.some((value, i) => value > 127 && i % WIDTH < WIDTH / 2 - 8)).toBe(false);
   });
 
-  it('refuses where no floor is seen, unless a person marks it', async () => {
+  it('refuses if no floor is visible, unless a person selects it', async () => {
     const { segmentation: _cells, seenThings: _things, ...unseen } = analysis;
     const nothing = { ...unseen, regions: [] };
     const request = { mode: 'floor', strength: 1 } as const;
@@ -119,7 +119,7 @@ describe('changeFloor', () => {
     expect(marked.confidence).toBeGreaterThanOrEqual(0.55);
   });
 
-  it('refuses when a person takes all of it away', async () => {
+  it('refuses if a person removes all of it', async () => {
     const remove = { boxes: [{ x: 0, y: 0, width: 1, height: 1 }] };
     await expect(lay({ corrections: { remove } })).rejects.toMatchObject({ code: 'edit_not_confident' });
   });

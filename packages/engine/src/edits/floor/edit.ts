@@ -18,24 +18,27 @@ import { layFloor } from './lay-floor.ts';
 import type { FloorRequest } from './request.ts';
 import { floorPixels, seeFloor } from './seen-floor.ts';
 
-/** Below this what was found is not shown. */
+/** A result below this confidence is not shown. */
 const LEAST_CONFIDENCE = 0.25;
-/** Below this a person should look at the result. */
+/** Below this confidence a person should check the result. */
 const SURE_CONFIDENCE = 0.55;
-/** Outline and light are worked out on copies of at most these sides and read between their pixels beyond. */
+/** Outline and light are computed on copies of at most these sides and interpolated beyond. */
 const OUTLINE_SIDE = 2048;
 const LIGHT_SIDE = 1024;
-/** The pattern of a floor has many colors: further inside than this, in pixels of the region map, all is floor. */
+/**
+ * The pattern of a floor has many colors, so everything further inside than this, in pixels of the region map, is
+ * floor.
+ */
 const BORDER = 4;
 
 /**
- * Lays another floor: boards, tiles or carpet in true size and perspective on the plane of the old one, in its light. Rugs and
- * furniture stay, with their shadows; everything outside the mask keeps its bytes. Same photo, analysis and request give
- * the same bytes.
+ * Lays another floor: boards, tiles or carpet in true size and perspective on the plane of the old one, in its light.
+ * Rugs and furniture stay, with their shadows; everything outside the mask keeps its bytes. Same photo, analysis and
+ * request give the same bytes.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` when no floor was found with trust and none was pointed out, `edit_invalid`
- * for corrections that do not fit the photo, `cancelled`.
+ * @throws EngineError `edit_not_confident` if no floor was found with confidence and none was selected,
+ * `edit_invalid` for corrections that do not fit the photo, `cancelled`.
  */
 export async function changeFloor(
   photo: Raster,
@@ -70,7 +73,7 @@ export async function changeFloor(
   };
 }
 
-/** What was found and the trust in it, with a person's corrections; on the grid of the region map. */
+/** The found floor and its confidence, with a person's corrections; on the grid of the region map. */
 async function chosenFloor(
   photo: Raster,
   analysis: Analysis,
@@ -88,7 +91,7 @@ async function chosenFloor(
   return { mask, confidence: isTold ? Math.max(SURE_CONFIDENCE, trust) : trust };
 }
 
-/** Share of floor in every pixel: whole well inside, and at the border as much as its color speaks for. */
+/** Share of floor in every pixel: 1 well inside, and by color at the border. */
 function outline(photo: Raster, chosen: Mask): Mask {
   const { width, height } = fitWithin(photo, OUTLINE_SIDE);
   const copy = width === photo.width ? photo : resizeRaster(photo, width, height);

@@ -16,7 +16,7 @@ const facts = {
 const camera = renderCamera({ ...facts, focalSource: 'lines', confidence: 1 }, 1.4, 800, 600);
 const out = new Float64Array(3);
 
-/** How light the floor is at a place in the room, meters. */
+/** Lightness of the floor at a place in the room, meters. */
 function lightnessAt(albedo: ReturnType<typeof floorAlbedo>, x: number, z: number): number {
   const seen = projectPoint(camera, x, 0, z)!;
   expect(albedo(seen.x - 0.5, seen.y - 0.5, out)).toBe(true);
@@ -26,7 +26,7 @@ function lightnessAt(albedo: ReturnType<typeof floorAlbedo>, x: number, z: numbe
 describe('floorAlbedo', () => {
   it('lays tiles in their true size', () => {
     const albedo = floorAlbedo(camera, 'checkered_tiles', 'crosswise');
-    // Tiles of 0.4 m: places in the middle of neighboring ones are light and dark by turns.
+    // Tiles of 0.4 m: the middles of neighboring tiles are alternately light and dark.
     const row = [0, 1, 2, 3].map((n) => lightnessAt(albedo, -0.6 + n * 0.4, -2.6) > 0.3);
     expect(row).toEqual([row[0], !row[0], row[0], !row[0]]);
     expect(lightnessAt(albedo, -0.6, -3) > 0.3).toBe(!row[0]);
@@ -52,7 +52,7 @@ describe('floorAlbedo', () => {
     }
   });
 
-  it('has none above the horizon', () => {
+  it('has no value above the horizon', () => {
     expect(floorAlbedo(camera, 'terrazzo', 'diagonal')(400, 10, out)).toBe(false);
   });
 });

@@ -4,23 +4,26 @@ import type { RenderCamera } from '../../render/scene.ts';
 import { floorMaterial } from './floor-materials.ts';
 import { type FloorPlace, floorPlaceAt } from './floor-plane.ts';
 
-/** Floor is seen at a slant: a pixel covers a long strip of it, which so many samples stand for at most. */
+/** Floor is seen at a slant, so a pixel covers a long strip of it; this is the largest number of samples for it. */
 const MOST_SAMPLES = 6;
-/** Angle in the room of the direction in which boards run; 0 = across, a quarter turn = away from the camera. */
+/** Angle in the room of the direction of the boards; 0 = across, a quarter turn = away from the camera. */
 const TURN: Readonly<Record<FloorDirection, number>> = {
   lengthwise: Math.PI / 2,
   crosswise: 0,
   diagonal: Math.PI / 4,
 };
 
-/** Writes what share of the light the new floor throws back in a pixel (linear red, green, blue); false where no floor is. */
+/**
+ * Writes the share of light that the new floor reflects in a pixel (linear red, green, blue); false if the pixel is
+ * not on the floor.
+ */
 export type FloorAlbedo = (x: number, y: number, out: Float64Array) => boolean;
 
 /**
- * The new floor laid on the plane of the old one, as the camera sees it: every pixel is the mean of what it covers (Heckbert
- * 1989, by samples along the longer axis of the pixel's footprint).
+ * The new floor on the plane of the old one, as the camera sees it: every pixel is the mean of its footprint
+ * (Heckbert 1989, by samples along the longer axis of the footprint).
  *
- * @param camera of the size of the picture that is asked about; its height above the floor gives the scale.
+ * @param camera of the size of the requested picture; its height above the floor gives the scale.
  */
 export function floorAlbedo(
   camera: RenderCamera,

@@ -20,7 +20,7 @@ function tiledFloor() {
 const whole = { ...createMask(WIDTH, HEIGHT), data: new Uint8Array(WIDTH * HEIGHT).fill(255) };
 
 describe('floorLight', () => {
-  it('has none of the joints, and the edge of the shadow where it was', () => {
+  it('contains no joints, and keeps the edge of the shadow in place', () => {
     const { L } = floorLight(tiledFloor(), whole)!;
     const row = (y: number) => Array.from({ length: WIDTH }, (_, x) => L[y * WIDTH + x]!);
     const lit = row(141).slice(20, 180);
@@ -29,13 +29,13 @@ describe('floorLight', () => {
     expect(before - after).toBeGreaterThan(0.15);
   });
 
-  it('knows the usual light and color of the floor', () => {
+  it('has the usual light and color of the floor', () => {
     const { usual } = floorLight(tiledFloor(), whole)!;
     expect(usual.L).toBeGreaterThan(0.7);
     expect(Math.hypot(usual.a, usual.b)).toBeLessThan(0.005);
   });
 
-  it('says that there is none where no floor shows', () => {
+  it('is null if no floor is visible', () => {
     expect(floorLight(tiledFloor(), createMask(WIDTH, HEIGHT))).toBeNull();
   });
 });

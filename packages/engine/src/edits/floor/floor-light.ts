@@ -3,7 +3,7 @@ import { close, erode, open } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { oklabImage } from '../../scene/oklab-image.ts';
 
-/** The light on a floor, without the floor's own pattern: what it looks like in OKLab, on the grid of the picture it is read from. */
+/** The light on a floor, without the floor's pattern: its look in OKLab, on the grid of the source picture. */
 export interface FloorLight {
   readonly width: number;
   readonly height: number;
@@ -14,21 +14,25 @@ export interface FloorLight {
   readonly usual: { readonly L: number; readonly a: number; readonly b: number };
 }
 
-/** Joints and knots are narrower than twice this share of the longer side. Shadows beside furniture are, too: there they stay. */
+/**
+ * Joints and knots are narrower than twice this share of the longer side. So are shadows beside furniture, which
+ * stay.
+ */
 const JOINT = 1 / 200;
 /** Pattern is finer than this share of the longer side; light changes color over wider stretches. */
 const REACH = { lightness: 1 / 60, color: 1 / 30 };
-/** Pattern varies lightness by no more than so many times its usual deviation, within limits. */
+/** Pattern changes lightness by at most so many times its usual deviation, within limits. */
 const PATTERN = { times: 1.5, least: 0.022, most: 0.12 };
-/** The usual light is that of the lighter places: furniture shades much of many floors. */
+/** The usual light is that of the lighter places, because furniture shades much of many floors. */
 const USUAL = 0.6;
-/** Only pixels that are wholly floor are looked at, and at least so many. */
+/** Only pixels that are fully floor count, and at least so many are needed. */
 const WHOLLY = 250;
 const FEWEST = 50;
 
 /**
- * Reads the light off the floor in a photo. Joints go by closing and opening, boards and veins by a guided filter that sees only
- * the floor (He, Sun and Tang 2013; masked means); the edges of shadows and sun stay. Null where hardly any floor shows.
+ * Reads the light on the floor of a photo. Closing and opening remove joints, and a guided filter restricted to the
+ * floor removes boards and veins (He, Sun and Tang 2013; masked means); the edges of shadows and sun stay. Null if
+ * hardly any floor is visible.
  *
  * @param alpha share of floor in every pixel of the photo.
  */
@@ -52,7 +56,7 @@ export function floorLight(photo: Raster, alpha: Mask): FloorLight | null {
 
 type Means = (values: Float32Array, radius: number) => Float32Array;
 
-/** Means over squares, of the floor alone. A trace of weight everywhere keeps them defined where none is near. */
+/** Means over squares, of the floor only. A small weight everywhere keeps them defined far from the floor. */
 function maskedMeans(alpha: Mask): Means {
   const { width, height } = alpha;
   const weight = Float32Array.from(alpha.data, (value) => (value / 255) ** 2 + 1e-4);
@@ -65,7 +69,7 @@ function maskedMeans(alpha: Mask): Means {
   };
 }
 
-/** Thin dark and light lines filled from beside them, but not next to what ends the floor. */
+/** Fills thin dark and light lines from beside them, but not at the border of the floor. */
 function withoutJoints(lightness: Float32Array, alpha: Mask, radius: number): Float32Array {
   const { width, height } = alpha;
   const data = Uint8Array.from(lightness, (value) => Math.min(255, Math.max(0, 255 * value)));

@@ -23,7 +23,7 @@ function tiles(
   return material({ kind: 'tiles', color, second, joint, pattern, size, veins, seed: 32 });
 }
 
-/** What each floor is made of. Boards and rows of tiles run along u; sizes are those of goods in shops. */
+/** The material of each floor. Boards and rows of tiles run along u; sizes are those of common products. */
 const MATERIALS: Readonly<Record<FloorMaterial, Material>> = {
   oak_planks: boards('#c19c70', '#94714a', [0.14, 1.8]),
   white_planks: boards('#d8cdbc', '#b5a691', [0.18, 2]),
@@ -45,5 +45,5 @@ const MATERIALS: Readonly<Record<FloorMaterial, Material>> = {
   gray_carpet: material({ kind: 'carpet', color: '#8d8d8e', seed: 36 }),
 };
 
-/** What a floor is made of, as the renderer knows it. */
+/** The material of a floor for the renderer. */
 export const floorMaterial = (name: FloorMaterial): Material => MATERIALS[name];

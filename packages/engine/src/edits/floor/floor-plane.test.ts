@@ -7,14 +7,14 @@ import { type FloorPlace, floorPlaceAt } from './floor-plane.ts';
 const place: FloorPlace = { x: 0, z: 0, acrossX: 0, acrossZ: 0, downX: 0, downZ: 0 };
 const tilt = fc.double({ min: -0.25, max: 0.25, noNaN: true });
 
-/** A camera 1.4 m above the floor, tilted by so much. */
+/** A camera 1.4 m above the floor, with the given tilts. */
 function cameraOf(pitch: number, roll: number, yaw: number) {
   const axes = cameraAxes(pitch, roll, yaw);
   const facts = { width: 800, height: 600, focal: 600, axes, pitch, roll, yaw };
   return renderCamera({ ...facts, focalSource: 'lines', confidence: 1 }, 1.4, 800, 600);
 }
 
-it('finds the place on the floor that a pixel shows, however the camera is held', () => {
+it('finds the place on the floor of a pixel, for any tilt of the camera', () => {
   fc.assert(
     fc.property(
       tilt,
@@ -34,7 +34,7 @@ it('finds the place on the floor that a pixel shows, however the camera is held'
   );
 });
 
-it('says how far the place moves from pixel to pixel', () => {
+it('gives the distance between the places of neighboring pixels', () => {
   const camera = cameraOf(0.1, 0.02, 0.3);
   const next: FloorPlace = { ...place };
   floorPlaceAt(camera, 300, 500, place);

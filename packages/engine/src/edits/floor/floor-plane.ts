@@ -1,24 +1,24 @@
 import type { RenderCamera } from '../../render/scene.ts';
 
-/** What one pixel shows of the floor's plane. Meters in the room: x to the right, z towards the camera. */
+/** The place of a pixel on the floor's plane. Meters in the room: x to the right, z towards the camera. */
 export interface FloorPlace {
   x: number;
   z: number;
-  /** How far the place moves from this pixel to the next in its row. */
+  /** Movement of the place from this pixel to the next in its row. */
   acrossX: number;
   acrossZ: number;
-  /** How far it moves from this row to the next. */
+  /** Movement from this row to the next. */
   downX: number;
   downZ: number;
 }
 
-/** The floor's plane meets the horizon far away: places further than this many camera heights are not asked for. */
+/** The floor's plane meets the horizon at infinity: places further than this many camera heights are ignored. */
 const FARTHEST = 60;
 
 /**
- * Writes the place on the floor that a pixel shows, and how far it moves from there to the pixels beside and below.
+ * Writes the place of a pixel on the floor, and its movement to the pixels beside and below.
  *
- * @returns false where the pixel shows no floor: at the horizon and above.
+ * @returns false if the pixel shows no floor: at the horizon and above.
  */
 export function floorPlaceAt(camera: RenderCamera, x: number, y: number, out: FloorPlace): boolean {
   const { right, down, forward, center, focal, position } = camera;

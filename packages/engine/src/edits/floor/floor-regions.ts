@@ -2,10 +2,10 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { regionsUnder } from '../corrections/regions-under.ts';
 import { seeFloor } from './seen-floor.ts';
 
-/** From here on a pixel is likelier floor than not. */
+/** At this likelihood a pixel is more likely floor than not. */
 const LIKELY = 0.5;
 
-/** Numbers of the regions that look like bare floor for the most part, ascending, whether or not an edit would trust that. */
+/** Numbers of the regions that look mostly like bare floor, ascending, even if an edit would not trust them. */
 export function floorRegions(analysis: Analysis): number[] {
   const { likely } = seeFloor(analysis);
   const data = Uint8Array.from(likely.data, (share) => (share >= LIKELY ? 255 : 0));

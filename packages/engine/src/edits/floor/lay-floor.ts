@@ -11,13 +11,13 @@ import type { FloorLight } from './floor-light.ts';
 const LOCAL_TINT_KEPT = 0.4;
 /** Highlights above this lightness are compressed toward white instead of clipped. */
 const SHOULDER = 0.92;
-/** Deep shade never takes more of the new floor's lightness than this leaves. */
+/** Deep shade leaves at least this share of the new floor's lightness. */
 const DEEPEST_SHADE = 0.12;
 
 /**
- * Puts the new floor into the light of the old one. A pixel's light is the old floor's lightness there against its usual one; what
- * is brighter than usual is sun or a mirror image, so that it adds to a dark floor no more than it added to the old floor.
- * Pixels with alpha 0 keep their bytes; the last bit is dithered from `seed`.
+ * Puts the new floor into the light of the old one. A pixel's light is the old floor's lightness there in relation to
+ * its usual one; a brighter pixel shows sun or a mirror image, which adds to a dark floor no more than it added to
+ * the old one. Pixels with alpha 0 keep their bytes; the last bit is dithered from `seed`.
  *
  * @param alpha share of floor in each pixel, of any size.
  * @param how `amount` of the new floor, 0 … 1.

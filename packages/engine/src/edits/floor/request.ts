@@ -8,7 +8,7 @@ import { Corrections } from '../corrections/corrections.ts';
 export const FloorRequest = z.strictObject({
   mode: z.literal('floor'),
   ...settingsSchema(floor.settings),
-  /** Floor that a person points out, and what is none. */
+  /** A person's selection of floor, and of parts that are not floor. */
   corrections: Corrections.prefault({}),
   strength,
   seed,

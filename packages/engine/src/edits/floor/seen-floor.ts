@@ -5,21 +5,21 @@ import { findFloor } from '../../scene/floor/find-floor.ts';
 import { ledAlongEdges, meanOfRegions } from '../../scene/segmentation/likely-pixels.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 
-/** Likelier floor than not. */
+/** More likely floor than not. */
 const FLOOR = 0.5;
 
-/** Bare floor as it is seen, and the trust in it. */
+/** The visible bare floor, and the confidence in it. */
 export interface SeenFloor {
-  /** How likely each pixel of the region map is bare floor, 0 … 1. */
+  /** Likelihood that each pixel of the region map is bare floor, 0 … 1. */
   readonly likely: Plane;
-  /** Overlap with the true floor that is to be expected if the likelihoods are right, 0 … 1. */
+  /** Expected overlap with the true floor if the likelihoods are right, 0 … 1. */
   readonly trust: number;
 }
 
 /**
- * Where bare floor is: the mean of what the room network sees in each cell, that of its whole region, and what the classifier of
- * cells says of that. What the rules find is floor nearly always, but they miss much, so they only ever add to it. Rugs and what
- * stands on the floor are none. Where nobody looked at the photo the rules alone say it.
+ * Finds bare floor: the mean of the room network's reading of each cell, that of its whole region, and the classifier
+ * of cells. Floor that the rules find is nearly always right, but incomplete, so the rules can only add. Rugs and
+ * things on the floor do not count. Without a reading of the network, only the rules decide.
  */
 export function seeFloor(analysis: Analysis): SeenFloor {
   const { labels, seenThings, segmentation } = analysis;
@@ -61,7 +61,7 @@ function onLabels(plane: Plane, { width, height }: LabelMap): Plane {
   return resizePlane(plane, width, height, 'bilinear');
 }
 
-/** Every pixel has the mean of its region. */
+/** Gives every pixel the mean of its region. */
 function ofRegions(plane: Plane, labels: LabelMap): Float32Array {
   const means = meanOfRegions(plane, labels);
   return Float32Array.from(labels.data, (region) => means[region]!);

@@ -20,7 +20,7 @@ const table: PlanItem = {
 const sofa: PlanItem = { ...table, kind: 'sofa', silhouette: 'boxy', x: 0.5, size: [1.9, 0.8, 0.9] };
 const planOf = (...items: PlanItem[]): StagingPlan => ({
   version: 1,
-  // In kitchens nobody asks whether there is furniture, which takes half a second.
+  // Kitchens are furnished without a search for furniture, which takes half a second.
   roomType: 'kitchen',
   style: 'modern',
   seed: 7,
@@ -29,7 +29,7 @@ const planOf = (...items: PlanItem[]): StagingPlan => ({
 const render = (plan: StagingPlan, threads: number) =>
   stagePhoto(photo, analysis, StagingRequest.parse({ mode: 'furniture', plan }), {}, { ...quick, threads });
 
-/** Several tests look at the same picture. */
+/** Several tests share one picture. */
 const staged = new Map<string, ReturnType<typeof render>>();
 function stage(plan: StagingPlan): ReturnType<typeof render> {
   const key = JSON.stringify(plan);
@@ -46,20 +46,20 @@ const planned = (more: object) =>
     { ...quick, samples: 1 },
   );
 
-/** Pixels that differ where the mask says that nothing changed. */
+/** Pixels that differ outside the mask. */
 function changedOutside(before: Raster, { raster, mask }: { raster: Raster; mask: Mask }): number {
   const isOther = (p: number) => [0, 1, 2].some((k) => before.data[p * 3 + k] !== raster.data[p * 3 + k]);
   return [...mask.data.keys()].filter((p) => mask.data[p] === 0 && isOther(p)).length;
 }
 
-/** How far to the right the middle of what changed lies, share of the width. */
+/** Horizontal center of the changed pixels, share of the width. */
 function middle({ width, data }: Mask): number {
   const columns = [...data.keys()].filter((p) => data[p] !== 0).map((p) => (p % width) / width);
   return columns.reduce((sum, x) => sum + x, 0) / columns.length;
 }
 
 describe('a furnished photo', () => {
-  it('is the photo itself when the plan is empty', async () => {
+  it('is the photo itself if the plan is empty', async () => {
     const { raster, mask } = await stage(planOf());
     expect(raster).toEqual(photo);
     expect(mask.data.every((value) => value === 0)).toBe(true);
@@ -74,7 +74,7 @@ describe('a furnished photo', () => {
     expect(changedOutside(photo, furnished)).toBe(0);
   });
 
-  it('has the same bytes for the same plan, however many threads render it (EDITS-24)', async () => {
+  it('has the same bytes for the same plan, with any number of threads (EDITS-24)', async () => {
     const plan = planOf(table, sofa);
     const [one, two, three] = [await render(plan, 1), await stage(plan), await render(plan, 3)];
     expect(two.raster).toEqual(one.raster);
@@ -82,7 +82,7 @@ describe('a furnished photo', () => {
     expect(three.mask).toEqual(one.mask);
   });
 
-  it('is rendered again from the plan it answers, whatever else the request says', async () => {
+  it('is rendered again from its returned plan, regardless of the rest of the request', async () => {
     const first = await planned({ style: 'rustic', seed: 3 });
     expect(first.plan).toMatchObject({ style: 'rustic', seed: 3, roomType: 'living_room' });
     expect(first.plan.items.length).toBeGreaterThan(1);
@@ -100,13 +100,13 @@ describe('a furnished photo', () => {
 });
 
 describe('a changed plan', () => {
-  it('moves what was moved', async () => {
+  it('moves a moved thing', async () => {
     const left = await stage(planOf(table));
     const right = await stage(planOf({ ...table, x: table.x + 1.2 }));
     expect(middle(right.mask) - middle(left.mask)).toBeGreaterThan(0.1);
   });
 
-  it('turns what was turned, swaps what was swapped, leaves out what was removed', async () => {
+  it('turns a turned thing, swaps a swapped one, leaves out a removed one', async () => {
     const both = await stage(planOf(table, sofa));
     const turned = await stage(planOf(table, { ...sofa, turn: 90 }));
     const swapped = await stage(planOf(table, { ...sofa, kind: 'armchair', size: [0.8, 0.8, 0.8] }));
@@ -118,7 +118,7 @@ describe('a changed plan', () => {
     expect(changed(swapped)).toBeLessThan(changed(both));
   });
 
-  it('shows other cloth in the same place for another seed', async () => {
+  it('shows another cloth in the same place for another seed', async () => {
     const one = await stage(planOf(sofa));
     const other = await stage({ ...planOf(sofa), style: 'bohemian', seed: 8 });
     const same = await stage({ ...planOf(sofa), style: 'bohemian', seed: 7 });
@@ -128,7 +128,7 @@ describe('a changed plan', () => {
   });
 });
 
-it('furnishes more fully the higher the strength', async () => {
+it('has more furniture at a higher strength', async () => {
   const sparse = await planned({ strength: 0.1 });
   const full = await planned({ strength: 1 });
   expect(sparse.plan.items.length).toBeLessThan(full.plan.items.length);
@@ -144,9 +144,9 @@ it('furnishes photos larger than it renders at their full size', async () => {
   expect(Math.abs(middle(filled.mask) - middle(small.mask))).toBeLessThan(0.02);
 });
 
-it('stops at whatever stage it is told to, and says no more', async () => {
+it('stops at any stage, and reports nothing more', async () => {
   const request = StagingRequest.parse({ mode: 'furniture', plan: planOf(table) });
-  // Progress is told as tiles are done, whose order two threads do not share.
+  // Progress is reported per tile, and two threads have no fixed order of tiles.
   const oneThread = { ...quick, threads: 1 };
   const run = async (stopAfter: number) => {
     const controller = new AbortController();

@@ -27,36 +27,36 @@ import { roomLight } from './room-light/room-light.ts';
 /** A furnished photo. */
 export interface StagedPhoto {
   readonly raster: Raster;
-  /** Furniture, its shadows and reflections: all that changed. */
+  /** Furniture, its shadows and reflections: all changed pixels. */
   readonly mask: Mask;
   readonly confidence: number;
   readonly warnings: string[];
-  /** What was put where; given back with the same photo it gives the same bytes. */
+  /** The things that were placed; the same photo with this plan gives the same bytes. */
   readonly plan: StagingPlan;
-  /** Always empty: nothing of the room itself is changed. */
+  /** Always empty, because the room itself is unchanged. */
   readonly regions: number[];
 }
 
-/** How finely furniture is rendered. Threads change no byte. */
+/** The quality of rendered furniture. The number of threads does not change the bytes. */
 export interface StagingQuality {
   /** Larger photos are furnished at this size, and the furniture is enlarged into them. */
   readonly longestSide: number;
-  /** Paths a pixel; absent = by the size of the picture. */
+  /** Paths per pixel; absent = by the size of the picture. */
   readonly samples?: number;
   readonly threads: number;
 }
 
-/** What the product uses: one heavy job has two cores. */
+/** The product's setting: one heavy job has two cores. */
 const USUAL_QUALITY: StagingQuality = { longestSide: 2048, threads: 2 };
-/** Paths a pixel: larger pictures average neighbors anyway. */
+/** Paths per pixel: larger pictures need fewer, because they are viewed reduced. */
 const SAMPLES = { small: 10, large: 4, from: 1500 };
 
 /**
- * Virtual staging: furniture is rendered into the photo; windows, doors, floor and walls stay what they are. Every
- * pixel outside furniture, its shadow and its reflection keeps its bytes.
+ * Virtual staging: renders furniture into the photo; windows, doors, floor and walls stay unchanged. Every pixel
+ * outside furniture, its shadow and its reflection keeps its bytes.
  *
- * @throws EngineError `edit_not_confident` when the photo shows no open floor, nothing fits, or the given plan shows
- *   nothing; `cancelled`.
+ * @throws EngineError `edit_not_confident` if the photo shows no open floor, nothing fits, or the given plan shows
+ * nothing; `cancelled`.
  */
 export async function stagePhoto(
   photo: Raster,
@@ -105,7 +105,7 @@ export async function stagePhoto(
 }
 
 /**
- * Tells whether a photo can be furnished, and settles what stands where.
+ * Judges whether a photo can be furnished, and settles the places of the furniture.
  *
  * @throws EngineError as `stagePhoto`.
  */
@@ -118,7 +118,7 @@ export async function foreseeStaging(
   return { outlook: 'will', request: { ...request, plan } };
 }
 
-/** What is to stand where, at the size that furniture is rendered at. */
+/** Plans the furniture, at the size of rendering. */
 async function planStaging(
   photo: Raster,
   analysis: Analysis,
@@ -135,7 +135,7 @@ async function planStaging(
   return { working, room, plan: request.plan ?? planned(room, request) };
 }
 
-/** Whatever stops on the signal, it is a cancelled edit. */
+/** Turns any error after the signal into a cancelled edit. */
 async function untilCancelled<T>({ signal }: Watch, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

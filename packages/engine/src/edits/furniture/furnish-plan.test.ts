@@ -32,13 +32,13 @@ const plan = (...items: PlanItem[]): StagingPlan => ({
 
 const surfaces = (made: StagingPlan) => furnishPlan(made, 0.4).surfaces;
 const objects = (all: readonly RenderSurface[]) => new Set(all.map(({ object }) => object));
-/** Middle of the floor that a thing covers. */
+/** Center of the floor area that a thing covers. */
 function middle(all: readonly RenderSurface[], object: number): readonly [number, number] {
   const { min, max } = boundsOf(all.filter((one) => one.object === object).map(({ mesh }) => mesh));
   return [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2];
 }
 
-it('stands every thing where the plan says, as large as it says', () => {
+it('puts every thing at the place and in the size of the plan', () => {
   const all = surfaces(plan(sofa, table));
   expect(objects(all)).toEqual(new Set([1, 2]));
   expect(middle(all, 1)[0]).toBeCloseTo(sofa.x, 1);
@@ -54,7 +54,7 @@ it('moves a moved thing and nothing else', () => {
   expect(middle(after, 1)).toEqual(middle(before, 1));
 });
 
-it('leaves a removed thing away', () => {
+it('leaves out a removed thing', () => {
   expect(objects(surfaces(plan(table)))).toEqual(new Set([1]));
   expect(surfaces(plan())).toEqual([]);
 });
@@ -65,7 +65,7 @@ it('builds another shape for another silhouette, and the same for the same plan'
   expect(shape(sofa)).toEqual(shape(sofa));
 });
 
-it('lights lamps by day so that they look lit and are not burnt out', () => {
+it('lights lamps by day so that they look lit and are not overexposed', () => {
   const globe: PlanItem = { ...table, kind: 'table-lamp', silhouette: 'globe', size: [0.26, 0.34, 0.26] };
   const shade: PlanItem = { ...globe, silhouette: 'drum-on-ball' };
   const glowOf = (roomLight: number) =>
@@ -73,7 +73,7 @@ it('lights lamps by day so that they look lit and are not burnt out', () => {
       ...furnishPlan(plan(globe), roomLight).surfaces.flatMap(({ material }) => material.emission ?? []),
     );
   for (const roomLight of [0.05, 0.2, 0.4, 0.6, 0.8]) {
-    // A white globe sends back about as much daylight as the photo shows on the whole.
+    // A white globe reflects about as much daylight as the photo shows on average.
     expect(glowOf(roomLight) + roomLight).toBeLessThan(1.1);
     expect(glowOf(roomLight)).toBeGreaterThan(0.1);
   }

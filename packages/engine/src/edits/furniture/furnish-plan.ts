@@ -5,28 +5,32 @@ import type { BallLight, RenderSurface } from '../../render/scene.ts';
 import { pieceOf } from './piece-of.ts';
 import type { StagingPlan } from './plan/staging-plan.ts';
 
-/** Furniture as the renderer takes it. */
+/** Furniture in the renderer's form. */
 export interface FurnishedPlan {
   /** Object ids are 1 + the number of the item in the plan. */
   readonly surfaces: readonly RenderSurface[];
-  /** Bulbs of the lamps, on. */
+  /** Bulbs of the lamps that are on. */
   readonly lamps: readonly BallLight[];
 }
 
 /** Bulbs are a warm white (about 2900 K). */
 const BULB_COLOR: LinearColor = [1, 0.74, 0.46];
-/** Bulbs against the mean light of the room, which counts up to here: cameras make bright rooms darker, lamps with them. */
+/**
+ * Brightness of bulbs in relation to the mean light of the room, up to this limit: cameras expose bright rooms
+ * darker, including the lamps.
+ */
 const BULB = { overRoom: 9, brightestRoom: 0.2 };
 /**
- * A glowing globe shows daylight, too: its own light is what is left below white. In a dark room, which is dark because
- * the camera was set for its window, it stays below white as well.
+ * A glowing globe also reflects daylight: its own light is the rest below white. In a dark room, which the camera
+ * exposed for its window, it also stays below white.
  */
 const GLOW = { least: 0.2, perDaylight: 1.2, inDark: 0.35, perRoom: 2 };
 
 /**
- * Builds everything of a plan where it stands.
+ * Builds all furniture of a plan in its place.
  *
- * @param roomLight mean linear brightness of the photo, 0 … 1: lamps are as bright as looks lit there, not burnt out.
+ * @param roomLight mean linear brightness of the photo, 0 … 1: lamps are bright enough to look lit there, without
+ * overexposure.
  */
 export function furnishPlan(plan: StagingPlan, roomLight: number): FurnishedPlan {
   const surfaces: RenderSurface[] = [];

@@ -37,7 +37,7 @@ function page(): Raster {
 
 type Color = readonly [number, number, number];
 
-/** A portrait, from what is nearest to what is behind: each an oval and its color, lit from the left. */
+/** A portrait, from front to back: each an oval and its color, lit from the left. */
 const PORTRAIT: readonly { at: readonly [number, number]; radii: readonly [number, number]; color: Color }[] =
   [
     ...[155, 205].flatMap((x) => [
@@ -53,7 +53,7 @@ const PORTRAIT: readonly { at: readonly [number, number]; radii: readonly [numbe
     { at: [180, 270], radii: [130, 80], color: [58, 72, 112] },
   ];
 
-/** Somebody before a soft background. */
+/** A person before a soft background. */
 function face(): Raster {
   return drawn((x, y) => {
     const part = PORTRAIT.find(
@@ -66,7 +66,7 @@ function face(): Raster {
   });
 }
 
-/** A woven cloth, in which the detector of things sees a person. */
+/** A woven cloth, in which the object detector finds a person. */
 function cloth(): Raster {
   return drawn((x, y) => {
     const thread = (Math.floor(x / 3) + Math.floor(y / 3)) % 2 === 0 ? 40 : 0;
@@ -75,7 +75,7 @@ function cloth(): Raster {
   });
 }
 
-it('says of a cloth that it is no room, whatever is seen in it', async () => {
+it('recognizes that a cloth is not a room, regardless of detected things', async () => {
   const photo = cloth();
   const analysis = await analysePhoto(photo, { focalLength35: null });
   const request = StagingRequest.parse({ mode: 'furniture', room_type: 'living_room' });

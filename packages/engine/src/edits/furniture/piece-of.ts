@@ -4,14 +4,14 @@ import { styleOf } from '../../furniture/styles/index.ts';
 import type { StyleName } from '../../furniture/styles/style.ts';
 import type { PlanItem } from './plan/staging-plan.ts';
 
-/** What all things of one plan have in common. */
+/** Properties that all things of one plan share. */
 export interface Workshop {
   readonly style: StyleName;
   readonly seed: number;
 }
 
 /**
- * Builds a thing of a plan. Pieces of one kind in one plan come out of one workshop: same cloth, same wood.
+ * Builds a thing of a plan. Pieces of one kind in a plan match: same cloth, same wood.
  *
  * @param number of the item in the plan, from 0.
  */

@@ -42,7 +42,7 @@ const stateOf = async (owner: Owner) =>
 const isThere = async (owner: Owner) =>
   (await server.db.selectFrom('users').select('id').where('id', '=', owner.userId).execute()).length === 1;
 
-/** A guest who has become an account of this address. */
+/** A guest who has signed in to an account with this address. */
 async function account(email: string): Promise<Owner> {
   const owner = await server.guest();
   await server.db
@@ -66,7 +66,7 @@ async function account(email: string): Promise<Owner> {
   return owner;
 }
 
-/** Has one of everything there is. */
+/** Creates one of everything that an account can have. */
 async function fill(owner: Owner, visitor: TestClient) {
   const project = await makeProject(owner, { title: 'Harbor flat' });
   const image = await makeImage(owner, { project: project.id });
@@ -82,7 +82,7 @@ async function fill(owner: Owner, visitor: TestClient) {
   return { project, image, link };
 }
 
-/** Tables, the queue's own included, with a row in which the text stands. */
+/** Tables, those of the queue included, with a row that contains the text. */
 async function tablesThatName(text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -97,7 +97,7 @@ async function tablesThatName(text: string): Promise<string[]> {
 }
 
 describe('asking for the deletion of an account', () => {
-  it('SETTINGS-27 SETTINGS-28 ERRORS-90 takes the name of a guest or the address of an account, whatever their case', async () => {
+  it('SETTINGS-27 SETTINGS-28 ERRORS-90 accepts the name of a guest or the address of an account, in any case', async () => {
     const guest = await server.guest();
     const refused = await ask(guest, 'guest_');
     expect([refused.statusCode, refused.json()]).toMatchObject([
@@ -113,7 +113,7 @@ describe('asking for the deletion of an account', () => {
     expectStatus(await ask(mara, email.toUpperCase()), 200);
   });
 
-  it('CONST-75 C-28 is stored and seen, begins within 24 hours, and is not put off by asking again', async () => {
+  it('CONST-75 C-28 is stored and shown, begins within 24 hours, and is not postponed by asking again', async () => {
     const guest = await server.guest();
     const due = new Date(now.getTime() + 23 * HOUR_MS).toISOString();
     const wanted = { deletion: { requested_at: now.toISOString(), due_at: due } };
@@ -124,7 +124,7 @@ describe('asking for the deletion of an account', () => {
     expect(await stateOf(await server.guest())).toBeNull();
   });
 
-  it('C-28 can be taken back until it is carried out', async () => {
+  it('C-28 can be canceled until it is carried out', async () => {
     const guest = await server.guest();
     await ask(guest);
     later(22 * HOUR_MS);
@@ -135,7 +135,7 @@ describe('asking for the deletion of an account', () => {
     expect([await isThere(guest), await stateOf(guest)]).toEqual([true, null]);
   });
 
-  it('tells the account by mail, once, whoever asked', async () => {
+  it('mails the account once, even if the request is sent twice', async () => {
     const email = `${randomUUID()}@example.com`;
     const mara = await account(email);
     await ask(mara, email);
@@ -149,7 +149,7 @@ describe('asking for the deletion of an account', () => {
 });
 
 describe('C-28 what a deleted account paid for', () => {
-  it('ends with it, though Stripe does not answer at first, and Stripe forgets who it was', async () => {
+  it('ends with the account, even if Stripe fails at first, and Stripe deletes the customer', async () => {
     const paying = await startPayingServer();
     const { stripe } = paying;
     const carryOutThere = () =>
@@ -170,7 +170,7 @@ describe('C-28 what a deleted account paid for', () => {
     const asked = stripe.calls.length;
     await carryOutThere();
     expect(stripe.calls).toHaveLength(asked);
-    // What Stripe tells of it afterwards is about nobody.
+    // Later events from Stripe belong to no account.
     await paying.deliver(stripe.world.end(subscription));
     for (const table of ['subscriptions', 'paidPeriods', 'paymentCustomers', 'creditEntries'] as const) {
       const rows = await paying.server.db.selectFrom(table).select('userId').execute();
@@ -180,7 +180,7 @@ describe('C-28 what a deleted account paid for', () => {
     await paying.close();
   });
 
-  it('is ended already: that is enough', async () => {
+  it('succeeds if Stripe has removed the customer already', async () => {
     const paying = await startPayingServer();
     const { payer } = await paying.payer();
     paying.stripe.world.removeCustomer(customerOf(paying.stripe, payer));
@@ -192,10 +192,10 @@ describe('C-28 what a deleted account paid for', () => {
 });
 
 describe('the deletion of an account', () => {
-  // Those of the tests before wait to be carried out, too.
+  // Deletions that earlier tests asked for are still waiting.
   beforeEach(async () => void (await server.db.deleteFrom('accountDeletions').execute()));
 
-  it('SETTINGS-32 CONST-75 U-34 C-28 leaves no row and no file that names it; its links answer as if they had never been', async () => {
+  it('SETTINGS-32 CONST-75 U-34 C-28 leaves no row and no file that names the account; its links answer like unknown ones', async () => {
     const email = `${randomUUID()}@example.com`;
     const [mara, neighbor] = [await account(email), await server.guest()];
     const visitor = await server.visitor();
@@ -205,7 +205,7 @@ describe('the deletion of an account', () => {
     // Two photos, an edit, and the picture of a listing.
     expect(folders.length).toBeGreaterThanOrEqual(4);
     const kept = await fill(neighbor, visitor);
-    await listGallery(visitor); // has our own designs put there
+    await listGallery(visitor); // The list adds the designs that ship with the server.
     const design = designRow();
     await server.db.insertInto('galleryItems').values(design).execute();
     expectStatus(await mara.post(`${GALLERY}${design.id}/like/`), 200);
@@ -235,13 +235,13 @@ describe('the deletion of an account', () => {
     await until(async () => (await mara.get(`${API_BASE}/projects/`)).statusCode === 401);
     expect((await mara.get(`${AUTH_BASE}/me`)).json().user).toBeNull();
 
-    // Nobody else has lost anything.
+    // Other accounts have lost nothing.
     await openShare(visitor, kept.link);
     expect((await neighbor.get(`${API_BASE}/projects/${kept.project.id}/`)).statusCode).toBe(200);
     expect((await neighbor.get(`${API_BASE}/images/${kept.image.id}/`)).statusCode).toBe(200);
   });
 
-  it('SETTINGS-32 goes on where it was interrupted, at whichever step: never half a row, never a file for good', async () => {
+  it('SETTINGS-32 goes on after an interruption at any step: no half row and no file stays for good', async () => {
     for (let failing = 1; failing <= 8; failing++) {
       const guest = await server.guest();
       const before = await keptFolders(server.storage);
@@ -266,7 +266,7 @@ describe('the deletion of an account', () => {
     }
   });
 
-  it('is carried out once, however many processes come to it', async () => {
+  it('is carried out once by several processes', async () => {
     const guest = await server.guest();
     await ask(guest);
     later(24 * HOUR_MS);
@@ -275,7 +275,7 @@ describe('the deletion of an account', () => {
     expect(await isThere(guest)).toBe(false);
   });
 
-  it('does not wait for an account that cannot be deleted', async () => {
+  it('goes on with the next account if one cannot be deleted', async () => {
     const [stuck, free] = [await server.guest(), await server.guest()];
     await ask(stuck);
     later(1_000);

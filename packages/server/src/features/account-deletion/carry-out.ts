@@ -25,21 +25,21 @@ export interface DeletionWork {
   clock: Clock;
   log: Logger;
   signIns: SignIns;
-  /** Undefined: nothing can be paid here. */
+  /** Undefined: the server takes no payments. */
   payments: Payments | undefined;
-  /** Key of share links, by which marks in the gallery are named. */
+  /** Key of share links; it also names marks in the gallery. */
   shareSecret: Buffer;
 }
 
-/** Folders removed between two notes of it. */
+/** Pictures that are removed in one batch. */
 const AT_ONCE = 50;
-/** An edit that was being made may write its picture for so long; until then it is looked for again. */
+/** An edit in progress may still write its picture for this long; until then its folder is removed again and again. */
 const LATE_WRITES_MS = 15 * 60_000;
 
 /**
- * Deletes the accounts whose time has come. All rows of an account go in one transaction, which writes down the pictures
- * that have to follow; these are removed afterwards, by whichever process comes to it, however often one is killed.
- * @returns how many accounts
+ * Deletes the accounts whose deletion is due. One transaction deletes all rows of an account and stores the list of
+ * its pictures. Any process removes the pictures afterwards, even if others were killed before.
+ * @returns the number of accounts
  */
 export async function carryOutDeletions(work: DeletionWork): Promise<number> {
   let deleted = 0;
@@ -47,7 +47,7 @@ export async function carryOutDeletions(work: DeletionWork): Promise<number> {
     try {
       if (await deleteAccount(work, userId)) deleted += 1;
     } catch (error) {
-      // The next one is not to wait for it; it is tried again with the next turn.
+      // The next account goes on; this one is tried again in the next round.
       work.log.error({ err: error }, 'an account could not be deleted yet');
     }
   }
@@ -67,7 +67,7 @@ function deleteAccount(work: DeletionWork, userId: UserId): Promise<boolean> {
   });
 }
 
-/** Removes all rows of an account, in this transaction; its pictures follow when deletions are carried out next. */
+/** Removes all rows of an account, in this transaction; the next round of deletions removes its pictures. */
 export async function removeAccount(
   work: Omit<DeletionWork, 'db'>,
   tx: Database,
@@ -78,7 +78,7 @@ export async function removeAccount(
   await doomCustomers(tx, userId, now);
   if (email !== null) await forgetLeadsOf(tx, email);
   await forgetLiker(tx, work.shareSecret, userId);
-  // No token of these sign-ins makes the account anew.
+  // Tokens of these sign-ins cannot create the account again.
   await work.signIns.end(tx, await endAllSessions(tx, userId), now);
   await deleteAccountRows(tx, userId, email);
 }

@@ -1,4 +1,4 @@
-/** Sentences of the mail to somebody whose account is to be deleted. */
+/** Sentences of the mail about the deletion of an account. */
 export const mailCopy = {
   subject: 'Your account will be deleted',
   asked: (when: string) =>

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const carryOut = (storage = server.storage) =>
   carryOutDeletions({ ...server, storage, signIns: server.identity.signIns });
 
-it('C-28 a start after a kill leaves the pictures to the deletion: none lies in the trash for a month', async () => {
+it('C-28 leaves the pictures to the deletion after a kill and a restart: none stays in the trash for a month', async () => {
   const guest = await server.guest();
   for (let count = 0; count < 3; count++) await makeImage(guest);
   const confirmation = `guest_${guest.userId.slice(0, 8)}`;

@@ -19,7 +19,7 @@ export interface DeletionDeps {
 
 const MAIL_KIND = 'account-deletion';
 
-/** Binds asking for the deletion of one's account, looking at that, and taking it back. */
+/** Binds the calls that request, show and cancel the deletion of one's account. */
 export function bindAccountDeletion(app: FastifyInstance, deps: DeletionDeps): void {
   bindRoute(app, accountDeletionRoutes.get, async ({ who }) =>
     stateOf(await deletionOf(deps.db, who.userId)),

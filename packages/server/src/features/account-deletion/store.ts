@@ -5,7 +5,7 @@ import type { AccountDeletionsTable } from '../../schema/account-tables.ts';
 
 export type DeletionRow = Selectable<AccountDeletionsTable>;
 
-/** Whose account it is; undefined when it is gone. */
+/** The owner of the account; undefined if it is deleted. */
 export function ownerOf(db: Database, userId: UserId) {
   return db
     .selectFrom('users')
@@ -14,7 +14,7 @@ export function ownerOf(db: Database, userId: UserId) {
     .executeTakeFirst();
 }
 
-/** @returns the request that holds, and whether it is this one: asking twice does not put it off */
+/** @returns the request that counts, and whether it is this one: asking twice does not postpone the deletion */
 export async function addDeletion(
   tx: Database,
   row: DeletionRow,
@@ -34,7 +34,7 @@ export function deletionOf(db: Database, userId: UserId): Promise<DeletionRow | 
   return db.selectFrom('accountDeletions').selectAll().where('userId', '=', userId).executeTakeFirst();
 }
 
-/** Those whose time has come, the oldest first. */
+/** Accounts whose deletion is due, the oldest request first. */
 export async function dueDeletions(db: Database, now: Date): Promise<UserId[]> {
   const rows = await db
     .selectFrom('accountDeletions')
@@ -45,7 +45,7 @@ export async function dueDeletions(db: Database, now: Date): Promise<UserId[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Takes a request that is due for this transaction alone; undefined: it was cancelled, or another process has it. */
+/** Locks a due request for this transaction; undefined: it was canceled, or another process has it. */
 export async function lockDueDeletion(
   tx: Database,
   userId: UserId,
@@ -63,7 +63,7 @@ export async function lockDueDeletion(
   return tx.selectFrom('users').select('email').where('id', '=', userId).forUpdate().executeTakeFirst();
 }
 
-/** Writes down which pictures have to go, before the rows that name them go. */
+/** Stores the list of pictures to remove before the rows that name them are deleted. */
 export async function doomPictures(tx: Database, userId: UserId, now: Date): Promise<void> {
   await sql`insert into doomed_pictures (version_id, created_at)
     select id, ${now}::timestamptz from versions
@@ -76,7 +76,7 @@ export async function doomPictures(tx: Database, userId: UserId, now: Date): Pro
     on conflict do nothing`.execute(tx);
 }
 
-/** Everything that belongs to an account goes with its row. */
+/** Deletes the row of an account, and with it all rows that belong to it. */
 export async function deleteAccountRows(tx: Database, userId: UserId, email: string | null): Promise<void> {
   if (email !== null) {
     await tx.deleteFrom('mails').where(sql<string>`lower(recipient)`, '=', email.toLowerCase()).execute();
@@ -89,7 +89,7 @@ export async function deleteAccountRows(tx: Database, userId: UserId, email: str
   await tx.deleteFrom('identityUsers').where('uid', '=', userId).execute();
 }
 
-/** @param after the last one of those before; absent: from the first on */
+/** @param after the last picture of the page before; absent: start with the first */
 export async function doomedPictures(
   db: Database,
   { after, limit }: { after: VersionId | undefined; limit: number },
@@ -104,7 +104,7 @@ export async function doomedPictures(
   return rows.map(({ versionId }) => versionId);
 }
 
-/** Those of these that were written down before then. */
+/** Deletes those of these entries that were stored before that time. */
 export async function forgetDoomed(
   db: Database,
   { ids, before }: { ids: readonly VersionId[]; before: Date },

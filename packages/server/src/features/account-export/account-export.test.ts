@@ -37,7 +37,7 @@ const rowsOf = (files: Record<string, Uint8Array>, name: string) =>
   JSON.parse(strFromU8(files[`${name}.json`]!)) as Rows;
 const ids = (rows: Rows) => rows.map(({ id }) => id as string).toSorted();
 
-/** Has one of everything there is. */
+/** Creates one of everything that an account can have. */
 async function fill(of: Owner) {
   const project = await makeProject(of, { title: `Harbor ${of.userId}` });
   const image = await makeImage(of, { project: project.id, name: 'Kitchen ü.jpg', content: photo });
@@ -53,7 +53,7 @@ async function fill(of: Owner) {
 }
 
 describe('U-34 everything of an account as one ZIP', () => {
-  it('holds what the account has, row by row and picture by picture, and nothing of anybody else', async () => {
+  it('holds all rows and pictures of the account, and none of other accounts', async () => {
     const own = await fill(owner);
     const others = await fill(neighbor);
     const files = await unzipped(owner);
@@ -99,7 +99,7 @@ describe('U-34 everything of an account as one ZIP', () => {
     expect(everything).not.toMatch(/token_hash|token_sealed|password_hash/);
   });
 
-  it('has rows by the address of the account: forms that were sent and mails, and none for guests', async () => {
+  it('has rows by the address of the account: sent forms and mails; a guest has none', async () => {
     const email = `${randomUUID()}@example.com`;
     const mara = await server.guest();
     const change = { isAnonymous: false, email };
@@ -115,7 +115,7 @@ describe('U-34 everything of an account as one ZIP', () => {
     expect([rowsOf(ofGuest, 'consultation-requests'), rowsOf(ofGuest, 'mails')]).toEqual([[], []]);
   });
 
-  it('lists a picture that is missing, and holds the rest', async () => {
+  it('lists a missing picture, and holds the rest', async () => {
     const guest = await server.guest();
     const [lost, kept] = [await makeImage(guest), await makeImage(guest)];
     await server.storage.removeFolder(picturesKey(lost.versions[0]!.id));
@@ -141,7 +141,7 @@ describe('U-34 everything of an account as one ZIP', () => {
     expect(strFromU8(files[paths[0]!]!)).toBe('thumbnail.jpg');
   });
 
-  it('has every row of an account with more of them than are read at once', async () => {
+  it('has every row of a table with more rows than one page', async () => {
     const guest = await server.guest();
     await sql`insert into audit_entries (id, user_id, action, created_at)
       select gen_random_uuid(), ${guest.userId}, 'projects.create', now() from generate_series(1, 1203)`.execute(
@@ -151,7 +151,7 @@ describe('U-34 everything of an account as one ZIP', () => {
     expect([changes.length, new Set(changes.map(({ id }) => id)).size]).toEqual([1_204, 1_204]);
   });
 
-  it('every table with an account in it is in the ZIP, or kept back for a reason', async () => {
+  it('holds every table with an account id, except those that are kept back for a reason', async () => {
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
       where table_schema = current_schema() and column_name = 'user_id'
       and table_name in (select table_name from information_schema.tables
@@ -160,7 +160,7 @@ describe('U-34 everything of an account as one ZIP', () => {
     expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('is for whoever is signed in, and rarely', async () => {
+  it('needs a session, and is limited to a few times', async () => {
     expect((await (await server.visitor()).get(`${AUTH_BASE}/export`)).statusCode).toBe(401);
     const guest = await server.guest();
     const answers: number[] = [];
@@ -168,7 +168,7 @@ describe('U-34 everything of an account as one ZIP', () => {
     expect(answers).toEqual([200, 200, 200, 429]);
   });
 
-  it("a photo that a visitor sent is the account's own", async () => {
+  it('includes a photo that a visitor sent for the account', async () => {
     const guest = await server.guest();
     const project = await makeProject(guest);
     const own = await makeImage(guest, { project: project.id, name: 'Hall.jpg' });

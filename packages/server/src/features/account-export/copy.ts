@@ -1,4 +1,4 @@
-/** What the ZIP says of itself. */
+/** The README of the ZIP. */
 export const readme = (
   now: Date,
 ): string => `Everything of your Home Design account, as of ${now.toISOString()}.

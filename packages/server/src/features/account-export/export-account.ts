@@ -20,8 +20,8 @@ import { OWN_ROWS, type Owner } from './own-rows-store.ts';
 import { type OwnPicture, ownPictures, ownRows } from './store.ts';
 
 /**
- * Everything of an account as one ZIP. Rows and pictures are read when their turn comes, so that it may be of any size; a
- * picture that is missing here is listed rather than breaking off the rest.
+ * Everything of an account as one ZIP. Rows and pictures are read when they are written, so the ZIP may be of any
+ * size; a missing picture is listed and does not stop the rest.
  */
 export async function exportAccount(
   { db, storage }: { db: Database; storage: Storage },
@@ -54,7 +54,7 @@ export async function exportAccount(
   return zipFiles(entries);
 
   async function open(key: string, path: string): Promise<Readable> {
-    // Removed meanwhile, or lost before.
+    // Removed since the list was read, or lost before.
     if (!(await storage.has(key))) {
       missing.push(path);
       return Readable.from([]);
@@ -107,7 +107,7 @@ function pictureEntries(
   );
 }
 
-/** A list, written as its rows come. */
+/** A JSON list, written row by row. */
 async function* asJson(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const row of rows) {

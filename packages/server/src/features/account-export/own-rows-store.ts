@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whose rows are wanted. */
+/** The account whose rows are exported. */
 export interface Owner {
   userId: string;
   /** In lower case; null for guests. */
@@ -12,26 +12,26 @@ export interface OwnRows {
   /** Name of the file in the ZIP, without its ending. */
   file: string;
   table: string;
-  /** Columns by which the rows are ordered and told apart. */
+  /** Columns that order the rows and identify each. */
   key: readonly string[];
   where: (owner: Owner) => RawBuilder<unknown>;
-  /** Columns that stay here: secrets, and inner workings of no use to anybody. */
+  /** Columns that are left out: secrets, and internals without use to the owner. */
   without?: readonly string[];
 }
 
 const byUser = ({ userId }: Owner) => sql`user_id = ${userId}`;
 const byLink = ({ userId }: Owner) => sql`link_id in (select id from share_links where user_id = ${userId})`;
-/** Nothing is compared with a missing address. */
+/** A missing address matches no row. */
 const byEmail =
   (column: string) =>
   ({ email }: Owner) =>
     sql`lower(${sql.ref(column)}) = ${email ?? ''} and ${email ?? ''} <> ''`;
 
-/** Everything that a person has here, in the order in which the ZIP has it. */
+/** Every table with rows of an account, in the order of the ZIP. */
 export const OWN_ROWS: readonly OwnRows[] = [
   { file: 'account', table: 'users', key: ['id'], where: ({ userId }) => sql`id = ${userId}` },
   { file: 'identity', table: 'identity_users', key: ['uid'], where: ({ userId }) => sql`uid = ${userId}` },
-  // The id is what the browser's cookie is compared with.
+  // The id is left out because it authenticates the browser's cookie.
   { file: 'sessions', table: 'sessions', key: ['id'], where: byUser, without: ['id', 'sign_in'] },
   { file: 'projects', table: 'projects', key: ['id'], where: byUser },
   { file: 'photos', table: 'images', key: ['id'], where: byUser },
@@ -164,7 +164,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   { file: 'mails', table: 'mails', key: ['id'], where: byEmail('recipient') },
 ];
 
-/** Tables with an account's id that are not given out, and why. */
+/** Tables with an account's id that are not exported, and why. */
 export const KEPT_BACK: Readonly<Record<string, string>> = {
   guest_returns: 'a ticket that opens the account, hashed',
   idempotency_keys: 'answers of calls, kept for a day',

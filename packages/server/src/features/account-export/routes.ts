@@ -10,7 +10,7 @@ import { noteAct } from '../audit/index.ts';
 import { exportAccount } from './export-account.ts';
 import { ownerOf } from './store.ts';
 
-/** Binds the download of everything of one's account. */
+/** Binds the download of the account's data. */
 export function bindAccountExport(
   app: FastifyInstance,
   deps: { db: Database; storage: Storage; clock: Clock },
@@ -19,7 +19,7 @@ export function bindAccountExport(
     const now = deps.clock.now();
     const owner = await ownerOf(deps.db, who.userId);
     if (!owner) throw new AppError('unauthenticated');
-    // Before the rest: the ZIP tells of itself, too.
+    // Stored first, so that the ZIP contains this entry of the audit trail.
     await noteAct(deps.db, { userId: who.userId, action: 'accountExport.download', createdAt: now });
     const name = `home-design-${now.toISOString().slice(0, 10)}.zip`;
     void reply

@@ -6,16 +6,16 @@ import type { Owner, OwnRows } from './own-rows-store.ts';
 
 type Row = Record<string, unknown>;
 
-/** Rows read at once. */
+/** Rows of one page. */
 const PAGE = 500;
 
-/** Who asks; undefined when the account is gone. */
+/** The account that asks; undefined if it is deleted. */
 export async function ownerOf(db: Database, userId: UserId): Promise<Owner | undefined> {
   const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
   return user && { userId, email: user.email?.toLowerCase() ?? null };
 }
 
-/** Every row, a page at a time, in the order of the key; the database is free between two pages. */
+/** Every row, page by page in the order of the key; the database is free between two pages. */
 export async function* ownRows(db: Database, owner: Owner, rows: OwnRows): AsyncGenerator<Row> {
   const plain = db.withoutPlugins();
   const key = sql.join(rows.key.map((column) => sql.ref(column)));
@@ -33,7 +33,7 @@ export async function* ownRows(db: Database, owner: Owner, rows: OwnRows): Async
 const withoutColumns = (row: Row, columns: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name)));
 
-/** A version with files, and what its photo is called. */
+/** A version with files, and the name of its photo. */
 export interface OwnPicture {
   id: VersionId;
   imageId: string;
@@ -43,7 +43,7 @@ export interface OwnPicture {
   createdAt: Date;
 }
 
-/** What lies in the bin is there too. */
+/** Pictures in the bin are included. */
 export async function ownPictures(db: Database, { userId }: Owner): Promise<OwnPicture[]> {
   const rows = await db
     .selectFrom('versions')

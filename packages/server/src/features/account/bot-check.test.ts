@@ -13,7 +13,7 @@ import { newUserId, type TestClient } from '../../test/test-client.ts';
 
 const SIGN_UP = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=embedded';
 
-/** What the service was asked, and what it says next. */
+/** The requests that the service received, and its next answer. */
 let asked: Record<string, string>[];
 let answer: string;
 const service = createServer((request, response) => {
@@ -65,7 +65,7 @@ beforeEach(() => {
   answer = '{"success":true}';
 });
 
-/** What the identity SDK sends; the page has put the solved challenge into a cookie before. */
+/** The request of the identity SDK; the page has put the solved challenge into a cookie before. */
 const signUp = (challenge?: string, at = server) =>
   at.app.inject({
     method: 'POST',
@@ -81,7 +81,7 @@ const count = async (table: 'users' | 'identityUsers', at = server) =>
   );
 
 describe('ACCESS-17 with a bot-protection key', () => {
-  it('the page knows the key, and may load the check and nothing else', async () => {
+  it('allows the page to load the check and nothing else, and gives it the key', async () => {
     const { body, headers } = await server.app.inject('/');
     const [, json] = /id="home-design-config">(.*?)<\/script>/.exec(body) ?? [];
     expect(ClientConfig.parse(JSON.parse(json ?? '')).botProtectionKey).toBe('public-key');
@@ -91,7 +91,7 @@ describe('ACCESS-17 with a bot-protection key', () => {
     expect(policy).toContain('frame-src https://challenges.cloudflare.com;');
   });
 
-  it('the embedded identity service signs up only who has solved a challenge, once', async () => {
+  it('lets the embedded identity service sign up a person who has solved a challenge, once', async () => {
     const before = await count('identityUsers');
     const without = await signUp();
     expect([without.statusCode, without.json().error.message]).toEqual([400, 'CHALLENGE_REQUIRED']);
@@ -110,13 +110,13 @@ describe('ACCESS-17 with a bot-protection key', () => {
     ]);
   });
 
-  it('whoever has signed up there is not asked a second time', async () => {
+  it('asks for no second challenge after the sign-up there', async () => {
     const { idToken } = (await signUp('solved')).json();
     expect((await signIn(await server.visitor(), { idToken })).statusCode).toBe(200);
     expect(asked).toHaveLength(1);
   });
 
-  it.each(['not json', '{}'])('nobody is signed up while the service answers %j', async (odd) => {
+  it.each(['not json', '{}'])('signs up no guest while the service answers %j', async (odd) => {
     answer = odd;
     const before = await count('identityUsers');
     expect((await signUp('solved')).statusCode).toBe(500);
@@ -124,7 +124,7 @@ describe('ACCESS-17 with a bot-protection key', () => {
   });
 });
 
-describe("ACCESS-17 with a bot-protection key and Google's identity service, which knows of no such check", () => {
+describe("ACCESS-17 with a bot-protection key and Google's identity service, which has no such check", () => {
   const PROJECT = 'rooms';
   let google: TestServer;
   beforeAll(async () => {
@@ -149,7 +149,7 @@ describe("ACCESS-17 with a bot-protection key and Google's identity service, whi
       .sign(signing.privateKey);
   const now = () => Math.floor(Date.now() / 1_000);
 
-  it('S-02 a new guest is taken only with a solved challenge', async () => {
+  it('S-02 accepts a new guest only with a solved challenge', async () => {
     const visitor = await google.visitor();
     const idToken = await newIdToken();
     const before = await count('users', google);
@@ -164,7 +164,7 @@ describe("ACCESS-17 with a bot-protection key and Google's identity service, whi
     expect(asked.map(({ response }) => response)).toEqual(['stale', 'solved']);
   });
 
-  it('a guest who came before is not asked again', async () => {
+  it('does not ask a known guest again', async () => {
     const visitor = await google.visitor();
     const idToken = await newIdToken();
     expect((await signIn(visitor, { idToken, challenge: 'solved' })).statusCode).toBe(200);
@@ -186,7 +186,7 @@ describe("ACCESS-17 with a bot-protection key and Google's identity service, whi
 });
 
 describe('ACCESS-17 without a bot-protection key', () => {
-  it('guests are taken as they come, and the page knows of no check', async () => {
+  it('accepts every guest, and gives the page no key', async () => {
     const plain = await startTestServer({ webFolder: web });
     const visitor = await plain.visitor();
     const { idToken } = (await signUp(undefined, plain)).json();

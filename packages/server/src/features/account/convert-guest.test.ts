@@ -32,7 +32,7 @@ import { MOVED_TABLES } from './merge-store.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // The embedded service knows guests only: tokens of others name the person they are about.
+  // The embedded service issues tokens for guests only. These tokens name their person themselves.
   vi.spyOn(server.identity.verifier, 'verify').mockImplementation(async (token) => {
     const [kind, id] = token.split(':');
     if (!id) throw new AppError('id_token_invalid');
@@ -56,7 +56,7 @@ async function account(id: string = newUserId()): Promise<TestClient> {
 }
 
 describe('POST /auth/convert', () => {
-  it('API-014 ACCESS-04 makes a guest who was linked an account, with everything they have', async () => {
+  it('API-014 ACCESS-04 turns a guest who was linked into an account, with all their data', async () => {
     const guest = await server.guest();
     const project = await makeProject(guest);
     const answer = await convert(guest, `google:${guest.userId}`);
@@ -68,7 +68,7 @@ describe('POST /auth/convert', () => {
     expect((await projectsOf(guest)).map(({ id }) => id)).toEqual([project.id]);
   });
 
-  it('S-15 API-014 ACCESS-04 moves what a guest has to an account that was there, beside what is there', async () => {
+  it('S-15 API-014 ACCESS-04 moves the data of a guest into an existing account, beside its own', async () => {
     const id = newUserId();
     const mara = await account(id);
     const own = await makeProject(mara, { title: 'Own' });
@@ -91,7 +91,7 @@ describe('POST /auth/convert', () => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps one tag of a name, one sample project and one project for photos without one', async () => {
+  it('keeps one tag of each name, one sample project and one default project', async () => {
     const id = newUserId();
     const [mara, guest] = [await account(id), await server.guest()];
     const tagged = async (client: TestClient) => {
@@ -114,7 +114,7 @@ describe('POST /auth/convert', () => {
     expect(await projectsOf(mara)).toHaveLength(3);
   });
 
-  it('leaves one listing of a page that both have, with the project of whoever made one', async () => {
+  it('keeps one listing of a page that both have, with the project of the one that created it', async () => {
     const id = newUserId();
     const [mara, guest] = [await account(id), await server.guest()];
     const web = new ScriptedWeb();
@@ -135,7 +135,7 @@ describe('POST /auth/convert', () => {
     const { results } = expectStatus<{ results: Listing[] }>(await mara.get(LISTINGS), 200);
     expect(results.map(({ title }) => title).toSorted()).toEqual(['Both', 'Former', 'Own']);
     expect(results.find(({ title }) => title === 'Both')?.project).toBe(project.id);
-    // What waited for the guest's listing is done for nobody; what waits for the others goes on.
+    // Tasks for the guest's listing end without a result; tasks for other listings go on.
     await worker.drain('pictures');
     const batches = expectStatus<{ count: number }>(await mara.get(`${API_BASE}/listing-batches/`), 200);
     expect(batches.count).toBe(2);
@@ -146,7 +146,7 @@ describe('POST /auth/convert', () => {
     }
   });
 
-  it('leaves one set of own publishing rules: the account’s, else the guest’s', async () => {
+  it('keeps one set of own publishing rules: the account’s, else the guest’s', async () => {
     const id = newUserId();
     const [mara, guest, later] = [await account(id), await server.guest(), await server.guest()];
     const path = `${PROFILES_PATH}own/`;
@@ -160,7 +160,7 @@ describe('POST /auth/convert', () => {
     expect(await nameOfOwn()).toBe('Of the guest');
   });
 
-  it('C-28 keeps a guest who was to be deleted, and has become an account instead', async () => {
+  it('C-28 keeps a guest whose deletion was requested, and who has become an account instead', async () => {
     const guest = await server.guest();
     const at = `${AUTH_BASE}/delete-account`;
     const confirmation = `guest_${guest.userId.slice(0, 8)}`;
@@ -169,7 +169,7 @@ describe('POST /auth/convert', () => {
     expect(expectStatus(await guest.get(at), 200)).toEqual({ deletion: null });
   });
 
-  it('starts a new session: the one from before opens nothing', async () => {
+  it('starts a new session, and ends the one before', async () => {
     const guest = await server.guest();
     const before = new Map(guest.cookies);
     expectStatus(await convert(guest, `google:${newUserId()}`), 200);
@@ -182,7 +182,7 @@ describe('POST /auth/convert', () => {
     expect([...guest.cookies.values()]).not.toEqual([...before.values()]);
   });
 
-  it('ACCESS-46 ERRORS-11 refuses whoever is no guest', async () => {
+  it("ACCESS-46 ERRORS-11 refuses a session that is not a guest's", async () => {
     const mara = await account();
     const answer = await convert(mara, `google:${newUserId()}`);
     expect(expectStatus(answer, 400)).toMatchObject({
@@ -191,7 +191,7 @@ describe('POST /auth/convert', () => {
     });
   });
 
-  it("refuses a guest's token, a bad one and none, and changes nothing", async () => {
+  it("refuses a guest's token, an invalid one and a missing one, and changes nothing", async () => {
     const guest = await server.guest();
     expect((await convert(guest, `guest:${newUserId()}`)).json().code).toBe('account_required');
     expect((await convert(guest, 'rubbish')).statusCode).toBe(401);
@@ -200,7 +200,7 @@ describe('POST /auth/convert', () => {
   });
 });
 
-it('every table of what people own is moved, or known to stay', async () => {
+it("moves every table with a person's rows, except those that are known to stay", async () => {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
     where table_schema = current_schema() and column_name = 'user_id'`.execute(server.db);
   const tables = rows.map(({ name }) => name).toSorted();

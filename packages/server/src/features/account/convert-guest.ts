@@ -9,8 +9,8 @@ import { mergeGuestInto } from './merge-store.ts';
 import { keepAccount, saveUser } from './store.ts';
 
 /**
- * Makes an account of a guest. The identity service mostly keeps who they are; if their account was there before, what
- * the guest has goes to it, beside what is there. The session is a new one, as after every sign-in.
+ * Turns a guest into an account. The identity service usually keeps the user id; if the account existed before, the
+ * guest's data moves into it. The session is a new one, as after every sign-in.
  * @throws AppError `not_anonymous`, `account_required` when the token is a guest's, `id_token_invalid`
  */
 export async function convertGuest(
@@ -28,7 +28,7 @@ export async function convertGuest(
     transaction(deps.db, async (tx) => {
       const saved = await saveUser(tx, { id: uid, isAnonymous, email, displayName }, deps.clock.now());
       if (uid !== who.userId) await mergeGuestInto(tx, who.userId, uid);
-      // Whoever makes an account of a guest wants to keep what the guest has.
+      // A guest who signs in to an account wants to keep their data.
       else await keepAccount(tx, uid);
       return entering(tx, saved);
     }),

@@ -17,7 +17,7 @@ export interface AccountDeps {
   sessions: Sessions;
   verifier: TokenVerifier;
   signIns: SignIns;
-  /** Asked about guests who are new here; absent: nobody is asked. */
+  /** Checks new guests; absent: no check. */
   botCheck: BotCheck | undefined;
   limits: PlanLimits;
   cookies: CookieOptions;
@@ -42,6 +42,6 @@ export async function describeUser(deps: AccountDeps, user: UserRow): Promise<Au
   );
 }
 
-/** Whether a consultation was asked for from the person's address. */
+/** Whether a consultation was requested from the person's address. */
 export const hasDiscoveryCall = async (db: Database, { email }: Pick<UserRow, 'email'>): Promise<boolean> =>
   email !== null && (await hasAsked(db, email));

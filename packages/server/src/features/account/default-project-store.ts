@@ -2,12 +2,12 @@ import { DEFAULT_PROJECT_TITLE, type ProjectId, type UserId } from '@home-design
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** A project that was shared goes on under this name: its links must not show what is in another project. */
+/** A shared project keeps its links under this name: they must not show the photos of another project. */
 const SHARED_TITLE = `${DEFAULT_PROJECT_TITLE} as a guest`;
 
 /**
- * Leaves one project for photos without one, of a guest and the account they become: the guest's photos, bin included,
- * go to the end of the account's. What the guest has renamed or shared stays a project of its own.
+ * Merges the default projects of a guest and the account they become: the guest's photos, bin included, go to the end
+ * of the account's. If the guest has renamed or shared their default project, it stays separate.
  */
 export async function mergeDefaultProject(tx: Database, guest: UserId, account: UserId): Promise<void> {
   const own = await defaultOf(tx, account);
@@ -28,7 +28,7 @@ export async function mergeDefaultProject(tx: Database, guest: UserId, account: 
       select coalesce(max(position), 0) from images where project_id = ${own.id})
     where project_id = ${id}`.execute(tx);
   await tx.updateTable('operations').set({ projectId: own.id }).where('projectId', '=', id).execute();
-  // The board that shows all of a project goes with it: the account's shows them now.
+  // The guest's board of the whole project is deleted with it: the account's board shows the photos now.
   await tx
     .updateTable('boards')
     .set({ projectId: own.id })
@@ -48,7 +48,7 @@ const defaultOf = (tx: Database, userId: UserId) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Whether others have been given a link to the project or to the board that shows all of it. */
+/** Whether there is a link to the project or to its automatic board. */
 async function isShared(tx: Database, projectId: ProjectId): Promise<boolean> {
   const link = await tx
     .selectFrom('shareLinks')

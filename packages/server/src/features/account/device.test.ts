@@ -22,11 +22,11 @@ it.each([
     `Mozilla/5.0 (Linux; Android 15; SM-S931B) ${WEBKIT} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
     'Samsung Internet on Android',
   ],
-])('says %s in plain words: %s', (userAgent, words) => {
+])('names %s in plain words: %s', (userAgent, words) => {
   expect(deviceOf(userAgent)).toBe(words);
 });
 
 it.each([undefined, '', 'curl/8.5.0', 'x'.repeat(100_000), '<script>alert(1)</script>'])(
-  'says nothing of what is no browser',
+  'names nothing that is not a browser',
   (userAgent) => expect(deviceOf(userAgent)).toBeUndefined(),
 );

@@ -1,11 +1,11 @@
 import bowser from 'bowser';
 
-/** Makers and models that say more than the name of the system. */
+/** Makers and models that are clearer than the name of the system. */
 const MODELS: ReadonlySet<string> = new Set(['iPhone', 'iPad']);
 
 /**
- * Browser and system in plain words, 'Firefox on Windows'; undefined for what is no browser. Nothing else of the
- * header is kept: versions would tell people apart, and tell them nothing.
+ * Browser and system in plain words, 'Firefox on Windows'; undefined if the header names no browser. The rest of the
+ * header is not kept: versions would identify people, and are of no use to them.
  */
 export function deviceOf(userAgent: string | undefined): string | undefined {
   if (!userAgent) return undefined;

@@ -10,7 +10,7 @@ import { endSession } from './end-session.ts';
 import { type Place, placesOf } from './places.ts';
 import { deleteSessions, sessionsOf } from './store.ts';
 
-/** Where a person is signed in. */
+/** The browsers in which a person is signed in. */
 export async function listPlaces({ db, clock }: AccountDeps, who: Who): Promise<Place[]> {
   const now = clock.now();
   const rows = await sessionsOf(db, who.userId, { now, latest: latestUse(now) });
@@ -18,7 +18,7 @@ export async function listPlaces({ db, clock }: AccountDeps, who: Who): Promise<
 }
 
 /**
- * Signs a person out in one browser; in their own it is what signing out is.
+ * Signs a person out in one browser; for their own browser, this is the same as signing out.
  * @throws AppError `session_not_found`
  */
 export async function endPlace(
@@ -42,7 +42,7 @@ export async function endPlace(
   deps.sessions.forget(ids);
 }
 
-/** Signs a person out everywhere but here. @returns in how many browsers */
+/** Signs a person out everywhere except in this browser. @returns the number of browsers */
 export async function endOtherPlaces(deps: AccountDeps, who: Who): Promise<number> {
   const places = await listPlaces(deps, who);
   const others = places.filter(({ isCurrent }) => !isCurrent);

@@ -4,7 +4,7 @@ import { clearCookie, SESSION_COOKIE } from '../../platform/http/cookies.ts';
 import type { Csrf } from '../../platform/http/csrf.ts';
 import type { AccountDeps } from './current-user.ts';
 
-/** Ends the session, if there is one, with all tokens of its sign-in; the browser forgets its own sign-in as well. */
+/** Ends the session, if any, with all tokens of its sign-in; the browser also discards its own sign-in. */
 export async function endSession(
   deps: AccountDeps,
   csrf: Csrf,

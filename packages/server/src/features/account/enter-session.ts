@@ -19,9 +19,9 @@ interface Entered {
 type Entering = (tx: Database, user: UserRow) => Promise<Entered>;
 
 /**
- * Gives a browser a session with a token of its own, so that a token from before the sign-in opens nothing after it. If
- * it had signed in as somebody before, that sign-in ends as well.
- * @param write what else the sign-in writes; it ends with `entering`, in the same transaction.
+ * Gives a browser a new session token, so that a token from before the sign-in opens nothing after it. If the browser
+ * was signed in as another person, that sign-in ends as well.
+ * @param write the other rows of the sign-in; it ends with `entering`, in the same transaction.
  */
 export async function enterSession(
   deps: AccountDeps,
@@ -37,7 +37,7 @@ export async function enterSession(
     if (ended?.signIn && !isSame) await deps.signIns.end(tx, [ended.signIn], now);
     const started = await deps.sessions.start(tx, saved.id, {
       signIn: signIn.name,
-      // The same sign-in goes on, and ends when it would have ended.
+      // The same sign-in continues, and keeps its end.
       startedAt: signIn.startedAt ?? (isSame && isAlive(ended, now) ? ended.createdAt : undefined),
       device: deviceOf(request.headers['user-agent']),
       isHostBound: deps.cookies.secure(request),

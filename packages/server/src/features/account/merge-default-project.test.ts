@@ -41,7 +41,7 @@ const read = async (client: TestClient, id: ProjectId) =>
 const projectOf = (image: Image) => image.project as ProjectId;
 
 describe("a guest's photos without a project, and an account's", () => {
-  it("are in one project afterwards: the account's first, the guest's after them, each in its order", async () => {
+  it("are in one project afterwards: the account's first, then the guest's, each in its order", async () => {
     const own = [await makeImage(mara), await makeImage(mara)];
     const brought = [await makeImage(guest), await makeImage(guest)];
     const [first, second] = brought as [Image, Image];
@@ -59,11 +59,11 @@ describe("a guest's photos without a project, and an account's", () => {
     const log = await mara.get(`${API_BASE}/operations/`);
     const { results } = expectStatus<{ results: Operation[] }>(log, 200);
     expect(new Set(results.map(({ project }) => project))).toEqual(new Set([projects[0]?.id]));
-    // The next photo without a project goes there, too.
+    // The next photo without a project goes there as well.
     expect((await makeImage(guest)).project).toBe(projects[0]?.id);
   });
 
-  it('come back from the bin into that project, and boards stay with their pictures', async () => {
+  it('come back from the bin into that project, and boards keep their pictures', async () => {
     const [own] = [await makeImage(mara)];
     const [kept, removed] = [await makeImage(guest), await makeImage(guest)];
     const picture = kept.versions[0]?.id;
@@ -81,7 +81,7 @@ describe("a guest's photos without a project, and an account's", () => {
     expect(new Set(boards.map(({ project }) => project))).toEqual(new Set([projectOf(own)]));
   });
 
-  it('stay apart where the guest had renamed the project', async () => {
+  it('stay apart if the guest has renamed the project', async () => {
     const own = await makeImage(mara);
     const brought = await makeImage(guest);
     const address = `${API_BASE}/projects/${brought.project}/`;
@@ -95,7 +95,7 @@ describe("a guest's photos without a project, and an account's", () => {
     expect((await read(mara, projectOf(own))).images).toHaveLength(1);
   });
 
-  it("stay apart where others have a link to all of the guest's, which shows nothing of the account's", async () => {
+  it("stay apart if a link shows all of the guest's photos, and the link shows nothing of the account's", async () => {
     await makeImage(mara);
     const brought = await makeImage(guest);
     const [everything] = await boardsOf(guest);

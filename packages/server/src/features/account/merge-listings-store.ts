@@ -5,12 +5,12 @@ import { NOTHING_CHANGED } from '../listing-merges/index.ts';
 import { moveSets } from '../published-sets/index.ts';
 
 /**
- * Leaves one listing of a page, of a guest and the account they become: the account's, with the project of the guest's
- * where it has none. The picture of the other one is removed with those of deleted accounts.
+ * Keeps one listing of a page that a guest and the account both have: the account's, with the guest's project if it
+ * has none. The deletion of accounts removes the picture of the other listing.
  */
 export async function mergeListings(tx: Database, guest: UserId, account: UserId): Promise<void> {
   await carryPairs(tx, guest, account);
-  // What is a part of another listing is not a double: its merge stays whole, and the account's listing of the page, too.
+  // A part of another listing is not a duplicate: both its merge and the account's listing of the page stay.
   await sql`update listings set source_key = null where user_id = ${guest} and merged_into is not null
     and source_key in (select source_key from listings as own where own.user_id = ${account})`.execute(tx);
   const pairs = sql`from listings as former where former.user_id = ${guest}
@@ -33,7 +33,7 @@ export async function mergeListings(tx: Database, guest: UserId, account: UserId
   await sql`delete from listings where ${isDouble}`.execute(tx);
 }
 
-/** What looked like a listing that goes looks like the one that stays, and what was kept apart from it is kept apart. */
+/** Pairs of a removed listing move to the listing that stays, and so do decisions to keep two listings apart. */
 async function carryPairs(tx: Database, guest: UserId, account: UserId): Promise<void> {
   const own = (id: string) => sql`coalesce((select own.id from listings as former
     join listings as own on own.source_key = former.source_key and own.user_id = ${account}
@@ -45,7 +45,8 @@ async function carryPairs(tx: Database, guest: UserId, account: UserId): Promise
       from listing_pairs as pair join listings as first on first.id = pair.first_id
       where first.user_id = ${guest}) as carried
     where one <> other on conflict do nothing`.execute(tx);
-  // A page that the guest made a part of another one is a listing of the account: they are offered for merging there.
+  // The guest had merged this page into another listing. The account also has it as a listing, so the two are offered
+  // for merging.
   await sql`insert into listing_pairs (first_id, second_id, same_address, photos_alike, is_apart, found_at)
     select least(own.id, part.merged_into), greatest(own.id, part.merged_into), true, 0, false, now()
     from listings as part
@@ -55,7 +56,7 @@ async function carryPairs(tx: Database, guest: UserId, account: UserId): Promise
     on conflict do nothing`.execute(tx);
 }
 
-/** What became a part of a listing that goes is a part of the one that stays from now on, with the pictures it had. */
+/** Parts of a removed listing become parts of the listing that stays, with their pictures. */
 async function keepParts(tx: Database, guest: UserId, account: UserId): Promise<void> {
   const pairs = sql`from listings as former, listings as own
     where former.user_id = ${guest} and own.user_id = ${account} and own.source_key = former.source_key`;
@@ -70,8 +71,8 @@ async function keepParts(tx: Database, guest: UserId, account: UserId): Promise<
 }
 
 /**
- * The page of a listing that goes is opened by its link as before, with what the one that stays shows; where that has a
- * page of its own, it is switched off. What buyers wrote stays with the listing that stays.
+ * The link to the page of a removed listing now opens the listing that stays; if that one has a page already, the
+ * removed one's page is switched off. Messages of buyers move to the listing that stays.
  */
 async function movePages(tx: Database, guest: UserId, account: UserId): Promise<void> {
   const pairs = sql`listings as former, listings as own`;

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { mergeDefaultProject } from './default-project-store.ts';
 import { mergeListings } from './merge-listings-store.ts';
 
-/** Everything that belongs to a person and is theirs in another account, too. Tags are apart: their names are unique. */
+/** Tables whose rows move from a guest to an account. Tags are handled separately: their names are unique. */
 export const MOVED_TABLES = [
   'projects',
   'images',
@@ -33,12 +33,12 @@ export const MOVED_TABLES = [
 ] as const;
 
 /**
- * Gives everything a guest has to an account and removes the guest. Whatever the guest is doing at this moment waits,
- * and then finds nobody to do it for.
+ * Moves everything of a guest to an account and deletes the guest. Requests of the guest at this moment wait, and
+ * then find no guest.
  */
 export async function mergeGuestInto(tx: Database, guest: UserId, account: UserId): Promise<void> {
   await sql`select id from users where id in (${guest}, ${account}) order by id for update`.execute(tx);
-  // An account has one sample project; the guest's is one of their projects now.
+  // An account has one sample project; the guest's becomes an ordinary project.
   await sql`update projects set is_sample = false where user_id = ${guest} and is_sample
     and exists (select 1 from projects as own where own.user_id = ${account} and own.is_sample)`.execute(tx);
   await sql`update users set sample_project_at = coalesce(sample_project_at, (
@@ -47,7 +47,7 @@ export async function mergeGuestInto(tx: Database, guest: UserId, account: UserI
   await mergePlans(tx, guest, account);
   await mergeTags(tx, guest, account);
   await mergeListings(tx, guest, account);
-  // Each account has one of these: the account's stays.
+  // Each account has one of these: the account's own stays.
   for (const table of ['own_publishing_profiles', 'brandings']) {
     await sql`delete from ${sql.table(table)} where user_id = ${guest} and exists (
       select 1 from ${sql.table(table)} as own where own.user_id = ${account})`.execute(tx);
@@ -58,7 +58,7 @@ export async function mergeGuestInto(tx: Database, guest: UserId, account: UserI
   await tx.deleteFrom('users').where('id', '=', guest).execute();
 }
 
-/** The larger of both plans stays; of two requests the account's own. */
+/** The larger of both plans stays; of two requests, the account's own stays. */
 async function mergePlans(tx: Database, guest: UserId, account: UserId): Promise<void> {
   const larger = (column: string) => sql`case
     when 'business' in (users.${sql.ref(column)}, guest.${sql.ref(column)}) then 'business'

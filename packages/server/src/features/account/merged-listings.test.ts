@@ -20,7 +20,7 @@ useListingWorld((world) => {
 });
 beforeEach(async () => {
   const id = newUserId();
-  // The embedded service knows guests only: these tokens name the person they are about.
+  // The embedded service issues tokens for guests only. These tokens name their person themselves.
   vi.spyOn(server.identity.verifier, 'verify').mockImplementation(async (token) => {
     const [, uid] = token.split(':');
     const about = { isAnonymous: false, email: 'mara@example.com', displayName: null };
@@ -52,7 +52,7 @@ const pairs = async () =>
     await mara.get(`${LISTINGS}duplicates/`),
     200,
   ).results.map(({ kept, merged }) => [kept.title, merged.title].toSorted());
-/** Reads a page for the account, too. */
+/** Reads a page for the account as well. */
 async function readByAccount(url: string): Promise<Listing> {
   const { listings } = await importUrls(mara, [url]);
   await worker.drain('read');
@@ -70,7 +70,7 @@ describe('merges of listings of a guest who signs in', () => {
     expect(await unsoundMerges(server.db)).toEqual([]);
   });
 
-  it('that were only offered are offered in the account, and what was kept apart is kept apart', async () => {
+  it('are offered in the account if they were only offered before, and separated listings stay separate', async () => {
     const [one] = await twoOfOne();
     const own = await readByAccount(one.source_url!);
     await signIn();
@@ -78,7 +78,7 @@ describe('merges of listings of a guest who signs in', () => {
     expect((await readListing(mara, own.id)).title).toBe('One');
   });
 
-  it('that were refused are not offered again', async () => {
+  it('are not offered again if they were refused', async () => {
     const [one, two] = await twoOfOne();
     expectStatus(await guest.post(`${LISTINGS}${one.id}/keep_both/`, { other: two.id }), 204);
     await readByAccount(one.source_url!);
@@ -87,7 +87,7 @@ describe('merges of listings of a guest who signs in', () => {
     expect(await pairs()).toEqual([]);
   });
 
-  it('go on with the listing of the account where it has the page of the one that stayed', async () => {
+  it('go on with the listing of the account if it has the page of the one that stayed', async () => {
     const [one, two] = await twoOfOne();
     await merge(one, two);
     const own = await readByAccount(one.source_url!);
@@ -99,7 +99,7 @@ describe('merges of listings of a guest who signs in', () => {
     expect(await unsoundMerges(server.db)).toEqual([]);
   });
 
-  it('keep what was taken where the account has the page of the other one, which stays beside it', async () => {
+  it('keep the facts they took if the account has the page of the other one, which stays beside it', async () => {
     const [one, two] = await twoOfOne();
     await merge(one, two, ['title']);
     const own = await readByAccount(two.source_url!);
@@ -109,7 +109,7 @@ describe('merges of listings of a guest who signs in', () => {
     expect((await readListing(mara, own.id)).id).toBe(own.id);
     expect(await pairs()).toEqual([['Two', 'Two']]);
 
-    // Reading the page again takes nothing of it back; undoing the merge does.
+    // Reading the page again does not remove these facts; undoing the merge does.
     const body = { listing_ids: [one.id], force: true };
     expectStatus(await mara.post(`${LISTINGS}refresh_listings/`, body), 200);
     await worker.drain('read');

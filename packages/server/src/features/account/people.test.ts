@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody with an account, as the identity service would have described them. */
+/** A person with an account, as the identity service describes them. */
 async function registered(person: { email: string | null; displayName: string | null }): Promise<TestClient> {
   const id = newUserId();
   await server.db
@@ -47,7 +47,7 @@ describe('people', () => {
   it.each([
     [{ email: 'mara@example.com', displayName: null }, 'mara'],
     [{ email: null, displayName: null }, 'User'],
-  ])('ACCESS-26 are called by what is known of them: %j', async (person, name) => {
+  ])('ACCESS-26 are named by the known facts: %j', async (person, name) => {
     expect(await userOf(await registered(person))).toMatchObject({ name, displayName: name });
   });
 
@@ -60,7 +60,7 @@ describe('people', () => {
     });
   });
 
-  it('S-05 ACCESS-53 ACCESS-54 have no role: nothing is stored, sent or asked for that could raise somebody', async () => {
+  it("S-05 ACCESS-53 ACCESS-54 have no role: no stored, sent or requested value could raise a person's rights", async () => {
     const columns = await sql<{ name: string }>`
       select column_name as name from information_schema.columns
       where table_name = 'users' and table_schema = current_schema()`.execute(server.db);

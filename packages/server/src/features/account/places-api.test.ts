@@ -13,7 +13,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 const AT = `${AUTH_BASE}/sessions/`;
 
-/** Sessions are trusted for a second without looking; this lets it pass. */
+/** A session is cached for one second; this waits until the cache has expired. */
 const afterTrust = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 
 const list = async (client: TestClient) =>
@@ -21,7 +21,7 @@ const list = async (client: TestClient) =>
 const isSignedIn = async (client: TestClient) =>
   (await client.get(`${API_BASE}/projects/`)).statusCode === 200;
 
-/** Signs a browser in with Google's identity service, or what stands for it, as the same person each time. */
+/** Signs a browser in with Google's identity service, or its stand-in, as the same person each time. */
 type SignIn = (userAgent?: string) => Promise<{ client: TestClient; idToken: string }>;
 
 async function withGoogle() {
@@ -60,7 +60,7 @@ async function withGoogle() {
   return { server, signIn, close };
 }
 
-/** The embedded service has one person in several browsers only by Google; here they share one uid. */
+/** With the embedded service, only Google sign-in gives a person several browsers; here they share one uid. */
 async function withEmbedded() {
   const server = await startTestServer();
   const uids: string[] = [];
@@ -98,7 +98,7 @@ async function enter(server: TestServer, idToken: string, userAgent: string): Pr
 describe.each([
   ['the embedded identity service', withEmbedded],
   ["Google's identity service", withGoogle],
-])('where somebody is signed in, with %s', (_name, start) => {
+])('the places where a person is signed in, with %s', (_name, start) => {
   let server: TestServer;
   let signIn: SignIn;
   let close: () => Promise<void>;
@@ -134,7 +134,7 @@ describe.each([
     expect(await isSignedIn(lost)).toBe(false);
     expect(await isSignedIn(desk)).toBe(true);
     expect((await list(desk)).map(({ id }) => id)).not.toContain(place?.id);
-    // What the page there does by itself as soon as it is refused.
+    // The page sends this request as soon as it is refused.
     await lost.get(`${AUTH_BASE}/me`);
     const renewed = await lost.post(`${AUTH_BASE}/session`, { idToken });
     expect([renewed.statusCode, renewed.json().code]).toEqual([401, 'id_token_invalid']);
@@ -164,7 +164,7 @@ describe.each([
     expect((await client.post(`${AUTH_BASE}/validate`, { idToken })).json().valid).toBe(false);
   });
 
-  it('counts one browser once, however often its page is loaded', async () => {
+  it('counts one browser once, even if its page is loaded often', async () => {
     const { client, idToken } = await signIn();
     const before = (await list(client)).length;
     const [first] = await list(client);
@@ -177,7 +177,7 @@ describe.each([
     expect(places[0]?.createdAt).toBe(first?.createdAt);
   });
 
-  it('is nobody else’s to see or to end', async () => {
+  it('is visible to its owner only, and can be ended by its owner only', async () => {
     const { client } = await signIn();
     const [place] = await list(client);
     const stranger = await server.guest();

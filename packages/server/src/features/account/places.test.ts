@@ -16,7 +16,7 @@ const row = (id: string, change: Partial<SessionRow>): SessionRow => ({
   ...change,
 });
 
-describe('where a person is signed in', () => {
+describe('the places where a person is signed in', () => {
   it('names this browser first, then those used last', () => {
     const rows = [row('c', { usedAt: at(9) }), row('b', { usedAt: at(5) }), row('a', { usedAt: at(1) })];
     const ids = placesOf(rows, 'a'.repeat(64)).map(({ rows: [first] }) => first?.id[0]);

@@ -9,8 +9,8 @@ export interface Place {
 
 /**
  * Sessions of one sign-in are one place: a browser that lost its cookie starts another session with the same sign-in.
- * @param rows those used last first
- * @returns this browser first, then those used last
+ * @param rows the last used first
+ * @returns this browser first, then the last used first
  */
 export function placesOf(rows: readonly SessionRow[], currentId: string): Place[] {
   const byOrigin = Map.groupBy(rows, (row) => row.signIn ?? row.id);

@@ -26,7 +26,7 @@ export function bindAccount(app: FastifyInstance, deps: AccountDeps): void {
 
   bindRoute(app, accountRoutes.me, async ({ who, request, reply }) => {
     app.csrf.ensure(request, reply);
-    // Asked by every page that is opened: whoever comes back in time stays signed in.
+    // Every page load calls this: a user who returns in time stays signed in.
     keepSessionCookie(deps, request, reply);
     const user = who && (await currentUser(deps, who.userId));
     return { isAuthenticated: user !== null, user };

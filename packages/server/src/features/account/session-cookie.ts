@@ -19,8 +19,8 @@ export function setSessionCookie(
 }
 
 /**
- * Lets the cookie last as long as the session, which moves forward as it is used. The token stays the same:
- * it changes with the person's rights, at each sign-in, and other tabs would lose a new one.
+ * Extends the cookie to the end of the session, which moves forward with each use. The token stays the same: a new
+ * one would sign other tabs out. It changes with the person's rights, at each sign-in.
  */
 export function keepSessionCookie(deps: CookieDeps, request: FastifyRequest, reply: FastifyReply): void {
   const token = request.cookies[SESSION_COOKIE];

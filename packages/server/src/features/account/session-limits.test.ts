@@ -7,7 +7,7 @@ let server: TestServer;
 let asked = 0;
 beforeAll(async () => {
   server = await startTestServer();
-  // A token names its person and its sign-in: many are needed, and making one is limited, too.
+  // A token names its person and its sign-in. These tests need many, and the service limits how many it issues.
   vi.spyOn(server.identity.verifier, 'verify').mockImplementation(async (token) => {
     asked += 1;
     const [id = ''] = token.split(':');
@@ -41,7 +41,7 @@ describe('the limit on sign-ins of an address', () => {
     expect(statuses).toEqual([...Array(max).fill(200), 429]);
   });
 
-  it('does not count pages that people open who are signed in: an office behind one address goes on working', async () => {
+  it('does not count page loads of signed-in people, so that an office behind one address can work', async () => {
     const office = newAddress();
     const tokens = [newToken(), newToken(), newToken()];
     const people = await Promise.all(
@@ -56,11 +56,11 @@ describe('the limit on sign-ins of an address', () => {
         expect((await start(browser, token, office)).statusCode).toBe(200);
       }
     }
-    // Somebody new can still sign in there.
+    // A new person can still sign in there.
     expect((await start(await server.visitor(), newToken(), office)).statusCode).toBe(200);
   });
 
-  it('S11 holds for other sign-ins of a browser that has a session, which says when to come again', async () => {
+  it('S11 holds for other sign-ins of a browser that has a session, and says when to retry', async () => {
     const office = newAddress();
     const browser = await server.visitor();
     await start(browser, newToken(), office);
@@ -74,7 +74,7 @@ describe('the limit on sign-ins of an address', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('S11 looks at no more tokens of one session than its pages need', async () => {
+  it('S11 verifies no more tokens of one session than its pages need', async () => {
     const browser = await server.visitor();
     const token = newToken();
     const office = newAddress();

@@ -29,7 +29,7 @@ async function signedIn(client?: TestClient): Promise<TestClient> {
 const isSignedIn = async (client: TestClient) =>
   (await client.get(`${AUTH_BASE}/me`)).json().isAuthenticated as boolean;
 
-/** Sessions are trusted for a second without looking; this lets it pass. */
+/** A session is cached for one second; this waits until the cache has expired. */
 const afterTrust = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 
 describe('GET /auth/me', () => {
@@ -78,7 +78,7 @@ describe('POST /auth/session', () => {
     expect(ids).not.toContain(token);
   });
 
-  it('S6 gives a new session at every sign-in, and the one before is dead', async () => {
+  it('S6 gives a new session at every sign-in, and ends the one before', async () => {
     const client = await signedIn();
     const [before, csrfBefore] = [client.cookies.get(SESSION_COOKIE), client.cookies.get(CSRF_COOKIE)];
     await signedIn(client);
@@ -92,7 +92,7 @@ describe('POST /auth/session', () => {
     expect([old.statusCode, old.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('keeps the session of a browser that comes again with the same sign-in, so that its other tabs stay signed in', async () => {
+  it('keeps the session of a browser that signs in again with the same sign-in, so that its other tabs stay signed in', async () => {
     const visitor = await server.visitor();
     const idToken = await newIdToken();
     await visitor.post(`${AUTH_BASE}/session`, { idToken });
@@ -117,7 +117,7 @@ describe('POST /auth/session', () => {
     expect(await isSignedIn(visitor)).toBe(true);
   });
 
-  it('S6 does not take a session token that was planted before the sign-in', async () => {
+  it('S6 does not reuse a session token that was planted before the sign-in', async () => {
     const visitor = await server.visitor();
     const planted = 'p'.repeat(43);
     visitor.cookies.set(SESSION_COOKIE, planted);
@@ -126,7 +126,7 @@ describe('POST /auth/session', () => {
     expect(visitor.cookies.get(SESSION_COOKIE)).not.toBe(planted);
   });
 
-  it('API-013 answers 401 for a token that is not good, and starts nothing', async () => {
+  it('API-013 answers 401 for an invalid token, and starts no session', async () => {
     const visitor = await server.visitor();
     const response = await visitor.post(`${AUTH_BASE}/session`, { idToken: 'made.up.token' });
     expect([response.statusCode, response.json().code]).toEqual([401, 'id_token_invalid']);
@@ -135,7 +135,7 @@ describe('POST /auth/session', () => {
 });
 
 describe('POST /auth/validate', () => {
-  it('S-03 API-016 tells good tokens from others, without starting a session', async () => {
+  it('S-03 API-016 tells valid tokens from others, without starting a session', async () => {
     const visitor = await server.visitor();
     const good = await visitor.post(`${AUTH_BASE}/validate`, { idToken: await newIdToken() });
     const bad = await visitor.post(`${AUTH_BASE}/validate`, { idToken: 'made.up.token' });
@@ -171,7 +171,7 @@ describe('POST /auth/logout', () => {
     expect(await isSignedIn(client)).toBe(true);
   });
 
-  it('is no failure without a session', async () => {
+  it('succeeds without a session', async () => {
     const visitor = await server.visitor();
     expect((await visitor.post(`${AUTH_BASE}/logout`)).json().success).toBe(true);
   });
@@ -205,8 +205,8 @@ describe('a session', () => {
     expect(await isSignedIn(client)).toBe(true);
   });
 
-  it('ends 90 days after the sign-in, however often it is used', async () => {
-    // Each time a server of its own, so that none remembers the session.
+  it('ends 90 days after the sign-in, regardless of its use', async () => {
+    // A new instance each time, so that none has the session in its cache.
     const sessions = () => createSessions(server.db, { now: () => now });
     const startedAt = now.getTime();
     const { token } = await sessions().start(server.db, (await server.guest()).userId);
@@ -221,7 +221,7 @@ describe('a session', () => {
     expect(await sessions().find(token)).toBeNull();
   });
 
-  it('that has ended is not given to the browser again', async () => {
+  it('is not given to the browser again after its end', async () => {
     const client = await signedIn();
     now = new Date(now.getTime() + 31 * DAY_MS);
     await afterTrust();
@@ -229,7 +229,7 @@ describe('a session', () => {
     expect(cookies.find(({ name }) => name === SESSION_COOKIE)).toBeUndefined();
   });
 
-  it('that has ended answers 401, so that the page signs in again', async () => {
+  it('answers 401 after its end, so that the page signs in again', async () => {
     const client = await signedIn();
     now = new Date(now.getTime() + 31 * DAY_MS);
     await afterTrust();

@@ -7,48 +7,48 @@ import type { Who } from '../../platform/http/who.ts';
 import { endOf, latestUse } from '../../platform/lifetime.ts';
 import { addSession, deleteSession, liveSession, type SessionRow, useSession } from './store.ts';
 
-/** A found session is trusted this long, so that a page's dozen calls ask the database once. */
+/** A found session is cached this long, so that the dozen calls of a page make one query. */
 const TRUSTED_MS = 1_000;
-/** A use less than this after the last one that was written down is not. */
+/** A use within this time after the last stored one is not stored. */
 const WRITE_AFTER_MS = 5 * 60_000;
-/** Sessions remembered at once; the oldest go first. */
+/** Most sessions in the cache; the oldest are evicted first. */
 const REMEMBERED = 10_000;
 
-/** Where a session comes from. */
+/** The origin of a session. */
 export interface SessionOrigin {
-  /** Name of the sign-in it comes from. */
+  /** Name of its sign-in. */
   signIn?: string | undefined;
-  /** When the person signed in, if that was before: the session ends as if it had started then. */
+  /** The time of the sign-in, if it was earlier: the session ends as if it had started then. */
   startedAt?: Date | undefined;
   device?: string | undefined;
   isHostBound?: boolean;
 }
 
-/** Who is signed in where. The token is in the person's cookie only; here is its hash. */
+/** The sessions of all people. Only the person's cookie has the token; the server stores its hash. */
 export interface Sessions {
-  /** Starts a session; answers its token, which is never seen again, and when it ends without use. */
+  /** Starts a session; returns its token, which cannot be read again, and its end without use. */
   start(db: Database, userId: UserId, origin?: SessionOrigin): Promise<{ token: string; endsAt: Date }>;
-  /** The person behind a token, and their session moved forward; null when there is none. */
+  /** The person of a token, and extends their session; null if there is none. */
   find(token: string): Promise<Who | null>;
-  /** Ends the session at once; answers what it was. */
+  /** Ends the session at once; returns its row. */
   end(db: Database, token: string): Promise<SessionRow | undefined>;
-  /** Trusts none of these any longer; their rows are gone. */
+  /** Removes these from the cache; their rows are deleted. */
   forget(ids: readonly string[]): void;
-  /** Whether the session is still there, asked of the database. */
+  /** Whether the session exists, read from the database. */
   isLive(id: string): Promise<boolean>;
   /**
-   * Calls back when the session is ended, in whatever process. A row that goes with its person says nothing: what must
-   * not be missed is asked for by `isLive`.
-   * @returns a function that ends the waiting
+   * Calls back when any process ends the session. A row that is deleted with its person sends no notice: use `isLive`
+   * where a missed end matters.
+   * @returns a function that ends the subscription
    */
   onEnd(id: string, ended: () => void): () => void;
-  /** Told by the database that a session has ended. */
+  /** Called when the database reports an ended session. */
   hearEnd(id: string): void;
 }
 
 export function createSessions(db: Database, clock: Clock): Sessions {
   const ends = new EventEmitter();
-  // Each open event stream is a listener of its own.
+  // Each open event stream has a listener.
   ends.setMaxListeners(0);
   const remembered = new Map<string, { who: Promise<Who | null>; until: number }>();
 

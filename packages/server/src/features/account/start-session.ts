@@ -7,9 +7,9 @@ import { keepSessionCookie } from './session-cookie.ts';
 import { saveUser, userById } from './store.ts';
 
 /**
- * Starts a session for the person an ID token names. A browser whose session comes from this very sign-in keeps it:
- * every page that is opened calls this, and a new token would refuse what other tabs have under way. Only other sign-ins
- * count against the limit of the address: many people may sit behind one.
+ * Starts a session for the person of an ID token. A browser keeps the session of this same sign-in: every page load
+ * calls this, and a new token would break running requests of other tabs. Only other sign-ins count against the limit
+ * of the address, because many people may share one.
  * @throws AppError `rate_limited`, `challenge_required` for a new guest who has not solved the configured challenge
  */
 export async function startSession(
@@ -25,7 +25,7 @@ export async function startSession(
   // Without a session the call was counted before it came here.
   if (who && !isSame) await app.countSignIn(request);
   if (isAnonymous && deps.botCheck && !(await userById(deps.db, uid))) {
-    // Whoever we know already was asked when they came.
+    // Known people were checked when they signed up.
     const isPerson = challenge !== undefined && (await deps.botCheck.isSolved(challenge, request.ip));
     if (!isPerson) throw new AppError('challenge_required');
   }

@@ -8,17 +8,17 @@ export type UserRow = Selectable<UsersTable>;
 export type RemovalRow = Selectable<GuestRemovalsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 
-/** Every process is told on this channel which sessions end. */
+/** Channel on which every process hears of ended sessions. */
 export const SESSION_CHANNEL = 'ended_sessions';
 
-/** Nobody is signed in at so many places; a program that starts sessions may be. */
+/** A person has fewer sessions than this; a program that starts sessions may reach it. */
 const MOST_SESSIONS = 1_000;
 
 export async function addSession(db: Database, session: Insertable<SessionsTable>): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** Asked for by nearly every call. */
+/** Nearly every call runs this query. */
 const liveSessions = compileOnce((db, given: Given<{ id: string; now: Date; latest: Date }>) =>
   db
     .selectFrom('sessions')
@@ -69,7 +69,7 @@ export async function useSession(
   use: { usedAt: Date; expiresAt: Date },
 ): Promise<void> {
   await db.updateTable('sessions').set(use).where('id', '=', id).execute();
-  // Known after the session is gone, too.
+  // Kept after the session has ended.
   await db
     .updateTable('users')
     .set({ lastSeenAt: use.usedAt })
@@ -90,7 +90,7 @@ export async function deleteSessions(db: Database, ids: readonly string[]): Prom
   await tellEnded(db, ids);
 }
 
-/** Ends every session of a person, for good when the transaction is over. @returns the sign-ins they came from */
+/** Ends every session of a person when the transaction commits. @returns their sign-ins */
 export async function endAllSessions(tx: Database, userId: UserId): Promise<string[]> {
   const rows = await tx
     .selectFrom('sessions')
@@ -104,17 +104,17 @@ export async function endAllSessions(tx: Database, userId: UserId): Promise<stri
   return rows.flatMap(({ signIn }) => signIn ?? []);
 }
 
-/** An account that was to be deleted is kept after all. Waits while the deletion is being carried out. */
+/** Cancels the deletion of an account. Waits while the deletion is being carried out. */
 export async function keepAccount(db: Database, userId: UserId): Promise<void> {
   await db.deleteFrom('accountDeletions').where('userId', '=', userId).execute();
 }
 
-/** The removal of a guest that was announced and that their coming back calls off. */
+/** The announced removal of an inactive guest, which is canceled when they return. */
 export function announcedRemoval(db: Database, userId: UserId) {
   return db.selectFrom('guestRemovals').selectAll().where('userId', '=', userId).executeTakeFirst();
 }
 
-/** Heard when the transaction is over. */
+/** Sent when the transaction commits. */
 async function tellEnded(db: Database, ids: readonly string[]): Promise<void> {
   await sql`select pg_notify(${SESSION_CHANNEL}, id)
     from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as ended (id)`.execute(db);
@@ -129,8 +129,8 @@ export async function userById(db: Database, id: UserId): Promise<UserRow | unde
 }
 
 /**
- * Writes down who signed in; what is known of them already is kept where the token says nothing. Whoever has an account
- * stays one: a token from before the upgrade may come from another tab.
+ * Stores the person who signed in; known values stay if the token lacks them. An account stays an account: another
+ * tab may send a token from before the upgrade.
  */
 export async function saveUser(
   db: Database,

@@ -4,7 +4,7 @@ import { type AccountDeps, describeUser, hasDiscoveryCall } from './current-user
 import { userById } from './store.ts';
 import { authUserView } from './view.ts';
 
-/** Tells whether an ID token is good, and whose it is; nothing is written. */
+/** Tells whether an ID token is valid, and whose it is; writes nothing. */
 export async function validateToken(deps: AccountDeps, idToken: string) {
   try {
     const { uid, isAnonymous, email, displayName } = await deps.verifier.verify(idToken);

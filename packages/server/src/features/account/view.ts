@@ -4,7 +4,7 @@ import type { RemovalRow, UserRow } from './store.ts';
 const GUEST_NAME = 'Guest';
 const NAMELESS = 'User';
 
-/** The name people see: their own, else the part of their address before the @. */
+/** The displayed name: the person's own, else the part of their address before the @. */
 export function displayNameOf(user: Pick<UserRow, 'isAnonymous' | 'displayName' | 'email'>): string {
   if (user.isAnonymous) return GUEST_NAME;
   return user.displayName ?? user.email?.split('@')[0] ?? NAMELESS;
@@ -12,8 +12,8 @@ export function displayNameOf(user: Pick<UserRow, 'isAnonymous' | 'displayName' 
 
 /**
  * @param about.used designs made so far
- * @param about.hasDiscoveryCall whether a consultation was asked for from the person's address
- * @param about.removal of a guest: what was announced while nobody used it
+ * @param about.hasDiscoveryCall whether a consultation was requested from the person's address
+ * @param about.removal of a guest: the removal that was announced while they were away
  */
 export function authUserView(
   user: Pick<UserRow, 'id' | 'isAnonymous' | 'email' | 'displayName' | 'quotaLimit'>,

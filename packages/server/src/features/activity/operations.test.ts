@@ -22,7 +22,7 @@ const list = async (client: TestClient, query = ''): Promise<Page> =>
   expectStatus(await client.get(`${API_BASE}/operations/${query}`), 200);
 
 describe('the activity list', () => {
-  it('PROJECTS-39 PROJECTS-40 PROJECTS-41 PROJECTS-42 PROJECTS-43 PROJECTS-44 tells what was done, newest first', async () => {
+  it('PROJECTS-39 PROJECTS-40 PROJECTS-41 PROJECTS-42 PROJECTS-43 PROJECTS-44 lists the operations, newest first', async () => {
     const guest = await server.guest();
     const { id: project } = await makeProject(guest, { title: 'Harbor flat' });
     const image = await makeImage(guest, { project, name: 'Kitchen' });
@@ -72,7 +72,7 @@ describe('the activity list', () => {
     ]);
   });
 
-  it('keeps what was done when the picture and the project have gone', async () => {
+  it('keeps operations after the picture and the project are deleted', async () => {
     const guest = await server.guest();
     const { id: project } = await makeProject(guest);
     await makeImage(guest, { project, name: 'Hall' });
@@ -82,7 +82,7 @@ describe('the activity list', () => {
     ]);
   });
 
-  it('API-011 shows nobody the activity of others', async () => {
+  it('API-011 shows no operations of other accounts', async () => {
     await makeImage(await server.guest());
     expect(await list(await server.guest())).toMatchObject({ results: [], count: 0, num_pages: 1 });
   });

@@ -5,7 +5,7 @@ import type { OperationTable } from '../../schema/picture-tables.ts';
 import type { Schema } from '../../schema/schema.ts';
 import type { Pictured } from '../versions/index.ts';
 
-/** An operation with what is still there of its project and image. */
+/** An operation with the names of its project and image, if they still exist. */
 export interface OperationRow extends Selectable<OperationTable> {
   projectTitle: string | null;
   /** The image's original. */
@@ -16,7 +16,7 @@ export async function insertOperation(tx: Database, operation: Insertable<Operat
   await tx.insertInto('operations').values(operation).execute();
 }
 
-/** Lets the operation that asked for a job follow it. */
+/** Sets the status of the operation that created a job. */
 export async function setOperationStatus(
   tx: Database,
   jobId: EditJobId,

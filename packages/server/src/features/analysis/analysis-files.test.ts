@@ -24,7 +24,7 @@ function storage() {
   return { state, storage: parts as Storage };
 }
 
-it('what is being found out is borrowed once it is kept', async () => {
+it('waits for a running analysis, and returns it once it is stored', async () => {
   const { state, storage: kept } = storage();
   const look = Promise.withResolvers<void>();
   announceAnalysis(kept, ID, look.promise);
@@ -35,7 +35,7 @@ it('what is being found out is borrowed once it is kept', async () => {
   expect(await readFile((await borrowed).path, 'utf8')).toBe('known');
 });
 
-it('a look that failed leaves nothing, and nobody waits for it again', async () => {
+it('forgets a failed analysis, so that later callers do not wait for it', async () => {
   const { storage: kept } = storage();
   announceAnalysis(kept, ID, Promise.reject(new Error('The engine died.')));
   expect((await borrowAnalysis(kept, ID, folder)).isCached).toBe(false);

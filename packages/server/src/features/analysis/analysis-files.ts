@@ -4,16 +4,16 @@ import type { VersionId } from '@home-design/contract';
 import { ANALYSIS_FILE, analysisKey } from '../../platform/pictures/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
-/** Where the engine finds what is known about a photo, or leaves what it finds out. */
+/** The file where the engine finds a photo's analysis, or writes a new one. */
 export interface BorrowedAnalysis {
   path: string;
   isCached: boolean;
 }
 
-/** Looks of this process that will leave an analysis, by the storage that keeps it. */
+/** Running analyses of this process that will be stored, by storage. */
 const underWay = new WeakMap<Storage, Map<VersionId, Promise<unknown>>>();
 
-/** Says that a look is under way which keeps its analysis in the end: who borrows that of the same version waits for it. */
+/** Registers a running analysis that will be stored: `borrowAnalysis` for the same version waits for it. */
 export function announceAnalysis(storage: Storage, id: VersionId, look: Promise<unknown>): void {
   const looks = underWay.get(storage) ?? new Map<VersionId, Promise<unknown>>();
   underWay.set(storage, looks);
@@ -25,8 +25,8 @@ export function announceAnalysis(storage: Storage, id: VersionId, look: Promise<
 }
 
 /**
- * A copy of what is known about a version's photo, in a scratch folder: the engine must not write where pictures are
- * kept. What is being found out is waited for, because finding it out twice takes longer.
+ * A copy of a version's analysis in a scratch folder, because the engine must not write into the storage. Waits for a
+ * running analysis, because a second one takes longer.
  */
 export async function borrowAnalysis(
   storage: Storage,
@@ -41,7 +41,7 @@ export async function borrowAnalysis(
   return { path, isCached };
 }
 
-/** Keeps what the engine found out, for all later edits of the version. */
+/** Stores the analysis for all later edits of the version. */
 export async function keepAnalysis(
   storage: Storage,
   id: VersionId,

@@ -45,7 +45,7 @@ describe('detecting objects', () => {
     });
   });
 
-  it('looks once, is free, and leaves the analysis to the edit that follows', async () => {
+  it('analyzes once, is free, and stores the analysis for later edits', async () => {
     const before = await usedDesigns(guest);
     await detect();
     await detect();
@@ -55,13 +55,13 @@ describe('detecting objects', () => {
     expect(server.engine.foundAnalysis.at(-1)).toBe(true);
   });
 
-  it('says when a picture cannot be looked at, and can be asked again', async () => {
+  it('says that a picture cannot be analyzed, and can be asked again', async () => {
     server.engine.refusal = new EngineError('crashed', 'The engine died.');
     expect(expectStatus(await detect(), 500)).toMatchObject({ code: 'look_failed' });
     expectStatus(await detect(), 200);
   });
 
-  it('finds nothing of an image in the version of another, nor for a stranger', async () => {
+  it('finds nothing for a version of another image, or for a stranger', async () => {
     const other = await makeImage(guest);
     const refusal = { code: 'version_not_found' };
     expect(expectStatus(await detect({ version_id: other.versions[0]?.id }), 404)).toMatchObject(refusal);
@@ -74,7 +74,7 @@ describe('finding watermarks', () => {
   const find = (body: object = {}, client = guest) =>
     client.post(`${API_BASE}/versions/${original()}/marks/`, body);
 
-  it('tells their numbers, where they are, and which are taken off', async () => {
+  it('lists their numbers, places, and which are removed by default', async () => {
     const { marks } = expectStatus<{ marks: FoundMark[] }>(await find(), 200);
     expect(marks.map(({ id, kind, is_taken }) => ({ id, kind, is_taken }))).toEqual([
       { id: 0, kind: 'text', is_taken: true },
@@ -85,7 +85,7 @@ describe('finding watermarks', () => {
     expect(server.engine.looks).toMatchObject([{ looksTwice: false }, { looksTwice: true }]);
   });
 
-  it('says when a picture cannot be looked at, and shows a stranger nothing', async () => {
+  it('says that a picture cannot be analyzed, and shows a stranger nothing', async () => {
     server.engine.refusal = new EngineError('crashed', 'The engine died.');
     expect(expectStatus(await find(), 500)).toMatchObject({ code: 'look_failed' });
     expectStatus(await find({}, await server.guest()), 404);
@@ -95,7 +95,7 @@ describe('finding watermarks', () => {
 describe('removing by description', () => {
   const remove = (body: object) => guest.post(at('remove_by_description'), body);
 
-  it('API-051 OBJECTS-14 asks for everything of the chosen types to be removed', async () => {
+  it('API-051 OBJECTS-14 removes all things of the chosen types', async () => {
     const body = { categories: ['chair'], version_id: original(), detected_categories: ['chair', 'sofa'] };
     const { version } = expectStatus<EditAccepted>(await remove(body), 202);
     expect(version).toMatchObject({
@@ -110,7 +110,7 @@ describe('removing by description', () => {
     });
   });
 
-  it('takes the list of categories as it was answered', async () => {
+  it('accepts the list of categories in the form of the answer', async () => {
     const detected_categories = SCRIPTED_OBJECTS.categories;
     expectStatus(await remove({ categories: ['sofa'], version_id: original(), detected_categories }), 202);
     await server.idle();

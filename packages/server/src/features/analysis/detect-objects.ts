@@ -9,7 +9,7 @@ import { keepObjects, ownPrimaryVersion, ownVersion, type VersionRow } from '../
 import { lookAt } from './look-at.ts';
 
 /**
- * The things in a version, or in the primary one of the image. What was found once is not looked for again.
+ * The things in a version, or in the primary one of the image. Uses the stored analysis if there is one.
  * @throws AppError `image_not_found`, `version_not_found`, `version_not_ready`, `look_failed`, `storage_full`
  */
 export async function detectObjects(

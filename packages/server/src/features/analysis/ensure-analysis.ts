@@ -5,7 +5,7 @@ import { analysisFile } from './analysis-files.ts';
 import { lookAt } from './look-at.ts';
 
 /**
- * Has the engine look at a version unless that was done before. It waits its turn among edits, which use what is found.
+ * Analyzes a version unless that is done already. It waits in the queue of edits, which use the analysis.
  * @throws AppError `version_not_ready`, `look_failed`, `storage_full`, `picture_damaged`
  */
 export async function ensureAnalysis(

@@ -8,7 +8,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { ownVersion, soundOriginal } from '../versions/index.ts';
 
 /**
- * What may be a watermark in a version. It is looked for each time, as the edit does itself.
+ * Possible watermarks in a version. Each call searches again, as the edit does.
  * @throws AppError `version_not_found`, `version_not_ready`, `look_failed`
  */
 export async function findMarks(

@@ -9,7 +9,7 @@ import { lookAt } from './look-at.ts';
 import { knownRegions } from './read-regions.ts';
 
 /**
- * The surfaces of a version; the engine looks at it when they are not known yet.
+ * The surfaces of a version; the engine analyzes it if they are not known yet.
  * @throws AppError `version_not_found`, `version_not_ready`, `look_failed`, `storage_full`
  */
 export async function findRegions(

@@ -9,7 +9,7 @@ import { ownVersion } from '../versions/index.ts';
 import { knownAnalysis } from './known-analysis.ts';
 
 /**
- * The camera of a version and the room around it; the engine looks at it when they are not known yet.
+ * The camera of a version and the room around it; the engine analyzes the version if they are not known yet.
  * @throws AppError `version_not_found`, `version_not_ready`, `look_failed`, `storage_full`
  */
 export async function findRoom(
@@ -22,7 +22,7 @@ export async function findRoom(
   return roomView(await knownAnalysis(deps, version));
 }
 
-/** The analysis has its origin in the camera, a plan on the floor below it. */
+/** The origin of the analysis is the camera; the origin of a plan is on the floor below the camera. */
 function roomView({ camera: { width, height, focal, axes }, layout }: Analysis): RoomView {
   const [x, y, z] = axes;
   const { min, max, cameraHeight, confidence } = layout;

@@ -7,7 +7,7 @@ import { analysisFile } from './analysis-files.ts';
 import { lookAt } from './look-at.ts';
 
 /**
- * What is known of a version; the engine looks at it when nothing is known yet.
+ * The analysis of a version; the engine makes it if there is none.
  * @throws AppError `version_not_ready`, `look_failed`, `storage_full`
  */
 export async function knownAnalysis(

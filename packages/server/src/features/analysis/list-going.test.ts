@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const ask = (body: object, client = guest) =>
   client.post(`${API_BASE}/versions/${image.versions[0]?.id}/going/`, body);
 
-describe('listing what would go', () => {
+describe('listing what an edit would remove', () => {
   it('names the things, with a map of where they are, free', async () => {
     const before = await usedDesigns(guest);
     const { things, map } = expectStatus<GoingThings>(await ask({ mode: 'declutter' }), 200);
@@ -34,7 +34,7 @@ describe('listing what would go', () => {
     expect(await usedDesigns(guest)).toBe(before);
   });
 
-  it('looks once for each question, and again after a failure', async () => {
+  it('analyzes once for each question, and again after a failure', async () => {
     server.engine.refusal = new EngineError('crashed', 'The engine died.');
     expect(expectStatus(await ask({ mode: 'empty-room' }), 500)).toMatchObject({ code: 'look_failed' });
     for (const room_type of ['living_room', 'kitchen', 'living_room'])
@@ -46,7 +46,7 @@ describe('listing what would go', () => {
     ]);
   });
 
-  it('refuses edits that find nothing by themselves', async () => {
+  it('refuses edits that do not search for things', async () => {
     expectStatus(await ask({ mode: 'sky' }), 400);
     expectStatus(await ask({}), 400);
   });

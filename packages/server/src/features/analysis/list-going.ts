@@ -9,16 +9,16 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { ownVersion, type VersionRow } from '../versions/index.ts';
 import { lookAt } from './look-at.ts';
 
-/** Lists that stay known, each about 20 kB. */
+/** Most lists in the cache, each about 20 kB. */
 const MOST_KNOWN = 100;
 
-/** Tells what an edit would take away. */
+/** Lists what an edit would remove. */
 export interface GoingLists {
   /** @throws AppError `version_not_found`, `version_not_ready`, `look_failed`, `storage_full`, `picture_damaged` */
   of(who: Who, id: VersionId, question: GoingQuestion): Promise<GoingThings>;
 }
 
-/** Keeps the lists that were asked for last: a picture never changes, so neither does what goes from it. */
+/** Caches the lists that were requested last: a picture never changes, so its lists do not either. */
 export function createGoingLists(deps: { db: Database; storage: Storage; engine: Engine }): GoingLists {
   const known = new LRUCache<string, Promise<GoingThings>>({ max: MOST_KNOWN });
 

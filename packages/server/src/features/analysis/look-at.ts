@@ -11,12 +11,11 @@ type Looking = Extract<
   EngineTask,
   { kind: 'analyse' | 'detect' | 'preview-walls' | 'list-going' | 'forecast' }
 >;
-/** What the engine looks at, and where it finds or leaves the analysis. */
+/** The task for the engine, and where it finds or writes the analysis. */
 type Sight = Omit<AnalyseTask, 'kind'>;
 
 /**
- * Has the engine look at a version, and keeps the analysis that comes of it, so that the edit that follows need not
- * look again.
+ * Lets the engine analyze a version, and stores the analysis for later edits.
  * @throws AppError `version_not_ready`, `look_failed`, `storage_full`, `picture_damaged`
  */
 export async function lookAt<Task extends Looking>(

@@ -42,7 +42,7 @@ describe('layers of a preview of the walls', () => {
     });
   });
 
-  it('are made once, free, for who asks at the same time, too, and leave the analysis to the edit that follows', async () => {
+  it('are made once, free, also for simultaneous requests, and leave the analysis to the edit that follows', async () => {
     const before = await usedDesigns(guest);
     await Promise.all([ask(), ask()]);
     await ask();
@@ -52,13 +52,13 @@ describe('layers of a preview of the walls', () => {
     expect(server.engine.foundAnalysis.at(-1)).toBe(true);
   });
 
-  it('are made of the analysis that an edit left', async () => {
+  it('are made from the analysis of an earlier edit', async () => {
     await makeEdit(guest, image.id);
     expect(layersOf(await ask())).not.toBeNull();
     expect(looks()).toEqual(['preview-walls']);
   });
 
-  it('are none where the edit would refuse, which is not asked again', async () => {
+  it('are null if the edit would refuse, and are not computed again', async () => {
     await makeEdit(guest, image.id);
     server.engine.refusal = new EngineError('edit_not_confident', 'No wall.');
     expect(layersOf(await ask())).toBeNull();
@@ -66,7 +66,7 @@ describe('layers of a preview of the walls', () => {
     expect(looks()).toEqual(['preview-walls']);
   });
 
-  it('are asked for again after a failure, which is told by its code and a sentence', async () => {
+  it('are computed again after a failure, which has a code and a sentence', async () => {
     await makeEdit(guest, image.id);
     server.engine.refusal = new EngineError('crashed', 'The engine died.');
     const refused = expectStatus<{ code: string; detail: string }>(await ask(), 500);
@@ -75,7 +75,7 @@ describe('layers of a preview of the walls', () => {
     expect(layersOf(await ask())).not.toBeNull();
   });
 
-  it('are shown to nobody else', async () => {
+  it('are visible to the owner only', async () => {
     await ask();
     const stranger = await server.guest();
     expect(expectStatus(await ask(stranger), 404)).toMatchObject({ code: 'version_not_found' });

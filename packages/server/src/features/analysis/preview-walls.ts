@@ -12,21 +12,21 @@ import { ownVersion, type VersionRow } from '../versions/index.ts';
 import { ensureAnalysis } from './ensure-analysis.ts';
 import { lookAt } from './look-at.ts';
 
-/** Versions whose layers are kept in memory, each up to half a megabyte. A version never changes. */
+/** Versions whose layers are cached, each up to half a megabyte. A version never changes. */
 const MOST_KEPT = 24;
 
 type Layers = WallPreviewLayers | null;
 
-/** Gives pages what they need to show walls in any paint by themselves. */
+/** Gives pages the layers to preview walls in any paint. */
 export interface WallPreviews {
   /**
-   * The layers of a version; null where no wall is found for certain.
+   * The layers of a version; null if no wall is certain.
    * @throws AppError `version_not_found`, `version_not_ready`, `look_failed`, `storage_full`, `picture_damaged`
    */
   of(who: Who, id: VersionId): Promise<Layers>;
 }
 
-/** Everybody who asks is asked for the version first; who asks for the same one at the same time waits for one answer. */
+/** Every caller is checked for access first; simultaneous calls for one version share one result. */
 export function createWallPreviews(deps: { db: Database; storage: Storage; engine: Engine }): WallPreviews {
   const kept = new LRUCache<VersionId, Promise<Layers>>({ max: MOST_KEPT });
 
@@ -44,7 +44,7 @@ export function createWallPreviews(deps: { db: Database; storage: Storage; engin
   };
 }
 
-/** What takes longest, the analysis, waits its turn among edits, which use it later; the layers do not. */
+/** The analysis takes longest. It waits in the queue of edits, which use it later; the layers do not wait. */
 async function makeLayers(deps: { storage: Storage; engine: Engine }, version: VersionRow): Promise<Layers> {
   if (!version.files) throw new AppError('version_not_ready');
   await ensureAnalysis(deps, version);

@@ -12,8 +12,8 @@ import { analysisFile } from './analysis-files.ts';
 const compress = promisify(deflate);
 
 /**
- * The surfaces that the engine found in a version. Reading never makes it look.
- * @throws AppError `version_not_found`, `regions_not_known` before anybody asked for them or edited the version
+ * The surfaces that the engine found in a version. Reading never starts an analysis.
+ * @throws AppError `version_not_found`, `regions_not_known` if no earlier request or edit analyzed the version
  */
 export async function readRegions(
   deps: { db: Database; storage: Storage },
@@ -27,7 +27,7 @@ export async function readRegions(
   return regions;
 }
 
-/** The surfaces of a version, as far as the engine has looked at it; undefined otherwise. */
+/** The surfaces of a version; undefined if it is not analyzed. */
 export async function knownRegions(storage: Storage, { id }: VersionRow): Promise<RegionMap | undefined> {
   const key = analysisFile(id);
   const isMade = await storage.has(key);

@@ -20,7 +20,7 @@ import type { TestClient } from '../../test/test-client.ts';
 /** A furnished room of the engine's benchmark. */
 const ROOM = new URL('../../../../engine/scenes/scandinavian-living-room-1/photo.webp', import.meta.url);
 
-/** Of that room, from the floor, in meters. */
+/** Height of the camera above the floor of that room, in meters. */
 const CAMERA_HEIGHT = 1.43;
 
 let server: PictureServer;
@@ -59,7 +59,7 @@ async function maskShare(version: Version | undefined): Promise<number> {
   return data.filter((value) => value > 127).length / data.length;
 }
 
-it('OBJECTS-13 EDITS-54 a region of the map is what the walls gain or lose by its number', {
+it('OBJECTS-13 EDITS-54 adds a region of the map to the walls, or removes it, by its number', {
   timeout: 120_000,
 }, async () => {
   server.engine.real = engine;
@@ -114,13 +114,13 @@ it('OBJECTS-13 EDITS-54 a region of the map is what the walls gain or lose by it
   expect(objects.every(({ box }) => box.left < box.right && box.top < box.bottom)).toBe(true);
 });
 
-it('are not known before anybody asked for them, nor from an analysis that is of no use any more', async () => {
+it('are unknown before a request, and with an analysis in an outdated format', async () => {
   server.engine.real = undefined;
   const { id, versions } = await makeImage(guest);
   const original = versions[0]?.id;
   const refusal = { code: 'regions_not_known' };
   expect(expectStatus(await regionsOf(original), 409)).toMatchObject(refusal);
-  // The scripted engine leaves an analysis of another format, as an earlier version of the engine would.
+  // The scripted engine leaves an analysis of another format, like an earlier version of the engine.
   await makeEdit(guest, id);
   expect(expectStatus(await regionsOf(original), 409)).toMatchObject(refusal);
 });

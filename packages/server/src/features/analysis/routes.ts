@@ -21,7 +21,7 @@ export interface AnalysisDeps {
   clock: Clock;
 }
 
-/** What the engine sees in a version: its surfaces and the things in it. */
+/** Binds the calls for a version's surfaces and the things in it. */
 export function bindAnalysis(app: FastifyInstance, deps: AnalysisDeps): void {
   bindRoute(app, versionRoutes.regions, ({ params, who }) => readRegions(deps, who, params.versionId));
   bindRoute(app, versionRoutes.findRegions, ({ params, who }) => findRegions(deps, who, params.versionId));

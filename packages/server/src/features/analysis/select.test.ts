@@ -30,7 +30,7 @@ const TAPS = {
 };
 
 describe('selecting by taps', () => {
-  it('answers with a packed mask, free, prepared ahead or not', async () => {
+  it('answers with a packed mask, free, with and without preparation', async () => {
     const before = await usedDesigns(guest);
     const unprepared = expectStatus<SelectionMask>(await select(TAPS), 200);
     expect([...inflateSync(Buffer.from(unprepared.mask, 'base64'))]).toEqual([255, 0]);
@@ -41,19 +41,19 @@ describe('selecting by taps', () => {
     expect(await usedDesigns(guest)).toBe(before);
   });
 
-  it('prepares again what is gone', async () => {
+  it('prepares again if the preparation was deleted', async () => {
     expectStatus(await prepare(), 200);
     await rm(server.engine.prepared.at(-1) ?? '');
     expectStatus(await select(TAPS), 200);
   });
 
-  it('refuses to select nothing, too many places, and places outside the picture', async () => {
+  it('refuses no places, too many places, and places outside the picture', async () => {
     expectStatus(await select({}), 400);
     expectStatus(await select({ points: Array.from({ length: 33 }, () => TAPS.points[0]) }), 400);
     expectStatus(await select({ points: [{ x: 1.2, y: 0.4, is_meant: true }] }), 400);
   });
 
-  it('says when a picture cannot be looked at, and can be asked again', async () => {
+  it('says that a picture cannot be analyzed, and can be asked again', async () => {
     server.engine.refusal = new EngineError('crashed', 'The engine died.');
     expect(expectStatus(await prepare(), 500)).toMatchObject({ code: 'look_failed' });
     expectStatus(await prepare(), 200);

@@ -10,7 +10,7 @@ import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { ownVersion, soundOriginal, type VersionRow } from '../versions/index.ts';
 
-/** Versions that stay prepared, each a file of 5 MB. */
+/** Most prepared versions, each a file of 5 MB. */
 const MOST_PREPARED = 24;
 
 interface Prepared extends PrepareSelectionResult {
@@ -25,7 +25,7 @@ interface Asked {
 /** Answers taps on pictures. */
 export interface Selections {
   /**
-   * Looks at a version ahead of the first tap.
+   * Prepares a version before the first tap.
    * @throws AppError `version_not_found`, `version_not_ready`, `look_failed`, `storage_full`, `picture_damaged`
    */
   prepare(who: Who, id: VersionId): Promise<PrepareSelectionResult>;
@@ -33,7 +33,7 @@ export interface Selections {
   select(who: Who, id: VersionId, asked: Asked): Promise<SelectionMask>;
 }
 
-/** Keeps what was seen of the versions that were last selected in; everybody who asks is asked for the version first. */
+/** Keeps the preparations of the versions that were used last; every caller is checked for access first. */
 export function createSelections(deps: { db: Database; storage: Storage; engine: Engine }): Selections {
   const { db, storage, engine } = deps;
   const prepared = new LRUCache<VersionId, Promise<Prepared>>({
@@ -87,7 +87,7 @@ export function createSelections(deps: { db: Database; storage: Storage; engine:
       return ask()
         .catch((error: unknown) => {
           if (!(error instanceof EngineError)) throw error;
-          // What was prepared may have been swept away, or the process have died: both are mended by beginning anew, once.
+          // The preparation may have been deleted, or its process may have died: try again once with a new one.
           prepared.delete(version.id);
           return ask();
         })

@@ -70,7 +70,7 @@ describe('an API key', () => {
     expect(rows[0]?.keyHash).toBe(createHash('sha256').update(token).digest('hex'));
   });
 
-  it('is made anew with every call: an answer that holds a key is not kept for a repetition', async () => {
+  it('is created anew with every call: an answer with a key is not stored for repetitions', async () => {
     const owner = await ownerOf('business');
     const body = { name: 'Import', scopes: ['read'] };
     const extra = { headers: { 'idempotency-key': 'once' } };
@@ -80,13 +80,13 @@ describe('an API key', () => {
     expect(kept.filter(({ userId }) => userId === owner.userId)).toEqual([]);
   });
 
-  it('opens calls without cookies, anti-forgery token and page, and leaves no cookie', async () => {
+  it('authenticates calls without cookies, anti-forgery token and page, and sets no cookie', async () => {
     const owner = await ownerOf('business');
     const script = program(await makeKey(owner));
     const made = await script.post(PROJECTS, { title: 'Attic' });
     expect(made.statusCode).toBe(201);
     expect(made.cookies).toEqual([]);
-    // A program of another machine may name where it comes from.
+    // A program on another machine may send its origin.
     const headers = { origin: 'https://crm.example', 'sec-fetch-site': 'cross-site' };
     expect((await script.post(PROJECTS, { title: 'Barn' }, { headers })).statusCode).toBe(201);
     const sent = await script.upload(`${API_BASE}/images/`, [
@@ -96,13 +96,13 @@ describe('an API key', () => {
     expect(expectStatus<{ count: number }>(await owner.get(PROJECTS), 200).count).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(['Bearer', 'bearer', 'BEARER'])('is taken after %s, however that is written', async (scheme) => {
+  it.each(['Bearer', 'bearer', 'BEARER'])('is accepted after %s, in any case', async (scheme) => {
     const { token } = await makeKey(await ownerOf('business'));
     const headers = { authorization: `${scheme} ${token}` };
     expect((await server.app.inject({ url: PROJECTS, headers })).statusCode).toBe(200);
   });
 
-  it('counts alone, whatever cookies come with it', async () => {
+  it('overrides all cookies of the request', async () => {
     const [owner, other] = [await ownerOf('business'), await ownerOf('business')];
     const { id } = await makeProject(other);
     const { token } = await makeKey(owner);
@@ -114,7 +114,7 @@ describe('an API key', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 
-  it("leaves a proxy's own credentials in that header alone", async () => {
+  it("leaves a proxy's own credentials in that header untouched", async () => {
     const owner = await ownerOf('free');
     for (const authorization of ['Basic bWFyYTpwYXNz', 'Bearer eyJhbGciOiJSUzI1NiJ9.e30.x']) {
       expect((await owner.get(PROJECTS, { headers: { authorization } })).statusCode).toBe(200);
@@ -124,7 +124,7 @@ describe('an API key', () => {
     }
   });
 
-  it('tells when it was used last, exact to a minute', async () => {
+  it('records its last use, exact to a minute', async () => {
     const owner = await ownerOf('business');
     const script = program(await makeKey(owner));
     const lastUse = async () => (await listOf(owner)).results[0]?.last_used_at;
@@ -139,7 +139,7 @@ describe('an API key', () => {
     expect(await lastUse()).toBe(now.toISOString());
   });
 
-  it('opens nothing from the moment it is revoked', async () => {
+  it('opens nothing once it is revoked', async () => {
     const owner = await ownerOf('business');
     const key = await makeKey(owner);
     const script = program(key);
@@ -151,7 +151,7 @@ describe('an API key', () => {
     expect((await listOf(owner)).results).toEqual([]);
   });
 
-  it('ends when it was said to', async () => {
+  it('ends at its expiry', async () => {
     const owner = await ownerOf('business');
     const key = await makeKey(owner, { expires_in_days: 2 });
     expect(key.api_key.expires_at).toBe(new Date(now.getTime() + 2 * DAY_MS).toISOString());
@@ -169,7 +169,7 @@ describe('an API key', () => {
     ]);
   });
 
-  it('PLANS-22 PLANS-29 stops with the plan, says so, and works again with it', async () => {
+  it('PLANS-22 PLANS-29 is refused with a reason while the plan excludes it, and works again with the plan', async () => {
     const owner = await ownerOf('business');
     const key = await makeKey(owner);
     for (const plan of ['pro', 'free'] as const) {
@@ -225,7 +225,7 @@ describe('an API key', () => {
     expect([answer.statusCode, answer.json().detail]).toEqual([400, detail]);
   });
 
-  it('is one of 20 at most, also when several are made at once', async () => {
+  it('is one of 20 at most, even if several are created at once', async () => {
     const owner = await ownerOf('business');
     for (let count = 2; count < MAX_API_KEYS; count++) await makeKey(owner);
     const body = { name: 'One more', scopes: ['read'] };
@@ -237,7 +237,7 @@ describe('an API key', () => {
     expect((await listOf(owner)).results).toHaveLength(MAX_API_KEYS);
   });
 
-  it('API-108 stands in the audit trail: its making, what is done by it, and its end', async () => {
+  it('API-108 leaves its creation, its acts and its end in the audit trail', async () => {
     const owner = await ownerOf('business');
     const key = await makeKey(owner, { name: 'Nightly import' });
     later(1);

@@ -5,11 +5,11 @@ import type { FoundKey } from '../../platform/http/api-key-guard.ts';
 import { hashOfKey, isIncluded } from './rules.ts';
 import { type KeyOfUser, keyByHash, keyById, markUsed } from './store.ts';
 
-/** A use less than this after the last one that was written down is not. */
+/** A use within this time after the last stored one is not stored. */
 const WRITE_AFTER_MS = 60_000;
-/** How a call by a key is named where another has its session. */
+/** Prefix of `Who.sessionId` for calls by a key. */
 const SESSION = 'key:';
-/** The last moment that a date can name. */
+/** The last moment that a date can hold. */
 const NEVER = new Date(8.64e15);
 
 export interface KeyDeps {
@@ -19,11 +19,11 @@ export interface KeyDeps {
   isForAll: boolean;
 }
 
-/** Keys are asked of the database with every call: one that was revoked opens nothing from that moment on. */
+/** Every call reads its key from the database, so that a revoked key opens nothing. */
 export interface ApiKeys {
-  /** The key and whose it is; null when there is none. */
+  /** The key and its owner; null if there is none. */
   find(token: string): Promise<FoundKey | null>;
-  /** Whether calls that go on may, by what `Who.sessionId` names; undefined: that is no key. */
+  /** Whether a running call may go on, by its `Who.sessionId`; undefined: that names no key. */
   isLive(sessionId: string): Promise<boolean> | undefined;
 }
 

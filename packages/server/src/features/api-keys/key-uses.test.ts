@@ -28,7 +28,7 @@ const said = async (client: TestClient) => {
 };
 
 describe('a key without the scope share', () => {
-  it('is told that a board has links, and not how they are opened', async () => {
+  it('sees that a board has links, and not the tokens that open them', async () => {
     const owner = await onBusiness();
     const { id: project } = await makeProject(owner);
     const image = await makeImage(owner, { project });
@@ -49,7 +49,7 @@ describe('a key without the scope share', () => {
 });
 
 describe('limits of API keys', () => {
-  it('each key has its own, and says when to come back', async () => {
+  it('are counted for each key, and say when to retry', async () => {
     const owner = await onBusiness();
     const [busy, quiet] = [program(await makeKey(owner)), program(await makeKey(owner))];
     const { max } = RATE_LIMITS.apiKey;
@@ -61,7 +61,7 @@ describe('limits of API keys', () => {
     expect((await owner.get(PROJECTS)).statusCode).toBe(200);
   });
 
-  it('keys that do not exist are counted by address, and hold up no key that does', async () => {
+  it('count unknown keys by address, without slowing down existing keys', async () => {
     const key = await makeKey(await onBusiness());
     const remoteAddress = '192.0.2.77';
     const headers = { authorization: `Bearer hd_${'x'.repeat(43)}` };
@@ -74,7 +74,7 @@ describe('limits of API keys', () => {
 });
 
 describe('with API_ACCESS=all', () => {
-  it('every plan has keys, guests too', async () => {
+  it('gives every plan keys, guests included', async () => {
     const open = await startTestServer({ settings: { API_ACCESS: 'all' } });
     const guest = await open.guest();
     const key = await makeKey(guest);

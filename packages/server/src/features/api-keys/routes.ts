@@ -17,7 +17,7 @@ import type { KeyDeps } from './find-key.ts';
 import { endAfter, isIncluded, newKey } from './rules.ts';
 import { type ApiKeyRow, addKey, countKeys, deleteKey, ownKeys } from './store.ts';
 
-/** Binds looking at one's API keys, making one and revoking one. No key may do that itself. */
+/** Binds the calls that list, create and revoke API keys. A key cannot call them. */
 export function bindApiKeys(app: FastifyInstance, deps: KeyDeps): void {
   const { db, isForAll } = deps;
 

@@ -37,7 +37,7 @@ export function ownKeys(db: Database, userId: UserId): Promise<ApiKeyRow[]> {
     .execute();
 }
 
-/** How many there are. Other keys of the account wait until the transaction ends. */
+/** The number of a person's keys. Other changes to keys of the account wait until the transaction ends. */
 export async function countKeys(tx: Database, userId: UserId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`api-keys:${userId}`}, 0))`.execute(tx);
   const { count } = await tx
@@ -52,7 +52,7 @@ export async function addKey(tx: Database, row: ApiKeyRow): Promise<void> {
   await tx.insertInto('apiKeys').values(row).execute();
 }
 
-/** @returns whether there was such an own key */
+/** @returns whether the account had this key */
 export async function deleteKey(db: Database, userId: UserId, id: ApiKeyId): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('apiKeys')

@@ -1,19 +1,19 @@
 import { ROUTES } from '@home-design/contract';
 
 /**
- * What each call that may change something is called in the audit trail, in words for people. Null: it changes nothing
- * that anybody would look for. A call that is missing here fails the test.
+ * The name in the audit trail of each call that may change something, in words for people. Null: its change is of no
+ * interest there. A call that is missing here fails the test.
  */
 export const ACTIONS: Readonly<Record<string, string | null>> = {
   'account.createSession': 'Signed in',
   'account.convert': 'Account made of a guest',
   'account.validate': null,
   'account.logout': 'Signed out',
-  // Signing out is what tells of it.
+  // The trail has the sign-out instead.
   'guestReturn.keep': null,
   'guestReturn.take': 'Continued where a guest left off',
   'guestReturn.forget': null,
-  // The session that follows is what tells of it.
+  // The trail has the session that follows instead.
   'signIn.start': null,
   'signIn.finish': null,
   'sessions.end': 'Signed out on another device',
@@ -26,7 +26,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'branding.removeLogo': 'Branding changed',
   'accountDeletion.request': 'Account deletion requested',
   'accountDeletion.cancel': 'Account kept after all',
-  // The link in a mail is used without signing in.
+  // The link in a mail works without signing in.
   'preferences.unsubscribe': null,
   'leads.confirmNewsletter': null,
   'projects.create': 'Project created',
@@ -112,7 +112,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'listingPages.update': 'Page of a listing changed',
   'listingPages.switchOn': 'Page of a listing switched on',
   'listingPages.removeLead': 'Message from a buyer deleted',
-  // What visitors do is told with the page.
+  // The trail has the calls of visitors with the page.
   'publicListings.unlock': null,
   'publicListings.visit': null,
   'publicListings.lead': null,
@@ -127,7 +127,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'shareReplies.remove': "Visitor's photo deleted",
   'shareReplies.answerComment': "Visitor's comment answered",
   'shareReplies.removeComment': "Visitor's comment deleted",
-  // What visitors do is told with the link.
+  // The trail has the calls of visitors with the link.
   'shares.unlock': null,
   'shares.upload': null,
   'shares.pick': null,
@@ -136,9 +136,9 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'shares.track': null,
   'gallery.like': null,
   'gallery.share': null,
-  // Whoever sends the form need not be anybody here.
+  // The sender of the form may have no account.
   'leads.capture': null,
-  // What was paid for is told by what the payment service says of it.
+  // The trail has the events of the payment service instead.
   'plans.checkout': null,
   'plans.portal': null,
   'plans.requestUpgrade': 'Larger plan asked for',
@@ -146,12 +146,12 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'jobs.retry': 'Edit tried again',
 };
 
-/** What changes nothing and leaves a trace all the same, in words for people. */
+/** Calls that change nothing and still leave an entry, in words for people. */
 export const READING_ACTIONS: Readonly<Record<string, string>> = {
   'accountExport.download': 'Everything downloaded',
 };
 
-/** What others do to an account, in words for people. */
+/** Acts of others on an account, in words for people. */
 export const ACTIONS_OF_OTHERS: Readonly<Record<string, { actor: string; detail: string }>> = {
   'payment.plan.free': { actor: 'Payment', detail: 'Plan changed to Free' },
   'payment.plan.pro': { actor: 'Payment', detail: 'Plan changed to Pro' },

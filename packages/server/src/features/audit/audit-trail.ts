@@ -9,10 +9,10 @@ import { actionOf } from './actions.ts';
 import { addEntry } from './store.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** Whoever has just signed in was nobody, or a guest, when they called. */
+/** A person who has just signed in had no session when they called, or a guest's. */
 const SignedIn = z.object({ user: z.object({ uid: UserId }) });
 
-/** Keeps the acts of people, each as soon as it is done and before it is answered. */
+/** Stores the acts of people, each when it is done and before the call is answered. */
 export function createAuditTrail(deps: { db: Database; clock: Clock; log: Logger }): AuditTrail {
   return {
     record: async (call) => {

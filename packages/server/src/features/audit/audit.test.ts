@@ -29,7 +29,7 @@ const list = async (client: TestClient, query = ''): Promise<Page> =>
 const actions = async (client: TestClient, query = '') =>
   (await list(client, query)).results.map(({ action }) => action);
 
-it('every call that may change something is named, or said to leave no trace', () => {
+it('names every call that may change something, or lists it as leaving no entry', () => {
   const changing = Object.entries(ROUTES).flatMap(([feature, routes]) =>
     Object.entries(routes as Record<string, Route>)
       .filter(([, { method }]) => method !== 'GET')
@@ -39,7 +39,7 @@ it('every call that may change something is named, or said to leave no trace', (
 });
 
 describe('GET /audit/', () => {
-  it('API-108 tells who did what to which project and photo, newest first', async () => {
+  it('API-108 lists who did what to which project and photo, newest first', async () => {
     const guest = await server.guest();
     const { id: project } = await makeProject(guest);
     const { id: image, versions } = await makeImage(guest, { project });
@@ -85,7 +85,7 @@ describe('GET /audit/', () => {
     for (const id of ids) expect(await actions(guest, `?image_id=${id}`)).toContain('edits.batch');
   });
 
-  it('says nothing of what was refused, only looked at, or done by others', async () => {
+  it('has no entry for refused calls, for reading, and for calls of others', async () => {
     const guest = await server.guest();
     await guest.post(`${API_BASE}/projects/`, { title: '' });
     const image: Image = await makeImage(await server.guest());
@@ -94,7 +94,7 @@ describe('GET /audit/', () => {
     expect(await list(guest)).toMatchObject({ count: 0, results: [] });
   });
 
-  it('writes a call down once, however often it is repeated with its key', async () => {
+  it('has one entry for a call, even if it is repeated with its key', async () => {
     const guest = await server.guest();
     const extra = { headers: { 'idempotency-key': 'once' } };
     for (let time = 0; time < 2; time++) {

@@ -3,7 +3,7 @@ import type { AuditEntryId, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { addEntry } from './store.ts';
 
-/** Writes down what somebody else did to an account, in the transaction that does it. */
+/** Stores the act of another person or service on an account, in the transaction that does it. */
 export function noteAct(
   tx: Database,
   act: { userId: UserId; action: string; createdAt: Date },

@@ -17,7 +17,7 @@ export function bindAudit(app: FastifyInstance, { db }: { db: Database }): void 
   });
 }
 
-/** A person, and the key of theirs that a program used. */
+/** The name of a person, or of the key that a program used. */
 const actorOf = (row: AuditRow): string =>
   row.apiKey === null ? displayNameOf(row) : `${displayNameOf(row)} (API key: ${row.apiKey})`;
 

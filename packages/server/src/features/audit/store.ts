@@ -5,7 +5,7 @@ import type { AuditEntryTable } from '../../schema/account-tables.ts';
 import type { Schema } from '../../schema/schema.ts';
 import type { Subject } from './subjects.ts';
 
-/** An entry with what is known of who did it. */
+/** An entry with the names of its actor. */
 export interface AuditRow extends Selectable<AuditEntryTable> {
   isAnonymous: boolean;
   displayName: string | null;
@@ -20,7 +20,7 @@ export interface NewEntry extends Subject {
   createdAt: Date;
 }
 
-/** Adds an entry; image and project are looked up where only a part of what they belong to is named. */
+/** Adds an entry; looks up image and project if only a part of them is named. */
 export async function addEntry(db: Database, entry: NewEntry): Promise<void> {
   const { id, userId, action, apiKey, createdAt, projectId, imageId, versionId } = entry;
   await sql`

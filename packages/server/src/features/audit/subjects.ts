@@ -2,7 +2,7 @@ import { ImageId, ProjectId, VersionId } from '@home-design/contract';
 import { z } from 'zod';
 import type { CarriedOut } from '../../platform/http/audit-trail.ts';
 
-/** What an action was about; the store finds out what is missing from what is given. */
+/** The subject of an action; the store looks up the missing ids. */
 export interface Subject {
   projectId: ProjectId | null;
   imageId: ImageId | null;
@@ -15,21 +15,21 @@ const Params = z.object({
   versionId: VersionId.optional(),
 });
 const Body = z.object({ image_id: ImageId.optional() });
-/** Projects, photos and versions answer so, and what is started and made. */
+/** The form of answers about projects, photos and versions, and about started edits. */
 const Thing = z.object({
   id: z.string().optional(),
   project: ProjectId.nullish(),
   image: ImageId.optional(),
   version: z.object({ image: ImageId }).optional(),
 });
-/** What is made of a listing answers so. */
+/** The form of answers about things that are created from a listing. */
 const WithProject = z.object({ project: z.object({ id: ProjectId }) });
 const Things = z.object({
   images: z.array(Thing).optional(),
   jobs: z.array(Thing).optional(),
 });
 
-/** What a call was about: several photos, one thing, or nothing in particular. */
+/** The subjects of a call: several photos, one thing, or none in particular. */
 export function subjectsOf(action: string, call: CarriedOut): Subject[] {
   const many = Things.safeParse(call.answer).data;
   const [feature] = action.split('.');

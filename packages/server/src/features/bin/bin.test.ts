@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('U-03 a deleted photo', () => {
-  it('is gone wherever one looks, at once', async () => {
+  it('disappears from every list at once', async () => {
     const [kept, gone] = [await makeImage(guest, { project }), await makeImage(guest, { project })];
     const board = await makeBoard(guest, project, [originalOf(kept).id, originalOf(gone).id]);
     const link = await shareBoard(guest, board.id);
@@ -52,7 +52,7 @@ describe('U-03 a deleted photo', () => {
     const board = await makeBoard(guest, project, [edited, originalOf(two).id]);
     const before = await readImage(guest, one.id);
     await remove(at.photo(one.id));
-    // The board is put in order while a picture of it is in the bin.
+    // The board is reordered while one of its pictures is in the bin.
     const order = { version_ids: [originalOf(two).id] };
     expectStatus(await guest.patch(`${API_BASE}/boards/${board.id}/`, order), 200);
 
@@ -81,7 +81,7 @@ describe('U-03 a deleted photo', () => {
     expect((await readProject()).images).toHaveLength(2);
   });
 
-  it('stops its edits, which cost nothing', async () => {
+  it('cancels its edits, which are not charged', async () => {
     const image = await makeImage(guest, { project });
     await makeEdit(guest, image.id);
     await remove(at.photo(image.id));
@@ -90,7 +90,7 @@ describe('U-03 a deleted photo', () => {
 });
 
 describe('the bin', () => {
-  it('lists what was deleted, when, and when it goes, the last deleted first', async () => {
+  it('is listed with the times of its deletion and its end, the last deleted first', async () => {
     const image = await makeImage(guest, { project, name: 'Kitchen' });
     const board = await makeBoard(guest, project, [originalOf(image).id]);
     await remove(at.photo(image.id));
@@ -111,7 +111,7 @@ describe('the bin', () => {
     });
   });
 
-  it("shows and gives nothing of others' bins", async () => {
+  it('is neither listed nor restored for others', async () => {
     const image = await makeImage(guest, { project });
     await remove(at.photo(image.id));
     const { results } = await bin();
@@ -125,7 +125,7 @@ describe('the bin', () => {
     expect((await bin()).count).toBe(1);
   });
 
-  it('is emptied of what was in it when it was looked at, and tells how much that was', async () => {
+  it('is removed with everything that was in the bin when it was looked at, and is counted', async () => {
     const { versions } = await chain();
     const [photo, late] = [await makeImage(guest, { project }), await makeImage(guest, { project })];
     const other = (await makeProject(guest)).id;
@@ -149,7 +149,7 @@ describe('the bin', () => {
     expect(kept).toContain(originalOf(late).id);
   });
 
-  it('loses photos and versions after 30 days, and not before', async () => {
+  it('is removed for good after 30 days, with its versions, and not before', async () => {
     const { versions } = await chain();
     const photo = await makeImage(guest, { project });
     await remove(at.version(versions[1]));

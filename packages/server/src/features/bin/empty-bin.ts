@@ -15,7 +15,7 @@ export interface BinDeps {
   clock: Clock;
 }
 
-/** Each kind is deleted by its own feature. */
+/** Each kind is deleted by its feature. */
 const PURGES: Record<BinKind, (deps: BinDeps, filter: BinFilter) => Promise<number>> = {
   version: purgeVersions,
   photo: purgePhotos,
@@ -23,7 +23,7 @@ const PURGES: Record<BinKind, (deps: BinDeps, filter: BinFilter) => Promise<numb
   project: purgeProjects,
 };
 
-/** Deletes things of one kind for good. @returns how many */
+/** Deletes things of one kind for good. @returns their number */
 export function purgeKind(deps: BinDeps, kind: BinKind, filter: BinFilter): Promise<number> {
   return PURGES[kind](deps, filter);
 }
@@ -37,7 +37,7 @@ export async function emptyBin(deps: BinDeps, filter: BinFilter): Promise<BinCou
   return { project, photo, version, board };
 }
 
-/** Deletes for good what has been in the bin for its time, whoever put it there. */
+/** Deletes for good what has been in the bin for its full time, in all accounts. */
 export function purgeBin(deps: BinDeps): Promise<BinCounts> {
   return emptyBin(deps, { until: new Date(deps.clock.now().getTime() - BIN_DAYS * DAY_MS) });
 }

@@ -8,7 +8,7 @@ import { type BinDeps, emptyBin, purgeKind } from './empty-bin.ts';
 import { binPage, countBin } from './store.ts';
 import { binEntryView } from './view.ts';
 
-/** The bin as a whole; each thing is put into it and taken out of it by its own feature. */
+/** Binds the calls for the bin as a whole; each feature moves its own things into the bin and out of it. */
 export function bindBin(app: FastifyInstance, deps: BinDeps): void {
   const { db, clock } = deps;
 

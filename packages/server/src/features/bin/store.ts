@@ -14,7 +14,7 @@ export interface BinRow {
   waitsFor: 'project' | 'photo' | null;
 }
 
-/** What a person deleted, thing by thing; what went along with something else is no row of its own. */
+/** The things that a person deleted; a thing that was deleted with its project or photo has no row here. */
 const entries = (userId: UserId) => sql`
   select 'project' as kind, projects.id, projects.title, null::text as inside, projects.deleted_at,
     null::text as waits_for
@@ -44,7 +44,7 @@ const size = sql`case entry.kind
   when 'board' then (select count(*) from board_items where board_items.board_id = entry.id)
   else 1 end`;
 
-/** Photos are known by the version that stood for them; see `images/shown-version.ts`. */
+/** A photo is shown by the version that stood for it; see `images/shown-version.ts`. */
 const isFinished = sql`versions.status = 'completed' and versions.deleted_with is distinct from 'itself'`;
 const asShown = sql`(images.is_primary_chosen and versions.is_primary) desc, versions.created_at desc,
   versions.id desc`;
@@ -61,7 +61,7 @@ const pictureOf = sql`case entry.kind
     order by board_items.position, board_items.added_at limit 1)
   else entry.id end`;
 
-/** A page of what is in a person's bin, the last deleted first. */
+/** A page of a person's bin, the last deleted first. */
 export async function binPage(
   db: Database,
   userId: UserId,

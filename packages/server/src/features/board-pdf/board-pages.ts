@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Branding } from '@home-design/contract';
 
-/** A picture of the PDF; its bytes are read when its page is made. */
+/** A picture of the PDF; its bytes are read when its page is written. */
 export interface PagePicture {
   width: number;
   height: number;
@@ -9,12 +9,12 @@ export interface PagePicture {
   open: () => Promise<Readable>;
 }
 
-/** A picture with what stands below it. */
+/** A picture with the words below it. */
 export interface PdfPicture {
   title: string;
   caption: string;
   picture: PagePicture;
-  /** The photo as it was taken, to stand beside it. */
+  /** The original photo, drawn beside it. */
   original: PagePicture | undefined;
 }
 
@@ -26,16 +26,16 @@ export interface PdfGroup {
   pictures: PdfPicture[];
 }
 
-/** What a PDF of a board shows. */
+/** The content of a PDF of a board. */
 export interface BoardPages {
   title: string;
   description: string;
   project: string;
-  /** What the owner wrote to those who get the link; empty: nothing. */
+  /** The owner's message to those who get the link; empty: none. */
   message: string;
-  /** Null: it names nobody. */
+  /** Null: the PDF names no business. */
   branding: Branding | null;
-  /** A PNG; undefined: there is none. */
+  /** A PNG; undefined: no logo. */
   logo: Buffer | undefined;
   cover: PagePicture | undefined;
   groups: PdfGroup[];

@@ -16,7 +16,7 @@ import { type PictureServer, startPictureServer } from '../../test/picture-serve
 import { makeBoard, shareBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
-/** The PDF of a board, as the real engine and the real fonts make it. */
+/** The PDF of a board, made by the real engine with the real fonts. */
 let server: PictureServer;
 let engine: EnginePool;
 let guest: TestClient;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const answer = await guest.post(`${API_BASE}/transformations/lighting/`, body);
   edit = expectStatus<EditAccepted>(answer, 202).version.id;
   await server.idle();
-  // As if the walls were another color: what only changes the light needs no label.
+  // As if the walls had another color: a version that only changes the light needs no label.
   await server.db.updateTable('versions').set({ shownClass: 'surfaces' }).where('id', '=', edit).execute();
   board = await makeBoard(guest, project, [edit, original], 'Zwei Räume – Łódź, Гостиная');
   const laidOut = {
@@ -60,7 +60,7 @@ const shared = ({ token }: Pick<ShareLink, 'token'>, query = '') =>
   visitor.get(`${API_BASE}/share/${token}/pdf/${query}`);
 type Answer = Awaited<ReturnType<typeof own>>;
 
-/** What a PDF holds: its pages, the sizes of its JPEGs, and the letters that its fonts were cut down to. */
+/** The content of a PDF: its pages, the sizes of its JPEGs, and the letters in its subset fonts. */
 async function contentOf(answer: Answer) {
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
   const pdf = await PDFDocument.load(answer.rawPayload, { updateMetadata: false });
@@ -90,7 +90,7 @@ function inflated({ contents }: PDFRawStream): string {
 const hex = (letter: string) => letter.codePointAt(0)!.toString(16).padStart(4, '0');
 
 describe('the PDF of a board', { timeout: 120_000 }, () => {
-  it('has a front with the cover, then the pictures section by section, and is named after the board', async () => {
+  it('has a front with the cover, then the pictures section by section, and takes its name from the board', async () => {
     const answer = await own();
     const { title, pages, jpegs } = await contentOf(answer);
     expect([title, pages, jpegs.length]).toEqual(['Zwei Räume – Łódź, Гостиная', 2, 3]);
@@ -104,11 +104,11 @@ describe('the PDF of a board', { timeout: 120_000 }, () => {
     for (const letter of 'äŁźГя') expect(letters, letter).toContain(`<${hex(letter)}>`);
   });
 
-  it('U-06 labels altered pictures where that is wanted, and on links that say so always', async () => {
+  it('U-06 labels altered pictures if that is requested, and always on links that do so', async () => {
     const plain = (await contentOf(await own())).jpegs;
     const labeled = (await contentOf(await own('?label=1'))).jpegs;
     const changed = labeled.filter((jpeg) => !plain.some((other) => other.equals(jpeg)));
-    // The altered one alone; cover and original are as they were.
+    // Only the altered picture; cover and original are unchanged.
     expect(changed).toHaveLength(1);
     const [strict, free] = [
       await shareBoard(guest, board.id, { shows_label: true }),
@@ -120,14 +120,14 @@ describe('the PDF of a board', { timeout: 120_000 }, () => {
     expect(has((await contentOf(await shared(free, '?label=1'))).jpegs)).toBe(true);
   });
 
-  it('shows originals beside altered pictures where the link does, and carries the message of the link', async () => {
+  it('shows originals beside altered pictures if the link does, and carries the message of the link', async () => {
     const link = await shareBoard(guest, board.id, { shows_originals: true, message: 'Ω und ș' });
     const { jpegs, letters } = await contentOf(await shared(link));
     expect(jpegs).toHaveLength(4);
     for (const letter of 'Ωș') expect(letters, letter).toContain(`<${hex(letter)}>`);
   });
 
-  it('is not to be had from a link that offers no downloads, of an empty board, or by strangers', async () => {
+  it('is refused for a link without downloads, for an empty board, and for strangers', async () => {
     const closed = await shareBoard(guest, board.id, { allows_download: false });
     expect((await shared(closed)).json().code).toBe('share_download_refused');
     expect((await (await server.guest()).get(`${API_BASE}/boards/${board.id}/pdf/`)).statusCode).toBe(404);

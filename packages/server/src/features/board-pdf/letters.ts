@@ -27,7 +27,7 @@ const FILES: Record<Style, readonly string[]> = {
   text: SCRIPTS.map((script) => `inter/files/inter-${script}-400-normal.woff`),
   strong: SCRIPTS.map((script) => `inter/files/inter-${script}-600-normal.woff`),
 };
-/** Stands for letters that no font here has. */
+/** Drawn instead of letters that no font has. */
 const UNKNOWN = '?';
 
 const { resolve } = createRequire(import.meta.url);
@@ -45,12 +45,12 @@ export interface Letters {
     text: string,
     at: { x: number; y: number; size: number; style: Style; color: Color },
   ): void;
-  /** Lines no wider than this; line breaks stay, and what has no space is cut where it ends. */
+  /** Lines no wider than this; line breaks stay, and a word that is too long is cut. */
   wrap(text: string, style: Style, size: number, width: number): string[];
 }
 
 /**
- * Puts those fonts into a document that its words need.
+ * Embeds those fonts in a document that its words need.
  * @param texts everything that will be written
  */
 export async function embedLetters(pdf: PDFDocument, texts: readonly string[]): Promise<Letters> {
@@ -79,7 +79,7 @@ export async function embedLetters(pdf: PDFDocument, texts: readonly string[]): 
 }
 
 function lettersOf(fonts: Record<Style, Font[]>): Letters {
-  /** Stretches of a text that one font draws. */
+  /** Parts of a text, each in one font. */
   const runsOf = (text: string, style: Style): { text: string; font: PDFFont }[] => {
     const runs: { text: string; font: PDFFont }[] = [];
     for (const letter of text.normalize('NFC')) {

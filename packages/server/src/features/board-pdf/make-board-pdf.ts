@@ -6,16 +6,16 @@ import { type DownloadDeps, openPicture, type SavedPicture } from '../downloads/
 import type { BoardPages, PagePicture, PdfGroup } from './board-pages.ts';
 import { writeBoardPdf } from './write-board-pdf.ts';
 
-/** A stored picture, as it goes into a PDF. */
+/** A stored picture that goes into a PDF. */
 export interface StoredPicture extends SavedPicture {
   width: number;
   height: number;
 }
 
-/** A board as the PDF shows it, its pictures as they are stored. */
+/** A board for its PDF, with its stored pictures. */
 export interface BoardForPdf
   extends Pick<BoardPages, 'title' | 'description' | 'project' | 'message' | 'branding'> {
-  /** A WebP; undefined: there is none. */
+  /** A WebP; undefined: no logo. */
   logo: Buffer | undefined;
   cover: StoredPicture | undefined;
   groups: (Pick<PdfGroup, 'name' | 'question'> & {
@@ -33,7 +33,7 @@ const LONG_SIDE = 1_600;
 const QUALITY = 82;
 
 /**
- * A PDF of a board. Its pictures are scaled, labeled and marked as those of a ZIP are.
+ * A PDF of a board. Its pictures are scaled, labeled and marked like those of a ZIP.
  * @throws AppError `nothing_to_export` for a board without pictures, `pdf_too_large`, and those of `openPicture`
  */
 export async function makeBoardPdf(
@@ -65,7 +65,7 @@ export async function makeBoardPdf(
   });
 }
 
-/** The format of logos is none that a PDF takes. */
+/** Logos are stored in a format that a PDF cannot hold. */
 async function pngOf({ storage, engine }: DownloadDeps, logo: Buffer): Promise<Buffer> {
   const scratch = await storage.scratchFolder();
   try {

@@ -9,9 +9,9 @@ import { pdfCopy } from './pdf-copy.ts';
 const [WIDTH, HEIGHT] = [595.28, 841.89];
 const MARGIN = 48;
 const INNER = WIDTH - 2 * MARGIN;
-/** Pictures stop above the line of page numbers. */
+/** The lower edge of pictures, above the page number. */
 const BOTTOM = MARGIN + 18;
-/** Highest picture of a page: two fit with their words. */
+/** Largest height of a picture: two fit on a page with their words. */
 const PICTURE_HEIGHT = 270;
 const COVER_HEIGHT = 400;
 const GAP = 12;
@@ -30,7 +30,7 @@ interface Written {
   color: Color;
 }
 
-/** A board as pages of A4: who presents it, its cover and words, then its pictures section by section. */
+/** A board as pages of A4: the business, the cover and words, then the pictures section by section. */
 export async function writeBoardPdf(pages: BoardPages): Promise<Buffer> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   pdf.setTitle(pages.title);
@@ -43,7 +43,7 @@ export async function writeBoardPdf(pages: BoardPages): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
-/** Where the next thing goes; a new page begins when it does not fit. */
+/** The place of the next thing; a new page begins if it does not fit. */
 class Flow {
   readonly pdf: PDFDocument;
   readonly letters: Letters;
@@ -61,12 +61,12 @@ class Flow {
     this.y = HEIGHT - MARGIN;
   }
 
-  /** Begins a new page unless there is so much left of this one. */
+  /** Begins a new page unless this one has that much room left. */
   require(height: number): void {
     if (this.y - height < BOTTOM) this.newPage();
   }
 
-  /** Writes lines below each other; a page that is full goes on with the next. */
+  /** Writes lines below each other; they continue on the next page when this one is full. */
   write({ text, style, size, color }: Written, x = MARGIN, width = INNER): void {
     for (const line of this.letters.wrap(text, style, size, width)) {
       this.require(size * LINE);
@@ -79,7 +79,7 @@ class Flow {
     return text === '' ? 0 : this.letters.wrap(text, style, size, width).length * size * LINE;
   }
 
-  /** Draws a picture as large as the box allows, from its upper left corner. */
+  /** Draws a picture as large as fits into the box, from its upper left corner. */
   async draw(picture: PagePicture, box: { x: number; y: number; width: number; height: number }) {
     const bytes = await buffer(await picture.open());
     const image = await this.pdf.embedJpg(bytes).catch((error: unknown) => {
@@ -87,7 +87,7 @@ class Flow {
     });
     const { width, height } = sizeIn(picture, box);
     this.page.drawImage(image, { x: box.x, y: box.y - height, width, height });
-    // Its bytes are written now: a long board would hold all of them twice otherwise.
+    // Its bytes are written now, because a long board would hold all of them twice otherwise.
     await image.embed();
   }
 }
@@ -150,7 +150,7 @@ async function writeGroup(flow: Flow, { name, question, pictures }: PdfGroup): P
   if (name !== null && first) {
     const heading: Written = { text: name, style: 'title', size: 20, color: INK };
     const asked: Written = { text: question ?? '', style: 'text', size: 11, color: SOFT };
-    // A heading stands above its first picture.
+    // A heading stays on the page of its first picture.
     flow.require(flow.heightOf(heading) + flow.heightOf(asked) + GAP + heightOfPicture(flow, first));
     flow.write(heading);
     if (question !== null) flow.write(asked);
@@ -210,7 +210,7 @@ function numberPages(pdf: PDFDocument, letters: Letters, name: string): void {
   }
 }
 
-/** Largest size of a shape in a box. */
+/** Largest size of a shape inside a box. */
 function sizeIn(
   { width, height }: { width: number; height: number },
   box: { width: number; height: number },

@@ -58,7 +58,7 @@ export async function boardPdf(
   return makeBoardPdf(deps, { ...words, groups }, { label, watermark });
 }
 
-/** The photo, and what was done to it. */
+/** The name of the photo and of the edit. */
 function titleOf(imageName: string, label: string): string {
   const photo = withoutEnding(imageName);
   return label === ORIGINAL_LABEL ? photo : `${photo}: ${label}`;

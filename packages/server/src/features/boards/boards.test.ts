@@ -83,7 +83,7 @@ describe('a board', () => {
     expect(refusal.detail).toContain(sentence);
   });
 
-  it('U-10 is made once however often it is asked for with the same key', async () => {
+  it('U-10 is created once for repeated requests with the same key', async () => {
     const ask = () => {
       const headers = { 'idempotency-key': 'one board' };
       return guest.post(BOARDS, { project, name: 'Ideas', version_ids: [original] }, { headers });
@@ -106,7 +106,7 @@ describe('a board', () => {
     await ask(crypto.randomUUID(), 'version_not_found');
   });
 
-  it('API-035 C-15 takes another name, description, order and choice of versions', async () => {
+  it('API-035 C-15 changes its name, description, order and choice of versions', async () => {
     const edit = await editOf(kitchen);
     const board = await makeBoard(guest, project, [original, edit]);
     const at = `${BOARDS}${board.id}/`;
@@ -123,7 +123,7 @@ describe('a board', () => {
     expectStatus(await guest.patch(at, {}), 400);
   });
 
-  it('takes versions one by one, each once, and lets go of them', async () => {
+  it('takes versions one by one, each once, and releases them', async () => {
     const board = await makeBoard(guest, project, [original]);
     const edit = await editOf(kitchen);
     const at = `${BOARDS}${board.id}/versions/`;
@@ -138,7 +138,7 @@ describe('a board', () => {
     ]);
   });
 
-  it('loses the versions that are removed, and nothing else', async () => {
+  it('loses the removed versions, and nothing else', async () => {
     const edit = await editOf(kitchen);
     const board = await makeBoard(guest, project, [original, edit]);
     expectStatus(await guest.delete(`${API_BASE}/versions/${edit}/`), 204);
@@ -152,7 +152,7 @@ describe('a board', () => {
     expect((await readImage(guest, kitchen.id)).versions).toHaveLength(1);
   });
 
-  it('U-03 is taken out of the bin with the links that opened it, by its owner', async () => {
+  it('U-03 comes back from the bin with its links, for its owner', async () => {
     const board = await makeBoard(guest, project, [original]);
     const link = await shareBoard(guest, board.id);
     const ended = await shareBoard(guest, board.id);
@@ -172,7 +172,7 @@ describe('a board', () => {
     expectStatus(await guest.post(`${BOARDS}${board.id}/restore/`), 404);
   });
 
-  it('U-03 lies in the bin for thirty days, and is gone then', async () => {
+  it('U-03 stays in the bin for thirty days, and is gone then', async () => {
     const board = await makeBoard(guest, project, [original]);
     expectStatus(await guest.delete(`${BOARDS}${board.id}/`), 204);
     const afterDays = (days: number) =>
@@ -185,7 +185,7 @@ describe('a board', () => {
     expect(await boardsOf(guest)).toHaveLength(1);
   });
 
-  it('is not there while its project lies in the bin', async () => {
+  it('is not found while its project is in the bin', async () => {
     const board = await makeBoard(guest, project, [original]);
     expectStatus(await guest.delete(`${API_BASE}/projects/${project}/`), 204);
     expectStatus(await guest.get(`${BOARDS}${board.id}/`), 404);
@@ -219,13 +219,13 @@ describe('the list', () => {
     expect(expectStatus<object>(answer, 200)).toMatchObject({ count: 3, num_pages: 2, has_next: false });
   });
 
-  it('API-011 shows nobody the boards of others', async () => {
+  it('API-011 hides boards from other accounts', async () => {
     await makeBoard(guest, project, [original]);
     expect(await boardsOf(await server.guest())).toEqual([]);
   });
 });
 
-describe('C-10 the board that keeps itself', () => {
+describe('C-10 the automatic board', () => {
   const auto = async (of = project) =>
     (await boardsOf(guest, `project=${of}`)).find((board) => board.is_auto_generated);
 
@@ -271,7 +271,7 @@ describe('C-10 the board that keeps itself', () => {
     expect(after.id).not.toBe(before.id);
     expect(after).toMatchObject({ share_links: [], is_public: false, share_token: null, image_count: 2 });
     expect((await guest.get(`${API_BASE}/share/${token}/`)).statusCode).toBe(404);
-    // The new one has its place.
+    // The new board has taken its place.
     expectStatus(await guest.post(`${BOARDS}${before.id}/restore/`), 404);
   });
 });

@@ -21,8 +21,8 @@ interface ChangeDeps {
 }
 
 /**
- * Changes what a board is called, which versions it shows in which order, or how they are laid out.
- * @throws AppError `board_not_found`, `board_read_only` for one that keeps itself, and those of `requireVersions` and
+ * Changes the name of a board, its versions and their order, or its layout.
+ * @throws AppError `board_not_found`, `board_read_only` for an automatic board, and those of `requireVersions` and
  * `layOutBoard`
  */
 export async function changeBoard(

@@ -8,7 +8,7 @@ import { ownsProject } from '../images/index.ts';
 import { requireVersions } from './require-versions.ts';
 import { insertBoard, setVersions } from './store.ts';
 
-/** What a board is made of. */
+/** The parameters of a new board. */
 export interface NewBoard {
   projectId: ProjectId;
   name: string;
@@ -17,7 +17,7 @@ export interface NewBoard {
 }
 
 /**
- * Puts versions of a project together on a new board.
+ * Creates a board with versions of one project.
  * @throws AppError `project_not_found`, `version_not_found`, `version_elsewhere`, `version_not_ready`
  */
 export async function createBoard(

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { placeInSections, replaceSections, sectionIds, setCaption } from './section-store.ts';
 import { present } from './store.ts';
 
-/** How a board is to be laid out; what is absent stays. */
+/** The layout of a board; absent parts stay as they are. */
 export interface NewLayout {
   sections?: readonly NewBoardSection[] | undefined;
   captions?: Readonly<Partial<Record<VersionId, string>>> | undefined;
@@ -13,7 +13,7 @@ export interface NewLayout {
 }
 
 /**
- * Gives a board its sections and captions, and makes sure that its cover stands on it.
+ * Sets the sections and captions of a board, and makes sure that its cover is on it.
  * @throws AppError `section_not_found`, `version_not_found` for pictures that are not on the board
  */
 export async function layOutBoard(

@@ -14,7 +14,7 @@ import { ownTaggedVersions } from '../versions/index.ts';
 import type { BoardRow } from './store.ts';
 import type { WholeBoard } from './view.ts';
 
-/** Boards as a list shows them: the first few pictures, and how many there are; in four queries whatever their number. */
+/** Boards as in a list: the first few pictures and their number, in four queries for any number of boards. */
 export async function boardsForList(db: Database, boards: readonly BoardRow[]): Promise<WholeBoard[]> {
   const ids = boards.map(({ id }) => id);
   const [first, counts, links] = await Promise.all([
@@ -49,7 +49,7 @@ export async function wholeBoard(db: Database, board: BoardRow): Promise<WholeBo
   return { board, items, imageCount: items.length, links, layout };
 }
 
-/** A version that was removed between the two looks is left out. */
+/** A version that was removed between the two queries is left out. */
 async function withVersions(
   db: Database,
   userId: UserId,

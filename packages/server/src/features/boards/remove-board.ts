@@ -7,7 +7,7 @@ import type { BinFilter } from '../../schema/bin-filter.ts';
 import { deleteFromBin, putIntoBin, takeOutOfBin } from './store.ts';
 
 /**
- * Puts a board into the bin, where it is as if it did not exist, and its links with it.
+ * Moves a board and its links into the bin, where both count as missing.
  * @throws AppError `board_not_found`
  */
 export async function removeBoard(
@@ -19,14 +19,14 @@ export async function removeBoard(
 }
 
 /**
- * Takes a board out of the bin; its links that have not ended open it again.
- * @throws AppError `board_not_found` when it is not in the bin (any more)
+ * Takes a board out of the bin; its unexpired links open it again.
+ * @throws AppError `board_not_found` if it is not in the bin
  */
 export async function restoreBoard({ db }: { db: Database }, who: Who, id: BoardId): Promise<void> {
   if (!(await takeOutOfBin(db, who.userId, id))) throw new AppError('board_not_found');
 }
 
-/** Deletes boards in the bin for good, and their links. @returns how many */
+/** Deletes boards in the bin for good, and their links. @returns their number */
 export function purgeBoards({ db }: { db: Database }, filter: BinFilter): Promise<number> {
   return deleteFromBin(db, filter);
 }

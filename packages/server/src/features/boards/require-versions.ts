@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { placesOf, present } from './store.ts';
 
 /**
- * Makes sure that versions may stand on a board of a project. Those that are on it stay, also when their photo was moved
+ * Makes sure that versions may be on a board of a project. Versions on the board stay, even if their photo was moved
  * to another project.
  * @throws AppError `version_not_found` for missing and foreign ones, `version_elsewhere` for those of other projects,
  * `version_not_ready`

@@ -18,7 +18,7 @@ import { removeBoard, restoreBoard } from './remove-board.ts';
 import { boardsPage, countBoards, ownBoard } from './store.ts';
 import { boardName, boardView } from './view.ts';
 
-/** The calls with which owners make boards and change them; what visitors may do is `shares`. */
+/** Binds the calls of owners that create and change boards; `shares` binds those of visitors. */
 export function bindBoards(app: FastifyInstance, deps: ShareDeps): void {
   const { db, opened } = deps;
 

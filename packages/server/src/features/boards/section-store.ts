@@ -9,7 +9,7 @@ export async function sectionIds(tx: Database, boardId: BoardId): Promise<Set<Se
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Gives a board these sections and no others; those that stay keep what visitors chose. */
+/** Replaces the sections of a board; those that stay keep the choices of visitors. */
 export async function replaceSections(
   tx: Database,
   boardId: BoardId,
@@ -32,7 +32,7 @@ export async function replaceSections(
     .execute();
 }
 
-/** Says in which section each picture of a board stands; those that are not named are in none, but for those in the bin. */
+/** Sets the section of each picture of a board; unnamed pictures get none, except those in the bin. */
 export async function placeInSections(
   tx: Database,
   boardId: BoardId,
@@ -54,7 +54,7 @@ export async function placeInSections(
   }
 }
 
-/** Numbers the pictures of a board anew: section by section, then those in none. */
+/** Renumbers the pictures of a board: section by section, then those without one. */
 export async function renumber(tx: Database, boardId: BoardId): Promise<void> {
   await sql`update board_versions set position = ordered.place from (
       select board_versions.version_id, row_number() over (

@@ -38,7 +38,7 @@ const twoRooms = () =>
   });
 
 describe('sections of a board', () => {
-  it('put pictures together, in their order; pictures in none come last', async () => {
+  it('group pictures in their order; pictures without one come last', async () => {
     const laidOut = await twoRooms();
     expect(laidOut.sections).toMatchObject([
       { name: 'Kitchen', question: null, version_ids: [stove] },
@@ -50,7 +50,7 @@ describe('sections of a board', () => {
     );
   });
 
-  it('follow the order of the board where both are given at once', async () => {
+  it('follow the order of the board if both are sent at once', async () => {
     const version_ids = [hall, table, sofa, stove];
     const laidOut = await changed({
       version_ids,
@@ -59,7 +59,7 @@ describe('sections of a board', () => {
     expect(ids(laidOut)).toEqual([table, sofa, hall, stove]);
   });
 
-  it('keep their id and their pictures when they are named, ordered and asked anew; others go, their pictures stay', async () => {
+  it('keep their id and pictures when they are renamed, reordered and get a new question; others go, and their pictures stay', async () => {
     const [kitchen, living] = (await twoRooms()).sections;
     const laidOut = await changed({
       sections: [{ id: living!.id, name: 'Lounge', question: null, version_ids: [sofa] }],
@@ -84,7 +84,7 @@ describe('sections of a board', () => {
     ]);
   });
 
-  it('are shown to visitors where they have pictures', async () => {
+  it('are shown to visitors if they have pictures', async () => {
     await twoRooms();
     await changed({ version_ids: [sofa, table, hall] });
     const shared = await openShare(await server.visitor(), await shareBoard(guest, board.id));
@@ -92,7 +92,7 @@ describe('sections of a board', () => {
     expect(ids(shared as unknown as Board)).toEqual([sofa, table, hall]);
   });
 
-  it('of another board are not to be had, and no picture that is not on the board', async () => {
+  it('are refused from another board, and so are pictures that are not on the board', async () => {
     const [kitchen] = (await twoRooms()).sections;
     const other = await makeBoard(guest, project, [sofa]);
     const sections = [{ id: kitchen!.id, name: 'Mine', version_ids: [sofa] }];
@@ -124,7 +124,7 @@ describe('sections of a board', () => {
     }
   });
 
-  it('are for the owner alone, and not for boards that keep themselves', async () => {
+  it('can be changed by the owner alone, and not on automatic boards', async () => {
     const stranger = await server.guest();
     expect((await change({ sections: [] }, stranger)).statusCode).toBe(404);
     const boards = expectStatus<{ results: Board[] }>(await guest.get(`${API_BASE}/boards/`), 200).results;
@@ -147,7 +147,7 @@ describe('captions and cover of a board', () => {
     expect(cleared.versions.map(({ caption }) => caption)).toEqual(['', 'Evening light']);
   });
 
-  it('a cover that is taken off the board is none', async () => {
+  it('lose the cover when its picture is taken off the board', async () => {
     await changed({ cover: hall });
     expect((await changed({ version_ids: [sofa] })).cover).toBeNull();
     expect((await openShare(await server.visitor(), await shareBoard(guest, board.id))).cover).toBeNull();

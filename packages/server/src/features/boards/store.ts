@@ -5,7 +5,7 @@ import type { BinFilter } from '../../schema/bin-filter.ts';
 import type { BoardTable } from '../../schema/board-tables.ts';
 import { isNotInBin, ownRow } from '../../schema/own-row.ts';
 
-/** A board with its project's title, which also is the name of a board that keeps itself. */
+/** A board with its project's title, which is also the name of an automatic board. */
 export interface BoardRow extends Selectable<BoardTable> {
   projectTitle: string;
 }
@@ -74,8 +74,8 @@ export async function insertBoard(tx: Database, board: Insertable<BoardTable>): 
 }
 
 /**
- * Gives each of a person's projects that has none a board that keeps itself: the one that was just created, and
- * those whose board was deleted (C-10), which then cannot be restored any more.
+ * Creates the automatic board for each of a person's projects that has none: the new project, and those whose board
+ * was deleted (C-10). The deleted ones can then not be restored.
  */
 export async function addAutoBoards(tx: Database, userId: UserId, now: Date): Promise<void> {
   await tx
@@ -99,7 +99,7 @@ export async function setBoard(
   await tx.updateTable('boards').set(change).where('id', '=', id).execute();
 }
 
-/** Its links stay with it and open nothing meanwhile. @returns whether there was such an own board */
+/** Its links stay, but do not work while it is in the bin. @returns whether the account had this board */
 export async function putIntoBin(db: Database, userId: UserId, id: BoardId, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('boards')
@@ -109,7 +109,7 @@ export async function putIntoBin(db: Database, userId: UserId, id: BoardId, now:
   return result.numUpdatedRows > 0n;
 }
 
-/** @returns whether there was such an own board in the bin, of a project that is not in it */
+/** @returns whether the board was in the account's bin, with a project that is not */
 export async function takeOutOfBin(db: Database, userId: UserId, id: BoardId): Promise<boolean> {
   const result = await db
     .updateTable('boards')
@@ -130,7 +130,7 @@ export async function takeOutOfBin(db: Database, userId: UserId, id: BoardId): P
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes boards in the bin for good, and their links. @returns how many */
+/** Deletes boards in the bin for good, and their links. @returns their number */
 export async function deleteFromBin(db: Database, filter: BinFilter): Promise<number> {
   const all = db.deleteFrom('boards').where('deletedAt', '<=', filter.until);
   const own = filter.userId === undefined ? all : all.where('userId', '=', filter.userId);
@@ -142,8 +142,8 @@ export async function deleteFromBin(db: Database, filter: BinFilter): Promise<nu
 }
 
 /**
- * Puts these and no others on a board, in this order; those that stay keep section and caption, and versions in the bin
- * keep their places for when they come back.
+ * Replaces the versions of a board, in this order; those that stay keep section and caption, and versions in the bin
+ * keep their places for their return.
  */
 export async function setVersions(tx: Database, boardId: BoardId, ids: readonly VersionId[]): Promise<void> {
   const others = tx
@@ -167,7 +167,7 @@ export async function setVersions(tx: Database, boardId: BoardId, ids: readonly 
     .execute();
 }
 
-/** Puts those that are not on the board at its end. */
+/** Appends the versions that are not on the board yet. */
 export async function appendVersions(
   tx: Database,
   boardId: BoardId,
@@ -196,7 +196,7 @@ export async function deleteBoardVersion(tx: Database, boardId: BoardId, id: Ver
   return result.numDeletedRows > 0n;
 }
 
-/** How many a board has, whether or not they can be shown. */
+/** The number of versions of a board, including those that cannot be shown. */
 export async function countVersions(tx: Database, boardId: BoardId): Promise<number> {
   const row = await tx
     .selectFrom('boardVersions')
@@ -206,7 +206,7 @@ export async function countVersions(tx: Database, boardId: BoardId): Promise<num
   return Number(row.count);
 }
 
-/** Those of the versions that are on the board already. */
+/** Those of the versions that are on the board. */
 export async function present(
   tx: Database,
   boardId: BoardId,
@@ -222,7 +222,7 @@ export async function present(
   return new Set(rows.map(({ versionId }) => versionId));
 }
 
-/** Of own versions with these ids: which project they are of, and how far they are. */
+/** The projects and states of own versions with these ids. */
 export async function placesOf(tx: Database, userId: UserId, ids: readonly VersionId[]) {
   if (ids.length === 0) return [];
   return tx

@@ -27,7 +27,7 @@ const save = async (client: TestClient, change: object) =>
 const sendLogo = (client: TestClient, content: Uint8Array) =>
   client.upload(`${AT}/logo`, [{ field: 'file', name: 'logo.png', content }]);
 
-/** Says that it has 400 megapixels. */
+/** A PNG whose header claims 400 megapixels. */
 function hugePng(): Uint8Array {
   const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAAElFTkSuQmCC', 'base64');
   png.writeUInt32BE(20_000, 16);
@@ -35,7 +35,7 @@ function hugePng(): Uint8Array {
   return png;
 }
 
-/** A board with one photo; answers what its link shows. */
+/** A board with one photo; returns a function that reads what its link shows. */
 async function shared(client: TestClient): Promise<() => Promise<SharedBoard>> {
   const { id: project } = await makeProject(client);
   const image = await makeImage(client, { project });
@@ -46,7 +46,7 @@ async function shared(client: TestClient): Promise<() => Promise<SharedBoard>> {
 }
 
 describe('the branding of an account', () => {
-  it('is empty until somebody writes it, and each part is kept for itself', async () => {
+  it('is empty at first, and each part is stored separately', async () => {
     const guest = await server.guest();
     expect(await read(guest)).toEqual(NO_BRANDING);
     expect(await save(guest, MAPLE)).toEqual({ ...MAPLE, logo_url: null });
@@ -69,7 +69,7 @@ describe('the branding of an account', () => {
     expect(await read(guest)).toEqual(NO_BRANDING);
   });
 
-  it('has a logo, which anyone may see by the hash of its content', async () => {
+  it('has a logo, which is public under the hash of its content', async () => {
     const guest = await server.guest();
     await save(guest, MAPLE);
     const { logo_url } = expectStatus<Branding>(await sendLogo(guest, somePhoto()), 200);
@@ -90,7 +90,7 @@ describe('the branding of an account', () => {
     expect((await server.app.inject({ url: logo_url! })).statusCode).toBe(404);
   });
 
-  it('refuses a picture that is too large, and keeps the one that is there', async () => {
+  it('refuses a picture that is too large, and keeps the logo as it is', async () => {
     const guest = await server.guest();
     const { logo_url } = expectStatus<Branding>(await sendLogo(guest, somePhoto()), 200);
     const refused = await sendLogo(guest, hugePng());
@@ -100,18 +100,18 @@ describe('the branding of an account', () => {
 });
 
 describe('the page of a link', () => {
-  it('names nobody until there is a name or a logo', async () => {
+  it('names no business until there is a name or a logo', async () => {
     const guest = await server.guest();
     const board = await shared(guest);
     await save(guest, { contact_email: 'ana@maple.example' });
     expect((await board()).branding).toBeNull();
   });
 
-  it('is presented by the business of its owner, and by no other', async () => {
+  it('is presented by the business of its owner only', async () => {
     const [owner, other] = [await server.guest(), await server.guest()];
     const [board, others] = [await shared(owner), await shared(other)];
     await save(owner, MAPLE);
-    // What a link opens is remembered for half a second.
+    // An opened link is cached for half a second.
     await vi.waitFor(
       async () => expect((await board()).branding).toEqual({ ...MAPLE, logo_url: null }),
       5_000,

@@ -21,12 +21,12 @@ export interface BrandingDeps {
   ingests: Turns;
 }
 
-/** The address of a logo names its content. */
+/** The address of a logo contains the hash of its content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** For a route that has sent its answer as it is. */
+/** For a route that has sent its response itself. */
 const ANSWERED = undefined as never;
 
-/** Binds how a business presents itself on the pages of its links. */
+/** Binds the calls for the branding that the pages of links show. */
 export function bindBranding(app: FastifyInstance, { db, engine, clock, ingests }: BrandingDeps): void {
   bindRoute(app, brandingRoutes.get, ({ who }) => brandingOf(db, who.userId));
   bindRoute(app, brandingRoutes.save, ({ who, body }) => saveText(db, who.userId, body, clock.now()));
@@ -47,11 +47,11 @@ export function bindBranding(app: FastifyInstance, { db, engine, clock, ingests 
 }
 
 /**
- * Lets the engine check the picture and make a small one of it, on white and without metadata.
- * @throws AppError with the reason when it is refused
+ * Lets the engine check the picture and make a small one from it, on white and without metadata.
+ * @throws AppError with the reason if it is refused
  */
 async function prepareLogo(engine: Engine, source: string): Promise<Logo> {
-  // It goes with the folder of what was received.
+  // It is deleted with the folder of the upload.
   const folder = join(dirname(source), 'logo');
   await mkdir(folder);
   const { files } = await preparePhoto(engine, source, folder);

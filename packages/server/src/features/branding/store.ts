@@ -21,7 +21,7 @@ export interface Logo {
   hash: string;
 }
 
-/** What a person wrote; empty where they wrote nothing. */
+/** The texts of a person's branding; empty by default. */
 export async function brandingOf(db: Database, userId: UserId): Promise<Branding> {
   const row = await db
     .selectFrom('brandings')
@@ -31,13 +31,13 @@ export async function brandingOf(db: Database, userId: UserId): Promise<Branding
   return row ? brandingView(row) : NO_BRANDING;
 }
 
-/** What the pages of a person's links are headed with; null where there is neither a name nor a logo. */
+/** The heading of the pages of a person's links; null if there is neither a name nor a logo. */
 export async function brandingOnLinks(db: Database, userId: UserId): Promise<Branding | null> {
   const branding = await brandingOf(db, userId);
   return branding.name === '' && branding.logo_url === null ? null : branding;
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given parts and leaves the rest. */
 export function saveText(
   db: Database,
   userId: UserId,
@@ -61,19 +61,19 @@ export function saveText(
   );
 }
 
-/** Puts the logo in the place of the one that was there; null takes it away. */
+/** Replaces the logo; null removes it. */
 export function saveLogo(db: Database, userId: UserId, logo: Logo | null, now: Date): Promise<Branding> {
   const columns = { logo: logo?.bytes.toString('base64') ?? null, logoHash: logo?.hash ?? null };
   return save(db, userId, columns, now);
 }
 
-/** The bytes of a person's logo; undefined where there is none. */
+/** The bytes of a person's logo; undefined if there is none. */
 export async function logoOf(db: Database, userId: UserId): Promise<Buffer | undefined> {
   const row = await db.selectFrom('brandings').select('logo').where('userId', '=', userId).executeTakeFirst();
   return row?.logo ? Buffer.from(row.logo, 'base64') : undefined;
 }
 
-/** The bytes of a logo; undefined where nobody has such a one. */
+/** The bytes of a logo; undefined if no account has it. */
 export async function readLogo(db: Database, hash: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom('brandings').select('logo').where('logoHash', '=', hash).executeTakeFirst();
   return row?.logo ? Buffer.from(row.logo, 'base64') : undefined;

@@ -2,7 +2,7 @@ import type { BoardId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import type { BoardLayout } from './layout.ts';
 
-/** How a board is laid out; empty for one that keeps itself. */
+/** The layout of a board; empty for an automatic board. */
 export async function layoutOf(db: Database, boardId: BoardId): Promise<BoardLayout> {
   const [sections, places] = await Promise.all([
     db

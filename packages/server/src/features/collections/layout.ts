@@ -3,20 +3,20 @@ import type { BoardSection, SectionId, VersionId } from '@home-design/contract';
 /** A section without its pictures. */
 export type SectionHead = Omit<BoardSection, 'version_ids'>;
 
-/** How the pictures of a board are put together and what stands below them. */
+/** The groups of a board's pictures, and the words below them. */
 export interface BoardLayout {
   /** In their order. */
   sections: readonly SectionHead[];
-  /** Pictures that are in no section are left out. */
+  /** Pictures without a section are left out. */
   sectionOf: ReadonlyMap<VersionId, SectionId>;
-  /** Pictures without one are left out. */
+  /** Pictures without a caption are left out. */
   captions: ReadonlyMap<VersionId, string>;
 }
 
-/** Of projects, and of boards that keep themselves. */
+/** For projects and automatic boards. */
 export const NO_LAYOUT: BoardLayout = { sections: [], sectionOf: new Map(), captions: new Map() };
 
-/** Pictures as people see them: section by section, then those in none; within, they keep their order. */
+/** Pictures in displayed order: section by section, then those without one, each in the given order. */
 export function inSections<Shown>(
   pictures: readonly Shown[],
   { sections, sectionOf }: BoardLayout,
@@ -30,7 +30,7 @@ export function inSections<Shown>(
   return [...pictures].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Each section with those of its pictures that are shown, in their order. */
+/** Each section with its shown pictures, in their order. */
 export function filledSections(
   { sections, sectionOf }: BoardLayout,
   shown: readonly VersionId[],

@@ -11,10 +11,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { VersionFiles } from '../../schema/picture-tables.ts';
 
-/** What a link may be to: a board, or a project with each photo by the version that stands for it. */
+/** The subject of a link: a board, or a project with each photo as its shown version. */
 export type Collection = { boardId: BoardId } | { projectId: ProjectId };
 
-/** A version's place on a board, and how the photo came there. */
+/** A version's place on a board, and the way it got there. */
 export interface Item {
   boardId: BoardId;
   versionId: VersionId;
@@ -54,7 +54,7 @@ export async function itemsOfBoard(db: Database, boardId: BoardId): Promise<Item
   return rows.map(itemOf);
 }
 
-/** The first few of each of several boards, each board's in its order. */
+/** The first few items of each of several boards, in the order of the board. */
 export async function firstItems(db: Database, boardIds: readonly BoardId[], limit: number): Promise<Item[]> {
   if (boardIds.length === 0) return [];
   const rows = await db
@@ -81,14 +81,14 @@ export async function countItems(db: Database, boardIds: readonly BoardId[]): Pr
   return new Map(rows.map(({ boardId, count }) => [boardId, Number(count)]));
 }
 
-/** A picture as those see it who do not own it: nothing that says how it was made, or by whom. */
+/** A picture for people who do not own it: nothing about how it was made, or by whom. */
 export interface PublicVersion {
   id: VersionId;
   imageId: ImageId;
   kind: 'original' | 'generated' | 'edited';
   shownClass: EditClass | null;
   label: string;
-  /** What its photo is called. */
+  /** The name of its photo. */
   imageName: string;
   files: VersionFiles | null;
   contentHash: string | null;
@@ -121,7 +121,7 @@ const shown = (db: Database) =>
       ),
     ]);
 
-/** What a collection shows, in its order. */
+/** The pictures of a collection, in its order. */
 export function publicVersions(db: Database, collection: Collection): Promise<PublicVersion[]> {
   if ('boardId' in collection) {
     return shown(db)
@@ -141,7 +141,7 @@ export function publicVersions(db: Database, collection: Collection): Promise<Pu
     .execute();
 }
 
-/** The photos as they were taken. */
+/** The original photos. */
 export function originalsOf(db: Database, imageIds: readonly ImageId[]): Promise<PublicVersion[]> {
   if (imageIds.length === 0) return Promise.resolve([]);
   return shown(db)

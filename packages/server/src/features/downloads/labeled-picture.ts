@@ -13,26 +13,26 @@ import {
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Provenanced } from '../versions/index.ts';
 
-/** Parts of preparing pictures for people who do not own them. */
+/** What the preparation of pictures for visitors needs. */
 export interface DownloadDeps {
   storage: Storage;
   engine: Engine;
 }
 
-/** What is written on a picture, and where. */
+/** The words on a picture, and their place. */
 export type DrawnLabel = Pick<PublishingProfile['label'], 'text' | 'place'>;
 
-/** Pictures being labeled: whoever asks meanwhile gets the same one. */
+/** Labels being drawn: simultaneous requests share the result. */
 const underWay = new Map<string, Promise<string>>();
 
-/** Whether a picture shows other things than the camera saw, which then has to be said in it. */
+/** Whether a picture shows other things than the camera saw, so that it has to carry the disclosure. */
 export function needsLabel({ kind, shownClass }: Provenanced): boolean {
   return kind !== 'original' && shownClass !== 'light only';
 }
 
 /**
- * The key of a stored picture with the disclosure across its foot. It is drawn when first asked for and kept until
- * the version goes; full size is a PNG, the smaller ones are in the format of the file they are made of.
+ * The key of a stored picture with the disclosure across its foot. It is drawn on the first request and kept as long
+ * as the version; full size is a PNG, smaller ones keep the format of their file.
  * @param file name of the picture's file without the label
  */
 export function labeledPicture(
@@ -46,7 +46,7 @@ export function labeledPicture(
   return drawOnce(deps, `${picturesKey(versionId)}/${file}`, { folder, name: `picture.${format}` });
 }
 
-/** The same with the words of publishing rules, where those want them. Other words are drawn into another file. */
+/** The same with the words of publishing rules, if they have some. Other words make another file. */
 export function pictureLabeledByRules(
   deps: DownloadDeps,
   versionId: VersionId,
@@ -59,14 +59,14 @@ export function pictureLabeledByRules(
   return drawOnce(deps, `${picturesKey(versionId)}/${file}`, { folder, name, label });
 }
 
-/** Names words and their place: the same for the same. */
+/** A name for words and their place: equal labels have equal names. */
 export const nameOfLabel = ({ text, place }: DrawnLabel): string =>
   createHash('sha256').update(`${place}\n${text}`).digest('hex').slice(0, 16);
 
 interface Target {
   folder: string;
   name: string;
-  /** Absent: the usual words across the foot. */
+  /** Absent: the default words across the foot. */
   label?: DrawnLabel;
 }
 

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const save = (id: VersionId, query = '') => guest.get(`${API_BASE}/versions/${id}/download/?${query}`);
 
-it('U-17 a version is saved as a JPEG that is named after the photo and what was done to it', async () => {
+it('U-17 a version is saved as a JPEG with the name of the photo and of the edit', async () => {
   const saved = await save(edit);
   expect(saved.statusCode).toBe(200);
   expect(saved.headers).toMatchObject({
@@ -32,7 +32,7 @@ it('U-17 a version is saved as a JPEG that is named after the photo and what was
   expect(saved.body).toContain('converted: ');
 });
 
-it('U-01 a version says that it was altered where that is asked for, and the photo never does', async () => {
+it('U-01 a version carries the label if that is requested, and the original photo never does', async () => {
   expect((await save(edit, 'label=1')).body).toContain('Virtually staged: ');
   expect((await save(edit)).body).not.toContain('Virtually staged: ');
   expect((await save(original, 'label=1')).body).not.toContain('Virtually staged: ');

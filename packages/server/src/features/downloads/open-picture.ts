@@ -14,31 +14,31 @@ import {
 } from '../versions/index.ts';
 import { type DownloadDeps, labeledPicture, needsLabel } from './labeled-picture.ts';
 
-/** A finished picture that somebody saves. */
+/** A finished picture to save. */
 export interface SavedPicture extends Provenanced, Hashed {
   files: VersionFiles | null;
 }
 
-/** What a saved picture is to be like. */
+/** The form of a saved picture. */
 export interface SavedAs {
   format: PictureFormat;
   /** Of a JPEG, 1 … 100. */
   quality?: number | undefined;
-  /** Longest side in pixels; absent: as large as it is. */
+  /** Longest side in pixels; absent: the full size. */
   longSide?: number | undefined;
-  /** Whether altered pictures say so across their foot. */
+  /** Whether altered pictures carry the disclosure across their foot. */
   label: boolean;
-  /** Whether the product's name stands in a corner: exports of accounts on Free. Stored files never have it. */
+  /** Whether the product's name is in a corner: on exports of accounts on Free. Stored files never have it. */
   watermark: boolean;
 }
 
-/** How the names of files of a format end. */
+/** File extensions by format. */
 export const ENDINGS = { jpeg: 'jpg', png: 'png' } as const satisfies Record<PictureFormat, string>;
 
 /**
- * A picture for saving, saying in its metadata how it came about; with `label`, also across its foot where it shows
- * other things than were there; with `watermark`, the product's name in a corner. A PNG in full size has the stored
- * pixels beside that.
+ * A picture to save, with its provenance in the metadata; `label` adds the disclosure across the foot if it shows
+ * other things than were there, `watermark` the product's name in a corner. A PNG in full size has the stored pixels
+ * otherwise.
  * @throws AppError `file_not_found`, `picture_damaged`
  */
 export async function openPicture(
@@ -64,7 +64,7 @@ export async function openPicture(
   );
 }
 
-/** The file goes when it has been read, or when nobody reads it any more. */
+/** The file is deleted once it is read, or once its reader stops. */
 async function convert(
   { storage, engine }: DownloadDeps,
   picture: string,

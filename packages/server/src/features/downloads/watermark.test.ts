@@ -38,7 +38,7 @@ const zipOf = (answer: { statusCode: number; rawPayload: Buffer }): string[] => 
 };
 const asked = (query: object) => new URLSearchParams(Object.entries(query)).toString();
 
-/** What leaves an account: every picture of each way out, in the format that is asked for. */
+/** The ways out of an account: the pictures of each, in the requested format. */
 const EXPORTS: Record<string, (format: 'jpeg' | 'png') => Promise<string[]>> = {
   'the ZIP of a project': async (picture_format) =>
     zipOf(await owner.post(`${API_BASE}/projects/${project}/export/`, { pictures: 'all', picture_format })),
@@ -55,7 +55,7 @@ const EXPORTS: Record<string, (format: 'jpeg' | 'png') => Promise<string[]>> = {
 const each = Object.keys(EXPORTS).flatMap((name) => [[name, 'jpeg'] as const, [name, 'png'] as const]);
 const exported = (name: string, format: 'jpeg' | 'png') => EXPORTS[name]!(format);
 
-/** Somebody's standing: guests are on Free, too. */
+/** Sets a person's plan and kind: guests are on Free as well. */
 const be = async (plan: Plan, isAnonymous: boolean) => {
   await setPlan(server.db, owner.userId, plan);
   await server.db.updateTable('users').set({ isAnonymous }).where('id', '=', owner.userId).execute();
@@ -74,7 +74,7 @@ describe('PLANS-37 S-11 the watermark on exports', () => {
       for (const picture of pictures) expect(picture).toContain(WORDMARK);
     });
 
-    it('is said of the plan', async () => {
+    it('appears in the plan', async () => {
       const own = expectStatus<OwnPlan>(await owner.get(`${API_BASE}/plans/`), 200);
       expect(own.has_watermark).toBe(true);
     });
@@ -92,13 +92,13 @@ describe('PLANS-37 S-11 the watermark on exports', () => {
       for (const picture of pictures) expect(picture).not.toContain(WORDMARK);
     });
 
-    it('is not said of the plan', async () => {
+    it('does not appear in the plan', async () => {
       const own = expectStatus<OwnPlan>(await owner.get(`${API_BASE}/plans/`), 200);
       expect(own.has_watermark).toBe(false);
     });
   });
 
-  it('goes by the plan of the moment, in both directions', async () => {
+  it('follows the current plan, in both directions', async () => {
     for (const [plan, isMarked] of [
       ['pro', false],
       ['free', true],
@@ -111,20 +111,20 @@ describe('PLANS-37 S-11 the watermark on exports', () => {
     }
   });
 
-  it('stands beside the disclosure where that is asked for', async () => {
+  it('appears beside the disclosure if that is requested', async () => {
     const answer = await owner.post(`${API_BASE}/projects/${project}/export/`, { label: true });
     const [picture] = zipOf(answer);
     expect(picture).toContain(`${WORDMARK}converted: Virtually staged`);
   });
 
-  it('is never on stored files', async () => {
+  it('is never in stored files', async () => {
     const before = await storedHashes(server.folder);
     expect(Object.keys(before).length).toBeGreaterThan(4);
     for (const [name, format] of each) await exported(name, format);
     expect(await storedHashes(server.folder)).toEqual(before);
   });
 
-  it('is on nothing that is shown, and on no single picture that its owner saves', async () => {
+  it('is on nothing that is only shown, and on no single picture that its owner saves', async () => {
     const own = `${API_BASE}/versions/${edit}/files`;
     const addresses = [
       `${own}/thumbnail/`,

@@ -4,10 +4,10 @@ import { cleanFileName, downloadName } from '../../platform/pictures/file-names.
 import { numberedNames } from './zip-names.ts';
 
 const MAX_NAME_BYTES = 255;
-/** What a file on Windows may not be called, with or without an ending. */
+/** A name that Windows reserves for a device, with or without an extension. */
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])\s*(\.|$)/i;
 
-/** Text that people and programs write: everything there is, and what file systems stumble over. */
+/** Text of people and programs: any characters, and those that file systems refuse. */
 const title = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -67,7 +67,7 @@ describe('U-18 names of the files of a ZIP', () => {
     expect(numberedNames(Array.from({ length: 100 }, () => 'Hall')).at(8)).toBe('009-hall');
   });
 
-  it('are taken by Windows, macOS and Linux, differ in more than case, and sort in their order', () => {
+  it('are valid on Windows, macOS and Linux, differ in more than case, and sort in their order', () => {
     fc.assert(
       fc.property(fc.array(title, { minLength: 1, maxLength: 120 }), (titles) => {
         const names = numberedNames(titles);
@@ -91,7 +91,7 @@ describe('U-17 names of single files', () => {
     expect(downloadName(image, '', 'original.png')).toBe(expected);
   });
 
-  it('are taken by Windows, macOS and Linux', () => {
+  it('are valid on Windows, macOS and Linux', () => {
     fc.assert(
       fc.property(title, title, (image, label) => {
         expectSafe(downloadName(image, label, 'original.png'));

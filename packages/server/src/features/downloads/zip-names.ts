@@ -1,9 +1,9 @@
-/** Longest part of a name that people wrote, in characters: at four bytes each, the whole fits every file system. */
+/** Longest part of a name from a title, in characters: at four bytes each, the name fits every file system. */
 const MAX_WORDS = 50;
 
 /**
- * Names for the files of a ZIP, without their endings: numbered in their order, in lower case, with hyphens. They hold
- * nothing but letters, digits and hyphens, so that every system takes them, and no two differ only in case.
+ * Names for the files of a ZIP, without extensions: numbered in their order, in lower case, with hyphens. They
+ * consist of letters, digits and hyphens, which every system accepts, and no two differ in case only.
  */
 export function numberedNames(titles: readonly string[]): string[] {
   const digits = Math.max(2, String(titles.length).length);

@@ -6,19 +6,20 @@ import { numberedNames } from './zip-names.ts';
 
 /** A picture of a ZIP. */
 export interface ZippedPicture extends SavedPicture {
-  /** What its file is called, after its number. */
+  /** The name of its file, after the number. */
   title: string;
   createdAt: Date;
-  /** What the list says of it beside its file and whether it was edited. */
+  /** Its entry in the list, beside its file and whether it was edited. */
   facts?: object;
-  /** The photo it was made from, to stand beside it. */
+  /** The photo it was made from, added beside it. */
   original?: SavedPicture | undefined;
 }
 
 /**
- * Pictures as a flat ZIP, numbered in their order and named after their titles, with a list of which of them were
- * edited. They are prepared one after the other as the ZIP is taken; one that is lost on the way breaks it off.
- * @param about what the list begins with
+ * Pictures as a flat ZIP, numbered in their order and named after their titles, with a list that says which were
+ * edited. They are prepared one after the other as the ZIP is sent; a picture that cannot be read ends it with an
+ * error.
+ * @param about the beginning of the list
  */
 export function zipPictures(
   deps: DownloadDeps,

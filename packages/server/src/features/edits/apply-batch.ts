@@ -23,7 +23,7 @@ export async function applyBatch(
   const designs = imageIds.length * edit.alternatives;
   await requireRoom(deps.storage, designs);
   return transaction(deps.db, async (tx) => {
-    // Locked in one order by everybody, so that two batches of the same images cannot wait for each other.
+    // Every batch locks in the same order, so that two batches of the same images cannot deadlock.
     const sources = new Map<ImageId, Awaited<ReturnType<typeof requireSource>>>();
     for (const imageId of imageIds.toSorted()) {
       sources.set(imageId, await requireSource(tx, who, { image_id: imageId }, [edit]));

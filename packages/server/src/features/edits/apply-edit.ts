@@ -9,14 +9,14 @@ import { type GivenArguments, modeOf, readOrder } from './read-order.ts';
 import { type Place, requireSource } from './require-source.ts';
 import { acceptedView, type EditDeps, startEdits } from './start-edits.ts';
 
-/** What a client asks for. */
+/** The edit that a client asks for. */
 export interface EditOrder extends Place, GivenArguments {
-  /** Once more what the address says. */
+  /** The mode once more, as in the address. */
   transformation?: string | undefined;
 }
 
 /**
- * Accepts an edit: from here on it will be made, or fail with a reason, whatever becomes of this process.
+ * Accepts an edit: it will now be made, or fail with a reason, even if this process ends.
  * @throws AppError `unknown_transformation`, `image_not_found`, `version_not_found`, `version_not_ready`,
  * `invalid_request` with the arguments that do not fit, `credits_exhausted`, `edits_waiting_full`, `storage_full`,
  * `storage_quota_full`, `edit_banned_by_profile`

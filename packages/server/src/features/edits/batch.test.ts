@@ -34,7 +34,7 @@ const ofProject = (body: object, id = project) =>
 const ids = () => images.map((image) => image.id);
 
 describe('API-075 a batch', () => {
-  it('EDITS-48 JOBS-24 makes one job an image, in the order asked for', async () => {
+  it('EDITS-48 JOBS-24 makes one job for each image, in the requested order', async () => {
     const wanted = ids().reverse();
     const { jobs } = expectStatus<BatchAccepted>(await batch({ image_ids: wanted }), 202);
     expect(jobs.map(({ version }) => version.image)).toEqual(wanted);
@@ -43,7 +43,7 @@ describe('API-075 a batch', () => {
     expect(await usedDesigns(guest)).toBe(3);
   });
 
-  it('is accepted whole or not at all', async () => {
+  it('is accepted as a whole or not at all', async () => {
     const foreign = (await makeImage(await server.guest())).id;
     expect((await batch({ image_ids: [...ids(), foreign] })).json().code).toBe('image_not_found');
     const answer = await batch({
@@ -56,7 +56,7 @@ describe('API-075 a batch', () => {
     for (const id of ids()) expect((await readImage(guest, id)).versions).toHaveLength(1);
   });
 
-  it('can be stopped in the middle: what is made stays, the rest is given back', async () => {
+  it('can be canceled in the middle: finished versions stay, the rest is refunded', async () => {
     const held = heldEdit();
     server.engine.scripts.push(async () => {}, held.script);
     const { jobs } = expectStatus<BatchAccepted>(await batch({ image_ids: ids() }), 202);
@@ -83,7 +83,7 @@ describe('API-075 a batch', () => {
     expect(Object.keys(answer.json().errors).join()).toContain(field);
   });
 
-  it('refuses an edit there is none of', async () => {
+  it('refuses an unknown edit', async () => {
     expect((await batch({ image_ids: ids(), transformation: 'magic' })).json().code).toBe(
       'unknown_transformation',
     );
@@ -91,7 +91,7 @@ describe('API-075 a batch', () => {
 });
 
 describe('API-029 a batch of a project', () => {
-  it('takes all its images, or those named', async () => {
+  it('takes all its images, or the named ones', async () => {
     const all = expectStatus<BatchAccepted>(await ofProject({}), 202);
     expect(all.jobs.map(({ version }) => version.image)).toEqual(ids());
     await server.idle();
@@ -100,7 +100,7 @@ describe('API-029 a batch of a project', () => {
     await server.idle();
   });
 
-  it('refuses images of elsewhere, and a project without photos', async () => {
+  it('refuses images of other projects, and a project without photos', async () => {
     const elsewhere = await makeImage(guest);
     expect((await ofProject({ image_ids: [elsewhere.id] })).json().code).toBe('image_not_found');
     const empty = await makeProject(guest);

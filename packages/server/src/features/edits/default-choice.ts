@@ -1,6 +1,6 @@
 import { EDIT_DEFAULTS, type EditMode, OBJECT_TYPES, PRODUCT_NAME } from '@home-design/contract';
 
-/** What is done where a mode needs a choice and nothing at all was chosen. */
+/** Defaults of modes that need at least one choice. */
 const CHOICES: Partial<Record<EditMode, { names: readonly string[]; choice: Record<string, unknown> }>> = {
   'object-removal': {
     names: ['categories', 'objects', 'corrections'],
@@ -13,7 +13,7 @@ const CHOICES: Partial<Record<EditMode, { names: readonly string[]; choice: Reco
   brand: { names: ['text', 'logo'], choice: { text: PRODUCT_NAME } },
 };
 
-/** Arguments as they were given, or with the usual choice where none of those was made that a mode needs. */
+/** The given arguments, or the mode's default choice if none of its alternatives is given. */
 export function withDefaultChoice(mode: EditMode, given: Record<string, unknown>): Record<string, unknown> {
   const known = CHOICES[mode];
   if (!known || known.names.some((name) => Object.hasOwn(given, name))) return given;

@@ -55,7 +55,7 @@ describe('asking for an edit', () => {
     await server.idle();
   });
 
-  it('C-02 EDITS-42 EDITS-47 takes both forms of the body and means the same', async () => {
+  it('C-02 EDITS-42 EDITS-47 accepts both forms of the body with the same effect', async () => {
     const forms = [
       { version_id: original(), args: { type: 'moody', seed: 1 } },
       { image_id: image.id, version_id: original(), args: { type: 'moody', seed: 1 } },
@@ -74,7 +74,7 @@ describe('asking for an edit', () => {
     expect(new Set(made).size).toBe(1);
   });
 
-  it('EDITS-24 records a seed when none is given', async () => {
+  it('EDITS-24 records a random seed if none is given', async () => {
     const seeds = new Set<unknown>();
     for (let time = 0; time < 3; time++) {
       const { version } = expectStatus<EditAccepted>(await apply('lighting', { image_id: image.id }), 202);
@@ -86,7 +86,7 @@ describe('asking for an edit', () => {
     expect(new Set(server.engine.edits.slice(-3).map((task) => task.request.seed))).toEqual(seeds);
   });
 
-  it('with an image alone it starts from the primary version', async () => {
+  it('starts from the primary version if only the image is given', async () => {
     const { id } = await makeImage(guest);
     const edited = (await makeEdit(guest, id)).result_version as VersionId;
     await server.db.updateTable('versions').set({ isPrimary: false }).where('imageId', '=', id).execute();
@@ -155,7 +155,7 @@ describe('refusals change nothing', () => {
     [{ guidance_scale: 0 }, 'guidance_scale', /^Guidance scale must be at least \d+\.$/],
     [{ seed: 1.5 }, 'seed', 'Seed must be a whole number.'],
     [{ sheen: 'matte' }, 'sheen', 'Sheen is not an argument of this edit.'],
-  ])('EDITS-23 S-09 names the argument that is wrong in %j, in a sentence', async (args, field, sentence) => {
+  ])('EDITS-23 S-09 names the wrong argument in %j, in a sentence', async (args, field, sentence) => {
     const error = expectStatus<{ detail: string; errors: object }>(
       await apply('wall-color', { image_id: image.id, args }),
       400,
@@ -164,12 +164,12 @@ describe('refusals change nothing', () => {
     expect(error.detail).toMatch(sentence);
   });
 
-  it('the image and the version must belong together', async () => {
+  it('an image and a version of another image are refused', async () => {
     const other = await makeImage(guest);
     expectStatus(await apply('lighting', { image_id: other.id, version_id: original() }), 404);
   });
 
-  it('API-011 nobody edits the pictures of another', async () => {
+  it('API-011 the pictures of other accounts cannot be edited', async () => {
     const stranger = await server.guest();
     const before = await counts();
     expectStatus(await apply('lighting', { image_id: image.id }, stranger), 404);
@@ -177,7 +177,7 @@ describe('refusals change nothing', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('a version that is still being made is not edited', async () => {
+  it('a pending version cannot be edited', async () => {
     const { id } = await makeImage(guest);
     const held = heldEdit();
     server.engine.scripts.push(held.script);
@@ -207,7 +207,7 @@ describe('U-10 the same Idempotency-Key', () => {
 });
 
 describe('C-01 the month’s designs', () => {
-  it('PLANS-38 402 says how many there were and when they renew; nothing else is written', async () => {
+  it('PLANS-38 402 says how many there were and when they renew; nothing is written', async () => {
     const poor = await startPictureServer({ settings: { GUEST_DESIGNS_PER_MONTH: '2' } });
     try {
       const client = await poor.guest();
@@ -228,8 +228,8 @@ describe('C-01 the month’s designs', () => {
   });
 });
 
-describe('R5 many things at once to the same picture', () => {
-  it('end in an answer each: deleting never meets editing in a deadlock', async () => {
+describe('R5 simultaneous changes to one picture', () => {
+  it('all get an answer: deleting and editing do not deadlock', async () => {
     for (let round = 0; round < 5; round++) {
       const { id, versions } = await makeImage(guest);
       const job = await makeEdit(guest, id);

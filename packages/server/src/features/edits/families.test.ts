@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks for an edit, waits for it, and gives the version. */
+/** Requests an edit, waits for it, and returns the version. */
 async function make(transformation: string, body: object): Promise<Version> {
   const answer = await guest.post(`${API_BASE}/transformations/${transformation}/`, body);
   const accepted = expectStatus<EditAccepted>(answer, 202);
@@ -88,7 +88,7 @@ describe('the long family of names, with image_id, transformation and parameters
     const version = await make(name, body);
     expect(version).toMatchObject({ status: 'completed', operation: TRANSFORMATIONS[name] });
     expect(version.params).toMatchObject({ ...args, seed: 3 });
-    // The other form of the body is the same edit.
+    // The other form of the body makes the same edit.
     const same = await make(name, { version_id: image.versions[0]?.id, args: { ...args, seed: 3 } });
     expect(hashOf(same)).toBe(hashOf(version));
   });
@@ -98,7 +98,7 @@ describe('the long family of names, with image_id, transformation and parameters
     ['atmospheric-sky-enhancement', 'sky-replacement', { sky_type: 'sunset' }],
     ['window-view-enhancement', 'window-view', { view: 'sea' }],
     ['object-removal-optimization', 'object-removal', { categories: ['sofa'] }],
-  ])('EDITS-47 makes by %s the very version that %s makes', async (long, short, args) => {
+  ])('EDITS-47 makes by %s the same version as by %s', async (long, short, args) => {
     const [one, other] = [
       await make(long, { image_id: image.id, transformation: long, parameters: { ...args, seed: 5 } }),
       await make(short, { version_id: image.versions[0]?.id, args: { ...args, seed: 5 } }),
@@ -110,7 +110,7 @@ describe('the long family of names, with image_id, transformation and parameters
 
 describe('parameters that are left empty', () => {
   beforeAll(async () => {
-    // An account may ask for so many edits a minute.
+    // The number of edits per minute is limited for each account.
     guest = await server.guest();
     image = await makeImage(guest);
   });
@@ -120,7 +120,7 @@ describe('parameters that are left empty', () => {
     ['API-069', 'object-removal-optimization', { categories: [...OBJECT_TYPES] }],
     ['API-070', 'brand-element-management', { text: 'Home Design' }],
     ['API-072', 'selective-design-modification', { color: 'white' }],
-  ])('%s /transformations/%s/ does the usual: %j', async (_id, name, usual) => {
+  ])('%s /transformations/%s/ uses the default: %j', async (_id, name, usual) => {
     for (const given of [{}, { parameters: { strength: 0.5 } }]) {
       const version = await make(name, { image_id: image.id, ...given });
       expect(version).toMatchObject({ status: 'completed', params: usual });
@@ -131,7 +131,7 @@ describe('parameters that are left empty', () => {
 describe('guidance_scale', () => {
   const note = [expect.stringMatching(/^guidance_scale was kept with the version and changes nothing/)];
 
-  it('EDITS-21 is accepted by every edit, kept with the version, and said to change nothing', async () => {
+  it('EDITS-21 is accepted by every edit, kept with the version, and answered with a note that it changes nothing', async () => {
     const at = `${API_BASE}/transformations/`;
     const other = await server.guest();
     const { id } = await makeImage(other);
@@ -147,7 +147,7 @@ describe('guidance_scale', () => {
     await server.idle();
   });
 
-  it('changes nothing indeed, and nothing is said of it where it is not sent', async () => {
+  it('leaves the pixels unchanged, and adds no note if it is not sent', async () => {
     const given = (args: object) => make('lighting', { image_id: image.id, args: { seed: 4, ...args } });
     expect(hashOf(await given({ guidance_scale: 20 }))).toBe(hashOf(await given({})));
     const answer = await guest.post(`${API_BASE}/transformations/lighting/`, { image_id: image.id });
@@ -156,14 +156,14 @@ describe('guidance_scale', () => {
   });
 });
 
-describe('an edit that is made of others', () => {
-  it('says of each part what was done, or why not', async () => {
+describe('a combined edit', () => {
+  it('records for each part what was done, or why not', async () => {
     const { steps } = await make('intelligent-space-redesign', { image_id: image.id });
     expect(steps).toEqual(SCRIPTED_STEPS);
     expect((await make('lighting', { image_id: image.id })).steps).toEqual([]);
   });
 
-  it('gives a logo to the engine, and keeps it out of what is shown of the version', async () => {
+  it("passes a logo to the engine, and leaves it out of the version's parameters", async () => {
     const logo = Buffer.from('89504e470d0a1a0a0000', 'hex').toString('base64');
     const name = 'brand-element-management';
     const { params } = await make(name, { image_id: image.id, args: { logo, corner: 'top-right' } });

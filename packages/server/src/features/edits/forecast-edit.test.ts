@@ -25,7 +25,7 @@ const ask = (body: object = REDESIGN, client = guest) =>
 const looks = () => server.engine.looks.map(({ kind }) => kind);
 
 describe('a forecast', () => {
-  it('says of each part whether it can be done, why not, and what solves it', async () => {
+  it('says for each part whether it can be done, why not, and how to make it possible', async () => {
     const forecast = expectStatus<EditForecast>(await ask(), 200);
     expect(forecast).toEqual({
       parts: [
@@ -42,7 +42,7 @@ describe('a forecast', () => {
     });
   });
 
-  it('is free, is made once of one analysis, and leaves that to the edit', async () => {
+  it('is free, is made once from one analysis, and leaves the analysis to the edit', async () => {
     const before = await usedDesigns(guest);
     await Promise.all([ask(), ask()]);
     await ask({ ...REDESIGN, args: { seed: 99 } });
@@ -52,7 +52,7 @@ describe('a forecast', () => {
     expect(looks()).toEqual(['analyse', 'forecast', 'forecast']);
   });
 
-  it('says that the whole would be refused', async () => {
+  it('says that the whole edit would be refused', async () => {
     const usual = server.engine.forecast;
     server.engine.forecast = {
       parts: [],
@@ -63,7 +63,7 @@ describe('a forecast', () => {
     expect(forecast.refusal).toEqual({ reason: 'This photo was taken outdoors.', solved_by: 'sky' });
   });
 
-  it('is for edits that are made of others, with arguments that fit', async () => {
+  it('is only for combined edits with valid arguments', async () => {
     const single = expectStatus(await ask({ transformation: 'wall-color' }), 400);
     expect(single).toMatchObject({
       code: 'invalid_request',
@@ -77,7 +77,7 @@ describe('a forecast', () => {
     expect(looks()).toEqual([]);
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     server.engine.refusal = new EngineError('crashed', 'The engine died.');
     expect(expectStatus(await ask(), 500)).toMatchObject({ code: 'look_failed' });
     expectStatus(await ask(), 200);
@@ -91,7 +91,7 @@ describe('a forecast', () => {
     });
   });
 
-  it('is told to nobody else', async () => {
+  it('is visible to the owner only', async () => {
     await ask();
     const stranger = await server.guest();
     expect(expectStatus(await ask(REDESIGN, stranger), 404)).toMatchObject({ code: 'version_not_found' });
@@ -127,7 +127,7 @@ describe('C-01 a combined edit costs a design', () => {
   ] as const)('%s', async (_when, outlook, edits, cost) => {
     const [used, version] = await redesigned(outlook, [...edits]);
     expect(used).toBe(cost);
-    // The result is the person's either way, and says what it holds.
+    // The version stays the user's in both cases, and records its steps.
     expect(version.steps.at(-1)).toEqual({ about: 'Furniture', edits, outcome: 'As it came out.', outlook });
   });
 });

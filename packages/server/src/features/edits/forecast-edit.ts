@@ -13,10 +13,10 @@ import { writeInlineFiles } from '../jobs/index.ts';
 import { ownVersion, type VersionRow } from '../versions/index.ts';
 import { type ReadOrder, readOrder } from './read-order.ts';
 
-/** Forecasts that are remembered, each about a kilobyte. A version never changes. */
+/** Most forecasts in the cache, each about a kilobyte. A version never changes. */
 const MOST_KEPT = 500;
 
-/** Whether an edit can be made of a version does not depend on the seed. */
+/** The seed does not influence whether an edit can be made. */
 const ANY_SEED = 0;
 
 export interface ForecastDeps {
@@ -25,7 +25,7 @@ export interface ForecastDeps {
   engine: Engine;
 }
 
-/** Tells what edits that are made of others will do. */
+/** Forecasts the results of combined edits. */
 export interface Forecasts {
   /**
    * @throws AppError `version_not_found`, `version_not_ready`, `unknown_transformation`, `invalid_request`, `look_failed`,
@@ -39,7 +39,7 @@ interface Asked {
   readonly args: Record<string, unknown>;
 }
 
-/** Everybody who asks is asked for the version first; who asks for the same at the same time waits for one answer. */
+/** Every caller is checked for access first; simultaneous calls for the same edit share one result. */
 export function createForecasts(deps: ForecastDeps): Forecasts {
   const kept = new LRUCache<string, Promise<EditForecast>>({ max: MOST_KEPT });
 
@@ -64,7 +64,7 @@ export function createForecasts(deps: ForecastDeps): Forecasts {
   };
 }
 
-/** The same for all that is judged in the same way. */
+/** The cache key: equal for edits that are judged in the same way. */
 function nameOf(id: VersionId, { request, files }: ReadOrder): string {
   const judged = JSON.stringify([id, request(ANY_SEED, {}), files]);
   return createHash('sha256').update(judged).digest('base64');

@@ -43,7 +43,7 @@ const calls: [string, () => [path: string, body: object]][] = [
 ];
 
 it.each(calls)(
-  'R4 %s is refused with 507 on a disk that is nearly full, and nothing is charged',
+  'R4 %s is refused with 507 on a nearly full disk, and nothing is charged',
   async (_what, call) => {
     const [path, body] = call();
     leave(150);

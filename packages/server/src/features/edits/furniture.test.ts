@@ -69,7 +69,7 @@ describe('furnishing a room', () => {
     expect(short.storage_url?.split('v=')[1]).toBe(long.storage_url?.split('v=')[1]);
   });
 
-  it('never calls two arrangements of a photo by the same name, also of those that are asked for at once', async () => {
+  it('gives each arrangement of a photo another name, also for simultaneous requests', async () => {
     const answer = await furnish({ style: 'rustic', alternatives: 3 });
     const { version, alternatives } = expectStatus<EditAccepted>(answer, 202);
     const again = expectStatus<EditAccepted>(await furnish({ style: 'rustic' }), 202);
@@ -83,7 +83,7 @@ describe('furnishing a room', () => {
     expect(other.version.label).not.toMatch(/\d$/);
   });
 
-  it('gives a plan back to the engine in another style, and says so in the version', async () => {
+  it('passes a plan to the engine again in another style, and says so in the version', async () => {
     const first = await furnished({ style: 'modern', seed: 12 });
     const again = await furnished({ style: 'luxury', plan: first.plan });
     expect(server.engine.edits.at(-1)?.request).toMatchObject({
@@ -95,11 +95,11 @@ describe('furnishing a room', () => {
       label: 'Furniture: Luxury living room',
       plan: { ...first.plan, style: 'luxury' },
     });
-    // Kept once: as the version's plan.
+    // Stored once: as the version's plan.
     expect(again.params).not.toHaveProperty('plan');
   });
 
-  it('JOBS-16 is tried again with the plan it was given', async () => {
+  it('JOBS-16 is tried again with the given plan', async () => {
     const first = await furnished({ seed: 8 });
     server.engine.scripts.push(failing(new EngineError('edit_not_confident', 'No open floor was found.')));
     const { job_id } = expectStatus<EditAccepted>(await furnish({ plan: first.plan, style: 'rustic' }), 202);
@@ -113,11 +113,11 @@ describe('furnishing a room', () => {
       202,
     );
     expect((await madeBy(retried.id)).plan).toEqual({ ...first.plan, style: 'rustic' });
-    // The refusal was free.
+    // The refused edit was free.
     expect(await usedDesigns(guest)).toBe(2);
   });
 
-  it('refuses a plan with things nobody can build, and says where', async () => {
+  it('refuses a plan with things that cannot be built, and says where', async () => {
     const { plan } = await furnished({ seed: 1 });
     const items = plan?.items.map((item) => ({ ...item, kind: 'spaceship' }));
     const error = expectStatus<{ errors: object }>(await furnish({ plan: { ...plan, items } }), 400);
@@ -125,7 +125,7 @@ describe('furnishing a room', () => {
   });
 });
 
-it('lists what a plan may name, in shapes that can be built', async () => {
+it('lists the things of a plan, in shapes that can be built', async () => {
   const { results } = expectStatus<{ results: FurnitureKind[] }>(
     await guest.get(`${API_BASE}/furniture/`),
     200,
@@ -148,7 +148,7 @@ describe('alternatives', () => {
   const all = (accepted: EditAccepted) => [accepted, ...accepted.alternatives];
   const seedOf = ({ version }: { version: Version }) => version.params.seed;
 
-  it('are versions, jobs and designs of their own, each with its own seed and plan', async () => {
+  it('are separate versions, jobs and charges, each with a seed and a plan', async () => {
     const accepted = expectStatus<EditAccepted>(await furnish({ alternatives: 3, seed: 0xffff_ffff }), 202);
     expect(all(accepted).map(seedOf)).toEqual([0xffff_ffff, 0, 1]);
     const versions = await Promise.all(all(accepted).map(({ job_id }) => madeBy(job_id)));
@@ -157,13 +157,13 @@ describe('alternatives', () => {
     expect(await usedDesigns(guest)).toBe(3);
   });
 
-  it('get seeds by chance when none is given', async () => {
+  it('get random seeds if none is given', async () => {
     const accepted = expectStatus<EditAccepted>(await furnish({ alternatives: 4 }), 202);
     expect(new Set(all(accepted).map(seedOf)).size).toBe(4);
     await server.idle();
   });
 
-  it('U-10 are asked for once by a double click', async () => {
+  it('U-10 are created once for a double click', async () => {
     const url = `${API_BASE}/transformations/furniture/`;
     const ask = () =>
       guest.post(
@@ -177,7 +177,7 @@ describe('alternatives', () => {
     await server.idle();
   });
 
-  it('one fails alone', async () => {
+  it('fail independently', async () => {
     server.engine.scripts.push(failing(new EngineError('edit_not_confident', 'Nothing fits.')));
     const accepted = expectStatus<EditAccepted>(await furnish({ alternatives: 2 }), 202);
     await server.idle();
@@ -186,7 +186,7 @@ describe('alternatives', () => {
     expect(await usedDesigns(guest)).toBe(1);
   });
 
-  it('are all made or none: too few designs are said, with the number', async () => {
+  it('are all made or none: the answer says how many designs are missing', async () => {
     await server.db
       .insertInto('creditEntries')
       .values({

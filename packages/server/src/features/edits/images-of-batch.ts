@@ -5,9 +5,9 @@ import type { Who } from '../../platform/http/who.ts';
 import { imagesInOrder, ownsProject } from '../images/index.ts';
 
 /**
- * The images of a project that a batch is about: those named, or all in their order.
- * @throws AppError `project_not_found`, `image_not_found` for one that is not in it, `invalid_request` when the
- * project has none or too many
+ * The images of a project that a batch edits: the named ones, or all in their order.
+ * @throws AppError `project_not_found`, `image_not_found` for one that is not in it, `invalid_request` if the project
+ * has none or too many
  */
 export async function imagesOfBatch(
   db: Database,

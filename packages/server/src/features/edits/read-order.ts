@@ -5,17 +5,17 @@ import { readEdit } from '../jobs/index.ts';
 import { withDefaultChoice } from './default-choice.ts';
 import { argumentFields } from './rules.ts';
 
-/** Arguments as they arrive; `args` and `parameters` are two names of the same (C-02). */
+/** Arguments of a request; `args` and `parameters` are two names of the same (C-02). */
 export interface GivenArguments {
   args?: Record<string, unknown> | undefined;
   parameters?: Record<string, unknown> | undefined;
 }
 
-/** An edit that was read and is one the product has. */
+/** A validated edit. */
 export type ReadOrder = ReturnType<typeof readOrder>;
 
 /**
- * What is to be done to a picture.
+ * Validates the edit that a request asks for.
  * @throws AppError `unknown_transformation`, `invalid_request` with the arguments that do not fit
  */
 export function readOrder(transformation: string, { args, parameters }: GivenArguments) {

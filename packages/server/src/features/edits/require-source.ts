@@ -18,8 +18,9 @@ export interface Place {
 }
 
 /**
- * The version that edits start from: the one named, else the image's primary version. It stays until the transaction ends.
- * @param edits what is to be made of it, one after the other or side by side
+ * The version that edits start from: the named one, else the image's primary version. It stays locked until the
+ * transaction ends.
+ * @param edits the edits to make from it, one after the other or side by side
  * @throws AppError `image_not_found`, `version_not_found`, `version_not_ready`, `edit_banned_by_profile`
  */
 export async function requireSource(

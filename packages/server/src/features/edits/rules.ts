@@ -1,7 +1,7 @@
 import type { ZodError } from 'zod';
 import { messagesByField } from '../../platform/http/messages-by-field.ts';
 
-/** What is wrong with the arguments of an edit, by argument; unknown ones are named as well. */
+/** Messages for wrong arguments of an edit, by argument; unknown arguments included. */
 export function argumentFields(error: ZodError): Record<string, string[]> {
   return messagesByField(error.issues.flatMap(problemsOf));
 }
@@ -11,7 +11,7 @@ function problemsOf(issue: ZodError['issues'][number]): [name: string, message: 
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => [key, 'is not an argument of this edit']);
   }
-  // The last alternative says what may be given freely; the ones before are lists of names.
+  // The last alternative describes free values; the ones before it are lists of names.
   const free = issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(-1) : undefined;
   return [[name, free?.message ?? issue.message]];
 }

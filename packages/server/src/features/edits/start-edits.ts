@@ -19,7 +19,7 @@ export interface EditDeps {
 }
 
 /**
- * Starts an edit of a version, and the alternatives to it that were asked for.
+ * Starts an edit of a version, and the requested alternatives to it.
  * @throws AppError `credits_exhausted`, `edits_waiting_full`
  */
 export async function startEdits(
@@ -31,7 +31,7 @@ export async function startEdits(
 ): Promise<[StartedEdit, ...StartedEdit[]]> {
   const started: [StartedEdit, ...StartedEdit[]] = [await start(edit.seed)];
   for (let number = 1; number < alternatives; number++) {
-    // Neighbors of a given seed, so that the whole set can be asked for again.
+    // Neighbors of a given seed, so that the whole set can be repeated.
     started.push(await start(edit.seed === undefined ? undefined : (edit.seed + number) % SEEDS));
   }
   return started;
@@ -41,7 +41,7 @@ export async function startEdits(
   }
 }
 
-/** The wire form of an edit that was accepted. */
+/** The wire form of an accepted edit. */
 export function acceptedView({ job, version }: StartedEdit) {
   const view = versionView({ ...version, tags: [] });
   return { id: job.id, job_id: job.id, status: 'in_progress' as const, version: view };

@@ -18,7 +18,7 @@ beforeAll(async () => {
     settings: { PUBLIC_URL: 'https://rooms.example' },
   });
   visitor = await server.visitor();
-  await listGallery(visitor); // has our own designs put there
+  await listGallery(visitor); // The list adds the designs that ship with the server.
 });
 beforeEach(async () => {
   const row = designRow();
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 let addresses = 0;
-/** Acts are limited by address: each test has one of its own. */
+/** Acts are limited by address, so each test has an address. */
 const elsewhere = () => {
   addresses += 1;
   return { remoteAddress: `192.0.2.${addresses}` };
@@ -38,7 +38,7 @@ const open = async (client: TestClient, extra = {}): Promise<GalleryItem> =>
 const like = (client: TestClient, extra = {}) => client.post(`${GALLERY}${id}/like/`, undefined, extra);
 
 describe('API-104 a design', () => {
-  it('counts one view for a visitor and day', async () => {
+  it('counts one view per visitor and day', async () => {
     expect((await open(visitor)).stats.views).toBe(1);
     expect((await open(visitor)).stats.views).toBe(1);
     expect((await open(visitor, elsewhere())).stats.views).toBe(2);
@@ -46,7 +46,7 @@ describe('API-104 a design', () => {
     expect((await open(visitor)).stats.views).toBe(3);
   });
 
-  it('issue 13 counts ten views of a network in a day, whatever program looks, and still shows the design', async () => {
+  it('issue 13 counts ten views of a network in a day, by any program, and still shows the design', async () => {
     const from = (suffix: number) => ({
       remoteAddress: `2001:db8:7:1::${suffix.toString(16)}`,
       headers: { 'user-agent': `Browser ${suffix}` },
@@ -58,7 +58,7 @@ describe('API-104 a design', () => {
     expect((await open(visitor, from(1))).stats.views).toBe(12);
   });
 
-  it('forgets who looked when the day is over, and keeps how many did', async () => {
+  it('forgets the viewers after the day, and keeps their number', async () => {
     await open(visitor);
     await forgetGalleryVisitors(server.db, '2099-01-01');
     expect(await server.db.selectFrom('galleryVisitors').selectAll().execute()).toEqual([]);
@@ -69,7 +69,7 @@ describe('API-104 a design', () => {
     ['get', ''],
     ['post', 'like/'],
     ['post', 'share/'],
-  ] as const)('ERRORS-93 that is not there, or was taken down, is not found: %s %s', async (method, act) => {
+  ] as const)('ERRORS-93 that is unknown or was taken down is not found: %s %s', async (method, act) => {
     await server.db
       .updateTable('galleryItems')
       .set({ isListed: false })
@@ -87,7 +87,7 @@ describe('API-104 a design', () => {
 });
 
 describe('API-105 C-14 liking a design', () => {
-  it('GALLERY-78 counts once for a visitor, who sees it again', async () => {
+  it('GALLERY-78 counts once per visitor, who sees it later', async () => {
     const other = await server.visitor();
     expect((await like(visitor)).json()).toEqual({ likes: 1, liked: true });
     expect((await like(visitor)).json()).toEqual({ likes: 1, liked: true });
@@ -96,12 +96,12 @@ describe('API-105 C-14 liking a design', () => {
     expect((await open(await server.visitor())).liked).toBe(false);
   });
 
-  it('counts once for many likes at the same moment', async () => {
+  it('counts once for many simultaneous likes', async () => {
     await Promise.all(Array.from({ length: 5 }, () => like(visitor)));
     expect((await open(visitor)).stats.likes).toBe(1);
   });
 
-  it('issue 13 counts ten likes of a network in a day, and shows every visitor their own', async () => {
+  it('issue 13 counts ten likes of a network in a day, and shows all visitors their own', async () => {
     const from = elsewhere();
     let last = visitor;
     for (let turn = 0; turn < 13; turn += 1) {
@@ -117,7 +117,7 @@ describe('API-105 C-14 liking a design', () => {
     ).toEqual([]);
   });
 
-  it('counts once for somebody who signs in meanwhile', async () => {
+  it('counts once for a visitor who signs in in between', async () => {
     const browser = await server.visitor();
     await like(browser);
     const guest = await server.guest();
@@ -128,7 +128,7 @@ describe('API-105 C-14 liking a design', () => {
     expect((await like(guest)).json()).toMatchObject({ likes: 1 });
   });
 
-  it('keeps nothing that says who it was', async () => {
+  it('stores nothing that identifies the visitor', async () => {
     await like(visitor);
     const [row] = await server.db
       .selectFrom('galleryLikes')
@@ -139,7 +139,7 @@ describe('API-105 C-14 liking a design', () => {
     expect(row?.visitor).not.toBe(visitor.cookies.get(VISITOR_COOKIE));
   });
 
-  it('U-25 is limited by address, with a time to wait', async () => {
+  it('U-25 is limited by address, and says when to retry', async () => {
     const from = elsewhere();
     const { max } = RATE_LIMITS.galleryWrite;
     for (let made = 0; made < max; made += 1) await like(visitor, from);
@@ -156,7 +156,7 @@ describe('API-105 C-14 liking a design', () => {
 });
 
 describe('API-106 sharing a design', () => {
-  it('GALLERY-79 GALLERY-80 answers the address that opens it, and counts', async () => {
+  it("GALLERY-79 GALLERY-80 answers the design's address, and counts", async () => {
     const answer = await visitor.post(`${GALLERY}${id}/share/`, undefined, elsewhere());
     expect(answer.json()).toEqual({ share_url: `https://rooms.example/app/gallery?item=${id}`, shares: 1 });
     const again = await visitor.post(`${GALLERY}${id}/share/`, undefined, elsewhere());

@@ -2,15 +2,18 @@ import type { GalleryItemId } from '@home-design/contract';
 import { sql } from 'kysely';
 import { type Database, transaction } from '../../platform/database/database.ts';
 
-/** What is counted of a design. */
+/** The counters of a design. */
 type Counted = 'likes' | 'views' | 'shares';
 
-/** Views, and names of those who like, that count for a design from one network in a day: a household or small office. */
+/**
+ * Views, and names of those who like, that count for a design from one network in a day: enough for a household or
+ * small office.
+ */
 const COUNTED_OF_A_NETWORK = 10;
 
 /**
- * Counts a like of somebody who did not like the design yet, under any of their names.
- * @returns likes of the design, also of before
+ * Counts a like if the visitor has not liked the design under any of their names.
+ * @returns all likes of the design
  */
 export async function countLike(
   db: Database,
@@ -35,7 +38,7 @@ export async function countLike(
   });
 }
 
-/** Counts that a design was looked at; a visitor who did so on the same day is counted once. @returns whether it was */
+/** Counts a view of a design, once per visitor and day. @returns whether it was counted */
 export async function countView(
   db: Database,
   view: { itemId: GalleryItemId; day: string; visitor: string; network: string },
@@ -53,17 +56,17 @@ export async function countView(
   });
 }
 
-/** Counts that a design was shared. @returns how often it was */
+/** Counts that a design was shared. @returns all shares of the design */
 export async function countShare(db: Database, itemId: GalleryItemId, now: Date): Promise<number> {
   return transaction(db, (tx) => addOne(tx, itemId, 'shares', dayOf(now)));
 }
 
-/** Forgets who looked at designs on days before this one; how many did stays. */
+/** Deletes the names of those who viewed designs before this day; their numbers stay. */
 export async function forgetGalleryVisitors(db: Database, today: string): Promise<void> {
   await db.deleteFrom('galleryVisitors').where('day', '<', today).execute();
 }
 
-/** Forgets the networks of likes; the names of networks are another each day, so only those of today are of use. */
+/** Deletes the networks of likes of earlier days: network names change every day, so old ones match nothing. */
 export async function forgetLikeNetworks(db: Database, today: string): Promise<void> {
   await db
     .updateTable('galleryLikes')
@@ -73,13 +76,13 @@ export async function forgetLikeNetworks(db: Database, today: string): Promise<v
     .execute();
 }
 
-/** Whether a network has had all of its views or likes of a design today. */
+/** Whether a network has used up its views or likes of a design today. */
 async function isUsedUp(
   tx: Database,
   table: 'galleryLikes' | 'galleryVisitors',
   { itemId, network }: { itemId: GalleryItemId; network: string },
 ): Promise<boolean> {
-  // One network after the other at each design, so that many at once do not get past the limit.
+  // Locks the design, so that simultaneous requests of a network cannot exceed the limit.
   await tx.selectFrom('galleryItems').select('id').where('id', '=', itemId).forUpdate().execute();
   const { counted } = await tx
     .selectFrom(table)
@@ -93,7 +96,7 @@ async function isUsedUp(
 /** UTC, `2026-11-22`. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** @returns the number that it has become */
+/** @returns the new number */
 async function addOne(tx: Database, itemId: GalleryItemId, what: Counted, day: string): Promise<number> {
   await tx
     .insertInto('galleryDays')

@@ -4,7 +4,7 @@ import { createShareKeys } from '../shares/index.ts';
 import { deleteLikesOf } from './store.ts';
 import { nameOfLiker } from './visitor.ts';
 
-/** Nobody can tell any more what an account has liked; the numbers of likes stay. */
+/** Removes the link between an account and the designs it liked; the numbers of likes stay. */
 export async function forgetLiker(tx: Database, shareSecret: Buffer, userId: UserId): Promise<void> {
   await deleteLikesOf(tx, nameOfLiker(createShareKeys(shareSecret), userId));
 }

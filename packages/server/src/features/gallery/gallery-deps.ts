@@ -1,7 +1,7 @@
 import type { ShareDeps } from '../shares/index.ts';
 
-/** What the calls about published designs stand on. */
+/** What the calls about published designs need. */
 export type GalleryDeps = Pick<ShareDeps, 'db' | 'clock' | 'shareKeys' | 'publicUrl'> & {
-  /** Resolves when the studio's own designs are there. */
+  /** Resolves when the studio's designs are in the database. */
   ready: () => Promise<void>;
 };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'home-design-web-'));
   await writeFile(join(web, 'index.html'), PAGE);
   server = await startTestServer({ webFolder: web, settings: { PUBLIC_URL: 'https://rooms.example' } });
-  await server.app.inject({ url: `/app/gallery?item=${HOUSE.id}` }); // has our own designs put there
+  await server.app.inject({ url: `/app/gallery?item=${HOUSE.id}` }); // The page adds the designs that ship with the server.
   await server.db.insertInto('galleryItems').values(HOUSE).execute();
 });
 afterAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe('GALLERY-79 the page of a design that was shared', () => {
-  it.each(['/app/gallery', '/gallery'])('tells messengers title and picture: %s', async (path) => {
+  it.each(['/app/gallery', '/gallery'])('gives messengers a title and a picture: %s', async (path) => {
     const page = await server.app.inject({ url: `${path}?item=${HOUSE.id}` });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>Villa &quot;Ana&quot; &lt;by the sea&gt; · Home Design</title>');
@@ -39,7 +39,7 @@ describe('GALLERY-79 the page of a design that was shared', () => {
   });
 
   it.each(['/app/gallery', '/app/gallery?item=nonsense', `/app/gallery?item=${crypto.randomUUID()}`])(
-    'tells of the gallery as a whole where no design is named that there is: %s',
+    'describes the gallery as a whole if it names no known design: %s',
     async (url) => {
       const page = await server.app.inject({ url });
       expect(page.statusCode).toBe(200);
@@ -52,7 +52,7 @@ describe('GALLERY-79 the page of a design that was shared', () => {
 });
 
 describe('U-30 the start page', () => {
-  it('tells messengers and search engines what the product is, with a picture that is there', async () => {
+  it("gives messengers and search engines the product's description, and a picture that exists", async () => {
     const page = await server.app.inject({ url: '/?utm_source=mail' });
     expect(page.body).toContain('<title>Home Design</title>');
     expect(page.body).toContain('<meta property="og:title" content="Home Design">');

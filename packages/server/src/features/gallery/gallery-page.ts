@@ -13,7 +13,7 @@ const GALLERY_PAGE = /^(?:\/app)?\/gallery\/?$/;
 export const galleryPath = (id: GalleryItemId): string => `/app/gallery?item=${id}`;
 
 /**
- * What messengers show of a design that is sent to somebody: its title and first picture; or of the gallery as a whole.
+ * The head that messengers show for a design: its title and first picture; or that of the gallery as a whole.
  * @returns undefined for other pages
  */
 export function createGalleryPageHead(deps: GalleryDeps) {

@@ -14,7 +14,7 @@ let visitor: TestClient;
 beforeAll(async () => {
   server = await startTestServer({ clock: { now: () => NOW } });
   visitor = await server.visitor();
-  await listGallery(visitor); // has our own designs put there
+  await listGallery(visitor); // The list adds the designs that ship with the server.
   await server.db.deleteFrom('galleryItems').execute();
   await server.db.insertInto('galleryItems').values(DESIGNS).execute();
   const { id: itemId } = DESIGNS[2]!;
@@ -70,7 +70,7 @@ const titles = async (query: string) =>
 const ALL = ['Velvet', 'Harbor', 'Garden', 'Old', 'Ancient'];
 
 describe('GALLERY-01 API-103 the public list of designs', () => {
-  it('GALLERY-46 GALLERY-47 GALLERY-48 GALLERY-49 GALLERY-50 GALLERY-51 GALLERY-52 GALLERY-53 GALLERY-54 GALLERY-55 GALLERY-56 GALLERY-57 GALLERY-58 GALLERY-59 GALLERY-60 GALLERY-61 GALLERY-62 GALLERY-63 has pictures, words and numbers of each', async () => {
+  it('GALLERY-46 GALLERY-47 GALLERY-48 GALLERY-49 GALLERY-50 GALLERY-51 GALLERY-52 GALLERY-53 GALLERY-54 GALLERY-55 GALLERY-56 GALLERY-57 GALLERY-58 GALLERY-59 GALLERY-60 GALLERY-61 GALLERY-62 GALLERY-63 has pictures, words and numbers for each design', async () => {
     const { items } = await listGallery(visitor, 'search=velvet');
     expect(items).toEqual([
       {
@@ -130,7 +130,7 @@ describe('GALLERY-01 API-103 the public list of designs', () => {
     ['roomType=Bedroom', ['Velvet', 'Ancient']],
     ['room_type=Bedroom&category=Minimalist', ['Ancient']],
     ['roomType=Exterior', []],
-  ])('GALLERY-75 is narrowed by category, style and room: %s', async (query, found) => {
+  ])('GALLERY-75 is filtered by category, style and room: %s', async (query, found) => {
     expect(await titles(query)).toEqual(found);
   });
 
@@ -149,7 +149,7 @@ describe('GALLERY-01 API-103 the public list of designs', () => {
     expect(await titles(`search=${search}`)).toEqual(found);
   });
 
-  it('GALLERY-84 CONST-57 comes 20 at a time, and says whether there is more', async () => {
+  it('GALLERY-84 CONST-57 comes in pages of 20, and says whether there are more', async () => {
     const many = Array.from({ length: 23 }, (_, place) =>
       designRow({ title: `Hut ${place}`, description: 'timberframe', likes: 100 - place }),
     );
@@ -174,13 +174,13 @@ describe('GALLERY-01 API-103 the public list of designs', () => {
     'page=0',
     'limit=0',
     `search=${'a'.repeat(101)}`,
-  ])('ERRORS-93 refuses what there is none of, with a sentence: %s', async (query) => {
+  ])('ERRORS-93 refuses an invalid query with a sentence: %s', async (query) => {
     const answer = await visitor.get(`${GALLERY}?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ detail: expect.stringMatching(/\w/), code: 'invalid_request' });
   });
 
-  it('finds nothing wrong with any words', async () => {
+  it('accepts any words', async () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.trim().length <= 60);
     await fc.assert(
       fc.asyncProperty(

@@ -5,13 +5,13 @@ import { createGalleryPageHead } from './gallery-page.ts';
 import { bindGalleryRoutes } from './routes.ts';
 import { publishStudioDesigns } from './studio/publish-designs.ts';
 
-/** The gallery, as the rest of the server meets it. */
+/** The gallery's interface to the rest of the server. */
 export interface Gallery {
-  /** What the head of the gallery says, or of a page that opens a design; undefined for other pages. */
+  /** The head of the gallery's page, or of a page that opens a design; undefined for other pages. */
   headOf(request: FastifyRequest): Promise<PageHead | undefined>;
 }
 
-/** Binds the public gallery. Must come after the rate limiter. The first who asks has the studio's designs put there. */
+/** Binds the public gallery. Must come after the rate limiter. The first request adds the studio's designs. */
 export function bindGallery(app: FastifyInstance, given: Omit<GalleryDeps, 'ready'>): Gallery {
   let published: Promise<void> | undefined;
   const ready = async () => {

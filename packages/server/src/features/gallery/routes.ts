@@ -64,7 +64,7 @@ const DAY_MS = 24 * 3_600_000;
 const TRENDING_DAYS = 7;
 const RANGE_DAYS = { week: 7, month: 30, year: 365 } as const;
 
-/** What a query asks for at this moment. */
+/** A query as a search at this moment. */
 function searchOf(query: Query, now: Date): GallerySearch {
   const anyOr = (value: string | undefined) => (value === undefined || value === 'All' ? null : value);
   return {

@@ -4,16 +4,16 @@ import type { Database } from '../../platform/database/database.ts';
 import type { GalleryItemTable } from '../../schema/gallery-tables.ts';
 import type { Schema } from '../../schema/schema.ts';
 
-/** A listed design, and whether whoever asks likes it. */
+/** A listed design, and whether the visitor likes it. */
 export type GalleryRow = Selectable<GalleryItemTable> & { liked: boolean };
 
-/** Which designs are shown, and in which order; null narrows nothing. */
+/** The designs to show, and their order; null filters nothing. */
 export interface GallerySearch {
   category: string | null;
   style: string | null;
   roomType: string | null;
   publishedSince: Date | null;
-  /** Each must be in the title, the description or a tag. */
+  /** Each must occur in the title, the description or a tag. */
   words: readonly string[];
   sortBy: (typeof GALLERY_SORTS)[number];
   /** UTC day, `2026-11-22`, from which on acts count as recent. */
@@ -26,8 +26,8 @@ const recent = sql`gallery_items.published_at desc, gallery_items.id`;
 const popular = sql`gallery_items.likes desc, ${recent}`;
 
 /**
- * A page of listed designs, and how many there are on all pages.
- * @param likers names of whoever asks
+ * A page of listed designs, and their number on all pages.
+ * @param likers names of the visitor
  */
 export async function searchGallery(
   db: Database,
@@ -106,7 +106,7 @@ function likedBy(select: ExpressionBuilder<Schema, 'galleryItems'>, likers: read
     .as('liked');
 }
 
-/** Signs that mean something in a pattern mean themselves in what people look for. */
+/** Escapes the wildcards of patterns in searched words. */
 const patternOf = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 export async function deleteLikesOf(tx: Database, visitor: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { GalleryRow } from './store.ts';
 /** Widths of the files of a picture: large and small. */
 const DESIGN_WIDTHS = { large: 960, small: 480 } as const;
 
-/** A design as everybody sees it. */
+/** A design as the public sees it. */
 export function galleryItemView(row: GalleryRow): GalleryItem {
   const { id, title, description, author, tags, likes, views, shares, featured, premium } = row;
   return {

@@ -4,8 +4,8 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import type { ShareKeys } from '../shares/index.ts';
 
 /**
- * Names under which whoever makes a call likes designs: the account and the browser, so that one who signs in is not
- * taken for somebody else. Without either, the address and the program stand for the person.
+ * Names under which a caller likes designs: the account and the browser, so that signing in does not make a second
+ * person. A caller with neither is identified by address and program.
  */
 export function likerNames(keys: ShareKeys, request: FastifyRequest): string[] {
   const known = [request.who?.userId, request.cookies[VISITOR_COOKIE]].filter((name) => name !== undefined);
@@ -16,12 +16,12 @@ export function likerNames(keys: ShareKeys, request: FastifyRequest): string[] {
 /** Name under which an account or a browser likes designs. */
 export const nameOfLiker = (keys: ShareKeys, name: string): string => keys.nameOf('gallery like', name);
 
-/** Names whoever looks at a design for one day; neither the address nor the program can be told from it. */
+/** Name of a viewer for one day; it reveals neither the address nor the program. */
 export function viewerName(keys: ShareKeys, day: string, request: FastifyRequest): string {
   return keys.nameOf(`gallery view ${day}`, `${request.ip}\n${request.headers['user-agent']}`);
 }
 
-/** Names the network of a call for one day, by which views and likes are limited. */
+/** Name of a call's network for one day; it limits views and likes. */
 export function networkName(keys: ShareKeys, day: string, request: FastifyRequest): string {
   return keys.nameOf(`gallery network ${day}`, networkOf(request.ip));
 }

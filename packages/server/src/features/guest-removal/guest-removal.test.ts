@@ -33,14 +33,14 @@ const announced = ({ userId }: Guest) =>
   server.db.selectFrom('guestRemovals').selectAll().where('userId', '=', userId).executeTakeFirst();
 const me = async (guest: Guest) =>
   expectStatus<{ user: AuthUser }>(await guest.get(`${AUTH_BASE}/me`), 200).user;
-/** A guest of the test's clock: the database has set one of its own. */
+/** A guest created by the test's clock, instead of the database's. */
 async function newGuest(): Promise<Guest> {
   const guest = await server.guest();
   const at = { createdAt: now, lastSeenAt: now };
   await server.db.updateTable('users').set(at).where('id', '=', guest.userId).execute();
   return guest;
 }
-/** The guest starts a session anew, as a sign-in at Google's service does, which does not end by itself. */
+/** Starts a new session, as a sign-in at Google's service does, which does not expire by itself. */
 async function comeBack(guest: Guest): Promise<void> {
   const { token } = await createSessions(server.db, server.clock).start(server.db, guest.userId);
   guest.cookies.set(SESSION_COOKIE, token);
@@ -54,8 +54,8 @@ async function withLink(guest: Guest) {
   return { project, link: await shareBoard(guest, board.id) };
 }
 
-describe('U-32 a guest whom nobody uses', () => {
-  it('U-32 is announced 14 days before, and removed with everything, links and files included', async () => {
+describe('U-32 an unused guest', () => {
+  it('U-32 is announced 14 days before, and removed with all data, links and files included', async () => {
     const [visitor, before] = [await server.visitor(), await keptFolders(server.storage)];
     const guest = await newGuest();
     const { project, link } = await withLink(guest);
@@ -92,7 +92,7 @@ describe('U-32 a guest whom nobody uses', () => {
     later(20);
     await comeBack(guest);
     later(1);
-    await me(guest); // written down with the session
+    await me(guest); // the use is stored with the session
     later(60);
     await deleteExpiredSessions(server.db, now);
     expect(await server.db.selectFrom('sessions').select('id').execute()).toEqual([]);
@@ -103,7 +103,7 @@ describe('U-32 a guest whom nobody uses', () => {
     expect(await turn()).toMatchObject({ announced: 1 });
   });
 
-  it('U-32 is kept while a program uses a key of theirs', async () => {
+  it('U-32 is kept while a program uses a key of the guest', async () => {
     const guest = await newGuest();
     const program = programWith(server.app, await makeKey(guest, { expires_in_days: null }));
     later(75);
@@ -114,7 +114,7 @@ describe('U-32 a guest whom nobody uses', () => {
     expect(await turn()).toMatchObject({ announced: 1 });
   });
 
-  it('U-32 is kept while a link of theirs is opened, also after it was announced', async () => {
+  it('U-32 is kept while a link of the guest is opened, even after the announcement', async () => {
     const [guest, visitor] = [await newGuest(), await server.visitor()];
     const { link } = await withLink(guest);
     const open = async () => {
@@ -135,7 +135,7 @@ describe('U-32 a guest whom nobody uses', () => {
     expect([await turn(), await isThere(guest)]).toMatchObject([{ removed: 0 }, true]);
   });
 
-  it('U-32 comes back: is told what was planned and why, and that is called off', async () => {
+  it('U-32 returns, learns what was planned and why, and is not removed', async () => {
     const guest = await newGuest();
     const lastUse = now;
     later(80);
@@ -156,12 +156,12 @@ describe('U-32 a guest whom nobody uses', () => {
     expect((await me(guest)).calledOffRemoval).toBeUndefined();
   });
 
-  it('U-32 comes back between the look and the removal: is kept', async () => {
+  it('U-32 returns between the query and the removal, and is kept', async () => {
     const guest = await newGuest();
     later(80);
     await turn();
     later(15);
-    // A link that was opened, or a sign-in, writes just this; nobody has called the removal off yet.
+    // An opened link or a sign-in writes only this value; the removal is not canceled yet.
     const db = new Proxy(server.db, {
       get: (target, name) => {
         if (name === 'transaction') {
@@ -195,7 +195,7 @@ describe('U-32 a guest whom nobody uses', () => {
     expect(await isThere(guest)).toBe(true);
   });
 
-  it('U-32 has 14 days from the announcement, however long the server was away', async () => {
+  it('U-32 has 14 days from the announcement, even if the server was down in between', async () => {
     const guest = await newGuest();
     later(400);
     expect(await turn()).toEqual({ announced: 1, withdrawn: 0, removed: 0 });
@@ -206,7 +206,7 @@ describe('U-32 a guest whom nobody uses', () => {
     expect(await turn()).toMatchObject({ removed: 1 });
   });
 
-  it('U-32 GUEST_DAYS=0 removes nobody, and forgets what was announced; a larger number calls it off', async () => {
+  it('U-32 GUEST_DAYS=0 removes no guest and deletes announcements; a larger number cancels the removal', async () => {
     const guest = await newGuest();
     later(80);
     await turn();
@@ -219,7 +219,7 @@ describe('U-32 a guest whom nobody uses', () => {
     expect(await isThere(guest)).toBe(true);
   });
 
-  it('does not wait for one that cannot be removed, and is removed once', async () => {
+  it('is removed once, even if another guest cannot be removed', async () => {
     const [stuck, free] = [await newGuest(), await newGuest()];
     later(80);
     await turn();

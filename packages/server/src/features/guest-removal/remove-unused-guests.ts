@@ -4,11 +4,11 @@ import { type DeletionWork, removeAccount } from '../account-deletion/index.ts';
 import { type Deadlines, deadlinesAt } from './rules.ts';
 import { announce, dueRemovals, forgetAll, forgetWithdrawn, lockDueRemoval, withdraw } from './store.ts';
 
-/** Removals and announcements of one turn; what is left waits for the next. */
+/** Removals and announcements of one round; the rest waits for the next. */
 const MOST_REMOVED = 100;
 const MOST_ANNOUNCED = 1_000;
 
-/** What one turn did. */
+/** The results of one round. */
 export interface GuestRemovals {
   announced: number;
   withdrawn: number;
@@ -16,9 +16,9 @@ export interface GuestRemovals {
 }
 
 /**
- * Removes guests whom nobody has used for so many days, as account deletion does it; announces that to others, and
- * calls it off where somebody came back or opened a link.
- * @param days 0: no guest is ever removed
+ * Removes guests who were unused for so many days, like deleted accounts; announces later removals, and cancels them
+ * after a return or an opened link.
+ * @param days 0: guests are never removed
  */
 export async function removeUnusedGuests(work: DeletionWork, days: number): Promise<GuestRemovals> {
   if (days === 0) {
@@ -32,7 +32,7 @@ export async function removeUnusedGuests(work: DeletionWork, days: number): Prom
     try {
       if (await removeGuest(work, userId, deadlines)) removed += 1;
     } catch (error) {
-      // The next one is not to wait for it; it is tried again with the next turn.
+      // The next guest goes on; this one is tried again in the next round.
       work.log.error({ err: error }, 'a guest whom nobody uses could not be removed yet');
     }
   }

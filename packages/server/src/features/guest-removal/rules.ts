@@ -3,23 +3,23 @@ import { GUEST_NOTICE_DAYS } from '@home-design/contract';
 const DAY_MS = 24 * 3_600_000;
 const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY_MS);
 
-/** The moments that decide about a guest now. */
+/** The times that decide about guests in this round. */
 export interface Deadlines {
   now: Date;
-  /** A removal is announced to guests whose last use was not after this. */
+  /** Announce a removal to guests whose last use was at this time or earlier. */
   announceBefore: Date;
-  /** Guests are removed whose last use was not after this, */
+  /** Remove guests whose last use was at this time or earlier, */
   removeBefore: Date;
-  /** and to whom it was announced not after this. */
+  /** and whose announcement was at this time or earlier. */
   announcedBefore: Date;
-  /** When guests are removed to whom it is announced now, at the earliest. */
+  /** The earliest removal of guests who get the announcement now. */
   earliestRemoval: Date;
-  /** A removal that was called off before then is forgotten. */
+  /** Delete cancellations from before this time. */
   forgetBefore: Date;
   days: number;
 }
 
-/** @param days after which a guest whom nobody uses is removed */
+/** @param days without use until a guest is removed */
 export const deadlinesAt = (now: Date, days: number): Deadlines => ({
   now,
   days,

@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Deadlines } from './rules.ts';
 
-/** Only guests without anything that is or was paid for. */
+/** Only guests without any paid or granted plan. */
 const MAY_GO = sql<boolean>`(users.is_anonymous and users.plan = 'free' and users.granted_plan = 'free'
   and not exists (select 1 from payment_customers where payment_customers.user_id = users.id)
   and not exists (select 1 from subscriptions where subscriptions.user_id = users.id))`;
 
-/** The last use by the guest or their programs, or the end of the last day on which somebody opened a link of theirs. */
+/** The last use by the guest or their programs, or the end of the last day on which one of their links was opened. */
 const LAST_USE = sql<Date>`greatest(users.created_at, users.last_seen_at,
   (select max(sessions.used_at) from sessions where sessions.user_id = users.id),
   (select max(api_keys.used_at) from api_keys where api_keys.user_id = users.id),
   (select max((share_visits.day::date + 1)::timestamp at time zone 'UTC') from share_visits
     join share_links on share_links.id = share_visits.link_id where share_links.user_id = users.id))`;
 
-/** Announces removals, to the guests who were used least lately first. @returns how many */
+/** Announces removals, the longest unused guests first. @returns the number of announcements */
 export async function announce(
   db: Database,
   { now, days, announceBefore, earliestRemoval }: Deadlines,
@@ -36,7 +36,9 @@ export async function announce(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Calls removals off where something was used since, or the guest has become an account. @returns how many */
+/**
+ * Cancels removals of guests who were used since, or have become an account. @returns the number of canceled removals
+ */
 export async function withdraw(db: Database, { now, announceBefore }: Deadlines): Promise<number> {
   const { numAffectedRows } =
     await sql`update guest_removals set withdrawn_at = ${now}::timestamptz from users
@@ -51,20 +53,20 @@ export async function forgetWithdrawn(db: Database, { forgetBefore }: Deadlines)
   await db.deleteFrom('guestRemovals').where('withdrawnAt', '<=', forgetBefore).execute();
 }
 
-/** No guest is removed any more. */
+/** Deletes all announcements, so that no guest is removed. */
 export async function forgetAll(db: Database): Promise<void> {
   await db.deleteFrom('guestRemovals').execute();
 }
 
-/** Guests whose day has come, the oldest first; whether they may go is asked again when they are locked. */
+/** Guests whose removal is due, the oldest first; `lockDueRemoval` checks each of them again. */
 export async function dueRemovals(db: Database, deadlines: Deadlines, limit: number): Promise<UserId[]> {
   const rows = await due(db, deadlines).orderBy('guestRemovals.removesAt').limit(limit).execute();
   return rows.map(({ userId }) => userId);
 }
 
 /**
- * Takes a guest for this transaction alone: from now on nobody signs in, uses a session or opens a link for the first
- * time of a day before it is over. @returns undefined when another process has the guest, or something happened since
+ * Locks a guest for this transaction: until its end, sign-ins, uses of sessions and the day's first openings of links
+ * wait. @returns undefined if another process has the guest, or the guest was used since
  */
 export async function lockDueRemoval(
   tx: Database,

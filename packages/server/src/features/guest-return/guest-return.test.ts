@@ -45,7 +45,7 @@ async function makeBusyGuest() {
   return Object.assign(guest, { project: id });
 }
 
-/** The same browser, signed out, then begun anew as another guest. */
+/** The same browser, signed out, then a new guest in it. */
 async function signOut(client: TestClient): Promise<void> {
   expectStatus(await client.post(`${AUTH_BASE}/logout`), 200);
 }
@@ -56,7 +56,7 @@ async function beginAnew(client: TestClient): Promise<void> {
 }
 
 describe('a guest who signs out', () => {
-  it('issue 13: is told what would be left behind, in real numbers', async () => {
+  it('issue 13: sees real numbers of what would be left behind', async () => {
     const guest = await makeBusyGuest();
     expect(await look(guest)).toEqual({ present: { projects: 1, photos: 1, designs: 1 }, offer: null });
     expectStatus(await guest.delete(`${API_BASE}/projects/${guest.project}/`), 204);
@@ -64,7 +64,7 @@ describe('a guest who signs out', () => {
     expect(await look(await server.visitor())).toEqual({ present: null, offer: null });
   });
 
-  it('does not lose a sample project by it, which everybody is given', async () => {
+  it('does not count the sample project, which every guest gets', async () => {
     const guest = await server.guest();
     const { id } = await makeProject(guest);
     await makeImage(guest, { project: id });
@@ -72,7 +72,7 @@ describe('a guest who signs out', () => {
     expect((await look(guest)).present).toEqual({ projects: 0, photos: 0, designs: 0 });
   });
 
-  it('issue 13: continues on the same browser within seven days, as a guest with everything', async () => {
+  it('issue 13: continues in the same browser within seven days, as a guest with all data', async () => {
     const browser = await makeBusyGuest();
     expect(await keep(browser)).toEqual({
       projects: 1,
@@ -92,7 +92,7 @@ describe('a guest who signs out', () => {
     expect(browser.cookies.has(RETURN_COOKIE)).toBe(false);
   });
 
-  it('is not reached any more after seven days', async () => {
+  it('cannot return after seven days', async () => {
     const browser = await makeBusyGuest();
     await keep(browser);
     const ticket = browser.cookies.get(RETURN_COOKIE)!;
@@ -107,7 +107,7 @@ describe('a guest who signs out', () => {
     expect(await server.db.selectFrom('guestReturns').selectAll().execute()).toEqual([]);
   });
 
-  it('is reached again together with an earlier guest of the browser', async () => {
+  it('returns together with an earlier guest of the browser', async () => {
     const browser = await makeBusyGuest();
     await keep(browser);
     await signOut(browser);
@@ -122,7 +122,7 @@ describe('a guest who signs out', () => {
     expect((await projectsOf(browser)).toSorted()).toEqual([browser.project, second, third].toSorted());
   });
 
-  it('is forgotten on a shared computer', async () => {
+  it('cannot return after the ticket was forgotten, as on a shared computer', async () => {
     const browser = await makeBusyGuest();
     await keep(browser);
     const ticket = browser.cookies.get(RETURN_COOKIE)!;
@@ -134,8 +134,8 @@ describe('a guest who signs out', () => {
   });
 });
 
-describe('the ticket of a way back', () => {
-  it('S6 is a cookie no script reads, and kept as a hash only', async () => {
+describe('the ticket for a return', () => {
+  it('S6 is a cookie that scripts cannot read, and is stored as a hash only', async () => {
     const guest = await server.guest();
     const answer = await guest.post(`${BASE}/keep`);
     const cookie = answer.cookies.find(({ name }) => name === RETURN_COOKIE);
@@ -151,7 +151,7 @@ describe('the ticket of a way back', () => {
     expect(row?.ticket).toBe(createHash('sha256').update(secret).digest('hex'));
   });
 
-  it('S6 is good once, also for two pages at the same moment', async () => {
+  it('S6 works once, even for two simultaneous pages', async () => {
     const browser = await makeBusyGuest();
     await keep(browser);
     const ticket = browser.cookies.get(RETURN_COOKIE)!;
@@ -163,7 +163,7 @@ describe('the ticket of a way back', () => {
     expect(had.flat()).toEqual([browser.project]);
   });
 
-  it('S6 a made-up one opens nothing', async () => {
+  it('S6 opens nothing if it is made up', async () => {
     const stranger = await server.guest();
     for (const made of ['x'.repeat(43), '', createHash('sha256').update('x').digest('hex')]) {
       stranger.cookies.set(RETURN_COOKIE, made);
@@ -172,7 +172,7 @@ describe('the ticket of a way back', () => {
     }
   });
 
-  it('S6 opens no account: a guest who has become one since is reached by signing in only', async () => {
+  it('S6 opens no account: a guest who has become an account must sign in', async () => {
     const browser = await makeBusyGuest();
     await keep(browser);
     await server.db
@@ -187,11 +187,11 @@ describe('the ticket of a way back', () => {
     expect(await projectsOf(browser)).toEqual([browser.project]);
   });
 
-  it('is given to guests only, and takes nothing into an account', async () => {
+  it('is given to guests only, and moves no data into an account', async () => {
     const guest = await server.guest();
     await keep(guest);
     await server.db.updateTable('users').set({ isAnonymous: false }).where('id', '=', guest.userId).execute();
-    const browser = await server.guest(); // a session that is trusted for a second would still say guest
+    const browser = await server.guest(); // a session in the one-second cache would still be a guest's
     await server.db
       .updateTable('users')
       .set({ isAnonymous: false })
@@ -204,7 +204,7 @@ describe('the ticket of a way back', () => {
     }
   });
 
-  it('S5 is not used without the anti-forgery token', async () => {
+  it('S5 is refused without the anti-forgery token', async () => {
     const browser = await makeBusyGuest();
     await keep(browser);
     const cookies = Object.fromEntries(browser.cookies);
@@ -215,7 +215,7 @@ describe('the ticket of a way back', () => {
     expect((await look(browser)).offer).not.toBeNull();
   });
 
-  it('outlives the sign-out, which ends the session and nothing else', async () => {
+  it('survives the sign-out, which ends the session only', async () => {
     const browser = await makeBusyGuest();
     await keep(browser);
     await signOut(browser);
@@ -223,7 +223,7 @@ describe('the ticket of a way back', () => {
     expect((await look(browser)).offer).not.toBeNull();
   });
 
-  it('goes with the guest when the guest is deleted', async () => {
+  it('is deleted with the guest', async () => {
     const guest = await server.guest();
     await keep(guest);
     await server.db.deleteFrom('users').where('id', '=', guest.userId).execute();

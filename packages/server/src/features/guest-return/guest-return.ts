@@ -19,7 +19,7 @@ export interface GuestReturnDeps {
   cookies: CookieOptions;
 }
 
-/** What the guest who asks would leave behind, and what earlier guests of this browser have left. */
+/** The data that the current guest would leave behind, and the data that earlier guests of this browser have left. */
 export async function readReturn(
   { db, clock }: GuestReturnDeps,
   who: Who | null,
@@ -44,8 +44,8 @@ export async function readReturn(
 }
 
 /**
- * Gives the browser a ticket for what the guest has, good once and for a week. Guests who left something here before
- * are reached by the same ticket.
+ * Gives the browser a ticket for the guest's data, valid once and for a week. The same ticket also covers earlier
+ * guests of this browser.
  * @throws AppError `not_anonymous`
  */
 export async function keepReturn(
@@ -73,8 +73,8 @@ export async function keepReturn(
 }
 
 /**
- * Gives what waits on this browser to the guest who has just begun here, and ends the ticket, in one transaction. It
- * needs nothing of the identity service: the guest of now is whoever it says, and gets what the earlier one had.
+ * Gives the data of this browser's earlier guests to its new guest and ends the ticket, in one transaction. It needs
+ * nothing of the identity service: any guest may use the ticket of their browser.
  * @throws AppError `not_anonymous`, `guest_return_not_found`
  */
 export async function takeReturn(
@@ -95,7 +95,7 @@ export async function takeReturn(
   return belongingsOf(db, [who.userId]);
 }
 
-/** Ends the ticket of this browser: what it was for is reached by nobody. */
+/** Ends the ticket of this browser: its guests cannot be reached any more. */
 export async function forgetReturn(
   { db }: GuestReturnDeps,
   request: FastifyRequest,

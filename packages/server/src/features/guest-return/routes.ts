@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import { forgetReturn, type GuestReturnDeps, keepReturn, readReturn, takeReturn } from './guest-return.ts';
 
-/** Binds the calls of guests who sign out and come back. */
+/** Binds the calls of guests who sign out and return. */
 export function bindGuestReturn(app: FastifyInstance, deps: GuestReturnDeps): void {
   bindRoute(app, guestReturnRoutes.get, ({ who, request }) => readReturn(deps, who, request));
   bindRoute(app, guestReturnRoutes.keep, ({ who, request, reply }) => keepReturn(deps, who, request, reply));

@@ -5,7 +5,7 @@ import type { GuestReturnsTable } from '../../schema/account-tables.ts';
 
 export type GuestReturnRow = Selectable<GuestReturnsTable>;
 
-/** What these people have that is not in the bin; the sample project, which everybody is given, does not count. */
+/** What these people have outside the bin; the sample project, which every guest gets, does not count. */
 export async function belongingsOf(db: Database, userIds: readonly UserId[]): Promise<Belongings> {
   const isTheirs = sql`user_id in (${sql.join(userIds)})`;
   const { rows } = await sql<Belongings>`
@@ -21,7 +21,7 @@ export async function belongingsOf(db: Database, userIds: readonly UserId[]): Pr
   return rows[0] ?? { projects: 0, photos: 0, designs: 0 };
 }
 
-/** Keeps the way back to a guest; an earlier one of the same guest ends. */
+/** Stores a ticket for a guest; an earlier ticket of the same guest ends. */
 export async function addReturn(tx: Database, { userId, ...way }: GuestReturnRow): Promise<void> {
   await tx
     .insertInto('guestReturns')
@@ -30,12 +30,12 @@ export async function addReturn(tx: Database, { userId, ...way }: GuestReturnRow
     .execute();
 }
 
-/** Has another ticket stand for the same guests. */
+/** Moves guests to another ticket. */
 export async function moveReturns(tx: Database, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.updateTable('guestReturns').set({ ticket: to }).where('ticket', '=', from).execute();
 }
 
-/** Guests whom a ticket is for. Whoever has become an account since is reached by signing in only. */
+/** Guests of a ticket. A guest who has become an account since must sign in and is left out. */
 export function liveReturns(db: Database, ticket: string, now: Date): Promise<GuestReturnRow[]> {
   return db
     .selectFrom('guestReturns')
@@ -47,7 +47,7 @@ export function liveReturns(db: Database, ticket: string, now: Date): Promise<Gu
     .execute();
 }
 
-/** Uses a ticket up. @returns the guests it was for */
+/** Uses a ticket up. @returns its guests */
 export async function takeReturns(tx: Database, ticket: string, now: Date): Promise<GuestReturnRow[]> {
   await tx.selectFrom('guestReturns').select('userId').where('ticket', '=', ticket).forUpdate().execute();
   const guests = await liveReturns(tx, ticket, now);
@@ -59,7 +59,7 @@ export async function deleteReturns(db: Database, ticket: string): Promise<void>
   await db.deleteFrom('guestReturns').where('ticket', '=', ticket).execute();
 }
 
-/** Ends the ways back whose time is over. */
+/** Deletes expired tickets. */
 export async function forgetOldReturns(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('guestReturns').where('expiresAt', '<=', now).execute();
 }

@@ -6,7 +6,7 @@ import { orderAfterMove } from './order-rules.ts';
 import { lockOrder, placesOfProject, setOrder } from './order-store.ts';
 
 /**
- * Moves photos within the order of their project; see `orderAfterMove`. Calls about one project wait for each other, so
+ * Moves photos within the order of their project; see `orderAfterMove`. Calls for one project wait for each other, so
  * the last one wins and no photo gets lost.
  * @returns all photos of the project in the new order
  * @throws AppError `project_not_found`

@@ -6,8 +6,8 @@ import { ownTaggedVersion, setPrimary, versionView } from '../versions/index.ts'
 import { lockOwnImage, setPrimaryChosen } from './store.ts';
 
 /**
- * Makes a version the one that stands for its image, also when it did so unchosen; the one before it no longer does. Calls about one image wait
- * for each other.
+ * Chooses the version that stands for its image, even if it already stood for it by default; the one before no longer
+ * does. Calls for one image wait for each other.
  * @throws AppError `image_not_found`; `version_not_found`, also for a version of another image; `version_not_ready`
  */
 export async function choosePrimary(
@@ -19,7 +19,7 @@ export async function choosePrimary(
   return transaction(db, (tx) => choosePrimaryIn(tx, who, imageId, id));
 }
 
-/** The same in a transaction of the caller, who goes through several images in the order of their ids. */
+/** The same in the caller's transaction; the caller locks several images in the order of their ids. */
 export async function choosePrimaryIn(
   tx: Database,
   who: Who,

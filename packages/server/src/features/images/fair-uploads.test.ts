@@ -12,7 +12,7 @@ import { ScriptedEngine } from '../../test/scripted-engine.ts';
 const BATCH = `${API_BASE}/images/batch-upload/`;
 const SINGLE = `${API_BASE}/images/`;
 
-/** An engine that notes what it looks at, one at a time, each for a while. */
+/** An engine that records its tasks, and takes a while for each, one at a time. */
 class SlowEngine implements Engine {
   readonly seen: string[] = [];
   readonly #real = new ScriptedEngine();
@@ -49,7 +49,7 @@ const burst = (name: string, content?: Uint8Array) =>
 const one = (name: string) => [{ field: 'file', name: 'room.jpg', content: Buffer.from(name) }];
 
 describe('photos of several accounts', () => {
-  it('S1 one photo waits for the one being looked at, not for thirty of another account', async () => {
+  it('S1 a photo waits for the one being checked, not for thirty of another account', async () => {
     const [many, single] = [await server.guest(), await server.guest()];
     const bursts = [1, 2, 3].map((n) => many.upload(BATCH, burst(`burst ${n}`)));
     await expect.poll(() => engine.seen.length).toBeGreaterThan(2);
@@ -61,7 +61,7 @@ describe('photos of several accounts', () => {
     expect(engine.most).toBe(1);
   });
 
-  it('S1 files that say they are larger than they can be are refused before the engine sees them', async () => {
+  it('S1 files whose header claims too large a size are refused before the engine reads them', async () => {
     const lying = await encodeJpeg(phonePicture());
     const frame = lying.indexOf(Buffer.of(0xff, 0xc0));
     lying.writeUInt16BE(7_000, frame + 5);
@@ -81,7 +81,7 @@ describe('photos of several accounts', () => {
     expect(engine.seen).toEqual([]);
   });
 
-  it('S11 an account has no more uploads under way than allowed; another one still may', async () => {
+  it('S11 an account is limited in simultaneous uploads, independently of other accounts', async () => {
     const [many, single] = [await server.guest(), await server.guest()];
     const answers = Promise.all(Array.from({ length: 6 }, (_, n) => many.upload(BATCH, burst(`open ${n}`))));
     await expect.poll(() => engine.seen.length).toBeGreaterThan(0);

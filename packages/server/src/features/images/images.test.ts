@@ -90,7 +90,7 @@ describe('C-32 four ways in, one ingest', () => {
     }
   });
 
-  it('API-042 takes each file of a batch on its own', async () => {
+  it('API-042 accepts or refuses each file of a batch separately', async () => {
     const guest = await server.guest();
     const { id } = await makeProject(guest);
     server.engine.refusal = new EngineError('photo_unreadable', 'Half of it is missing.');
@@ -129,7 +129,7 @@ describe('C-32 four ways in, one ingest', () => {
     expect(expectStatus<{ count: number }>(await guest.get(IMAGES), 200).count).toBe(1);
   });
 
-  it('keeps the hash of what was received', async () => {
+  it('keeps the hash of the received file', async () => {
     const guest = await server.guest();
     const content = somePhoto();
     const { id } = await makeImage(guest, { content });
@@ -210,7 +210,7 @@ it('API-044 U-03 deleting an image takes its versions, and its files once it is 
   }
 });
 
-it('U-04 a photo is renamed by its owner, wherever it is shown, and by nobody else', async () => {
+it('U-04 a photo is renamed in all places by its owner, and by no other account', async () => {
   const owner = await server.guest();
   const { id } = await makeImage(owner);
   const rename = (client: TestClient, name: unknown) => client.patch(`${IMAGES}${id}/`, { name });

@@ -12,8 +12,8 @@ export interface BatchOutcome {
 }
 
 /**
- * Takes several photos one after the other, each accepted or refused on its own.
- * @throws the failure itself when it is ours and nothing was taken yet: then the whole call may be repeated
+ * Ingests several photos one after the other, and accepts or refuses each separately.
+ * @throws a failure of the server if no photo was accepted yet: then the whole call may be repeated
  */
 export async function ingestBatch(
   deps: IngestDeps,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The same database, whose answer to every commit is lost on the way. */
+/** The same database, but the answer to every commit is lost. */
 function losingAnswers(db: Database): Database {
   const losing = {
     execute: async (work: (tx: Database) => Promise<unknown>) => {
@@ -30,7 +30,7 @@ function losingAnswers(db: Database): Database {
   });
 }
 
-it('R1 a photo whose row was written keeps its files, also when nobody heard of it', async () => {
+it('R1 a photo whose row was written keeps its files, even if the answer to the commit was lost', async () => {
   const guest = await server.guest();
   const { userId } = guest;
   const { id: projectId } = await makeProject(guest);

@@ -31,37 +31,39 @@ export interface IngestDeps {
   storage: Storage;
   engine: Engine;
   clock: Clock;
-  /** Photos are checked in turns of their accounts, so that nobody's many hold up anybody's one. */
+  /**
+   * Photos are checked in turns of their accounts, so that a single photo does not wait for many of another account.
+   */
   ingests: Turns;
   limits: { storageBytes: number };
   /** Version of this program; recorded with every picture. */
   program: string;
-  /** The project that takes a person's photos without one; it is made when there is none. */
+  /** The project for a person's photos without one; creates it if there is none. */
   defaultProject: (tx: Database, userId: UserId, now: Date) => Promise<ProjectId>;
 }
 
-/** A photo as it was received, complete and hashed. */
+/** A received photo, complete and hashed. */
 export interface ReceivedPhoto {
   path: string;
   bytes: number;
   sha256: string;
 }
 
-/** Where a photo goes. */
+/** The place of a new photo. */
 export interface Place {
   /** Null: into the person's default project. */
   projectId: ProjectId | null;
   name: string;
-  /** The files it was chosen with; absent: it goes to the end of the project. */
+  /** The files that were selected together with it; absent: it goes to the end of the project. */
   among?: BatchPlace | undefined;
-  /** Writes down more about it in the same transaction; when it throws, nothing is kept. */
+  /** Writes more rows in the same transaction; if it throws, nothing is stored. */
   note?: (tx: Database, written: ImageWithVersions) => Promise<void>;
 }
 
 /**
- * The one way in for photos: the engine checks and prepares it, the files become durable, then image,
- * original version and operation are written together. Whatever goes wrong leaves no row and no file.
- * @throws AppError with the reason when the photo is refused, `project_not_found`, `storage_full`, `storage_quota_full`
+ * Every photo comes in this way: the engine checks and prepares it, the files become durable, then image, original
+ * version and operation are written together. A failure leaves no row and no file.
+ * @throws AppError with the reason if the photo is refused, `project_not_found`, `storage_full`, `storage_quota_full`
  */
 export async function ingestPhoto(
   deps: IngestDeps,
@@ -84,7 +86,7 @@ export async function ingestPhoto(
     try {
       return await record(deps, who, photo, place, { ...result, versionId, contentHash, storedBytes });
     } catch (error) {
-      // A commit whose answer was lost on the way has happened all the same. Where nobody can tell, the sweep will.
+      // A commit whose answer was lost may have succeeded. If that cannot be found out, the sweep decides later.
       const isWritten = await versionById(deps.db, versionId).catch(() => true);
       if (!isWritten) await removePictures(deps.storage, [versionId]);
       throw error;

@@ -19,7 +19,7 @@ describe('photos moved to another project', () => {
   const move = (ids: ImageId[], to: ProjectId, client: TestClient = guest) =>
     client.post(`${API_BASE}/images/move/`, { image_ids: ids, project: to });
 
-  it('come to its end in the order given, with their versions, and leave the former project', async () => {
+  it('go to its end in the given order, with their versions, and leave the former project', async () => {
     const { image: edited } = await chain();
     const stays = await makeImage(guest, { project });
     const loose = await makeImage(guest);
@@ -36,7 +36,7 @@ describe('photos moved to another project', () => {
     expect((await readProject()).images.map(({ id }) => id)).toEqual([stays.id]);
   });
 
-  it('stay on the boards they are on, which can be changed as before', async () => {
+  it('stay on their boards, which can be changed as before', async () => {
     const image = await makeImage(guest, { project });
     const other = await makeImage(guest, { project });
     const board = await makeBoard(guest, project, [originalOf(image).id]);
@@ -54,7 +54,7 @@ describe('photos moved to another project', () => {
     ]);
   });
 
-  it('are all left where they are when one of them, or the project, is not the person’s', async () => {
+  it('all stay in place if one of them, or the project, is not the person’s', async () => {
     const stranger = await server.guest();
     const foreign = await makeImage(stranger);
     const own = await makeImage(guest, { project });

@@ -9,10 +9,10 @@ import { lastPosition, lockOrder } from './order-store.ts';
 import { lockOwnImages, setPlace } from './store.ts';
 
 /**
- * Moves images with their versions to the end of a project, in the order given. Boards that show them keep them; what a
- * project shows by itself follows. Images that are in it already keep their places.
- * @returns the images that were moved
- * @throws AppError `project_not_found`, `image_not_found` when one of them is missing: then none is moved
+ * Moves images with their versions to the end of a project, in the order given. Boards that show them keep them; the
+ * automatic boards follow. Images that are in the project already keep their places.
+ * @returns the moved images
+ * @throws AppError `project_not_found`, `image_not_found` if one of them is missing: then none is moved
  */
 export async function moveImages(
   { db, clock }: { db: Database; clock: Clock },

@@ -1,9 +1,9 @@
 /**
- * The order after some were moved.
+ * The order after a move.
  * @param all everything in its order
- * @param moved what is moved, in the order it is to have; what is not among all is left out
- * @param before the one they are put before; null: they go to the end; undefined: they come first. One that is not
- * there any more counts as the end.
+ * @param moved what to move, in its new order; entries that are not in `all` are ignored
+ * @param before they are placed before this one; null: at the end; undefined: at the beginning. A missing one counts
+ * as the end.
  */
 export function orderAfterMove<Id>(
   all: readonly Id[],
@@ -17,7 +17,7 @@ export function orderAfterMove<Id>(
   return [...rest.slice(0, place), ...taken, ...rest.slice(place)];
 }
 
-/** When the anchor is moved itself, the next one that stays takes its place. */
+/** If the anchor is moved itself, the next one that stays takes its role. */
 function placeBefore<Id>(all: readonly Id[], rest: readonly Id[], before: Id | null): number {
   const from = before === null ? -1 : all.indexOf(before);
   if (from < 0) return rest.length;

@@ -3,13 +3,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../schema/own-row.ts';
 
-/** The files a photo was chosen with, and its place among them, from 0. */
+/** The batch that a photo was selected with, and its place in it, from 0. */
 export interface BatchPlace {
   batch: string;
   index: number;
 }
 
-/** Locks the order of an own project's photos until the transaction ends. @returns whether there is such a project */
+/**
+ * Locks the order of an own project's photos until the transaction ends. @returns whether the person has this project
+ */
 export async function lockOrder(tx: Database, userId: UserId, projectId: ProjectId): Promise<boolean> {
   const row = await tx
     .selectFrom('projects')
@@ -21,7 +23,7 @@ export async function lockOrder(tx: Database, userId: UserId, projectId: Project
 }
 
 /**
- * Makes room for a new photo in a project whose order is locked: beside the files it was chosen with, in their order,
+ * Makes room for a new photo in a project with a locked order: beside the other files of its batch, in their order,
  * else at the end.
  */
 export async function placeForNew(
@@ -40,7 +42,10 @@ export async function placeForNew(
   return among;
 }
 
-/** After the nearest earlier file of the batch, else before the nearest later one; undefined for its first. */
+/**
+ * After the nearest earlier file of the batch, else before the nearest later one; undefined for the first that
+ * arrives.
+ */
 async function placeAmongBatch(
   tx: Database,
   projectId: ProjectId,
@@ -70,7 +75,7 @@ export async function lastPosition(tx: Database, projectId: ProjectId): Promise<
   return row?.last ?? 0;
 }
 
-/** All photos of a project in their order, those in the bin too, which keep their places. */
+/** All photos of a project in their order, including those in the bin, which keep their places. */
 export function placesOfProject(
   tx: Database,
   projectId: ProjectId,
@@ -85,7 +90,7 @@ export function placesOfProject(
     .execute();
 }
 
-/** Numbers photos from 1 in the order given; writes only those whose number changes. */
+/** Numbers photos from 1 in the given order; writes only changed numbers. */
 export async function setOrder(tx: Database, ids: readonly ImageId[]): Promise<void> {
   await sql`update images set position = wanted.place from (
       select value::uuid as id, ordinality as place

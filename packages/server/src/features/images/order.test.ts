@@ -51,11 +51,11 @@ async function sendOfBatch(made: Made, batch: string, index: number, name: strin
 }
 
 describe('the order of the photos of a project', () => {
-  it('is the order in which they came', async () => {
+  it('is the order of their arrival', async () => {
     expect(await namesOf(await projectOf('abc'))).toBe('abc');
   });
 
-  it('puts the files of a batch in file order, whichever arrives first', async () => {
+  it('puts the files of a batch in file order, regardless of their arrival', async () => {
     const made = await projectOf('x');
     const batch = randomUUID();
     for (const index of [3, 1, 0, 2]) await sendOfBatch(made, batch, index, 'abcd'[index] ?? '');
@@ -85,7 +85,7 @@ describe('the order of the photos of a project', () => {
     ];
     await Promise.all(orders.map((image_ids) => arrange(made.guest, made.project, { image_ids })));
     const late = (await makeImage(made.guest, { project: made.project, name: 'd' })).id;
-    // Who has not heard of the new photo yet puts the others in order around it.
+    // A page that does not know the new photo yet sends an order without it.
     const answer = await arrange(made.guest, made.project, { image_ids: [c, a, b] });
     expect(expectStatus(answer, 200)).toEqual({ image_ids: [c, a, b, late] });
   });
@@ -98,7 +98,7 @@ describe('the order of the photos of a project', () => {
     expect(expectStatus(answer, 200)).toEqual({ image_ids: [a, b] });
   });
 
-  it("is not changed by others than the project's owner", async () => {
+  it("can be changed by the project's owner only", async () => {
     const made = await projectOf('ab');
     const stranger = await server.guest();
     const [, b] = made.ids as [ImageId, ImageId];
@@ -107,7 +107,7 @@ describe('the order of the photos of a project', () => {
     expect(await namesOf(made)).toBe('ab');
   });
 
-  it('is the order of the board that keeps itself, and the first photo is the cover', async () => {
+  it('is the order of the automatic board, and the first photo is its cover', async () => {
     const made = await projectOf('ab');
     const [, b] = made.ids as [ImageId, ImageId];
     expectStatus(await arrange(made.guest, made.project, { image_ids: [b] }), 200);
@@ -120,7 +120,7 @@ describe('the order of the photos of a project', () => {
 });
 
 describe('a photo uploaded outside any project', () => {
-  it("goes into 'My photos', which is made once", async () => {
+  it("goes into 'My photos', which is created once", async () => {
     const guest = await server.guest();
     const images = await Promise.all([makeImage(guest), makeImage(guest), makeImage(guest)]);
     const projects = new Set(images.map(({ project }) => project));
@@ -134,7 +134,7 @@ describe('a photo uploaded outside any project', () => {
     });
   });
 
-  it("goes into a new 'My photos' while the former one lies in the bin; both are there once it is restored", async () => {
+  it("goes into a new 'My photos' while the former one is in the bin; both exist once that is restored", async () => {
     const guest = await server.guest();
     const { project: former } = await makeImage(guest);
     expectStatus(await guest.delete(`${API_BASE}/projects/${former}/`), 204);

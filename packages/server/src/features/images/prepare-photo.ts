@@ -4,7 +4,7 @@ import type { Engine } from '../../platform/engine.ts';
 import { blameFullDisk } from '../../platform/storage/free-space.ts';
 import { refusalOf } from './rules.ts';
 
-/** The largest photo takes three seconds on a small machine; a hostile one must not hold others up for longer. */
+/** The largest photo takes three seconds on a small machine; a malicious one must not block others for longer. */
 const INGEST_LIMIT_MS = 30_000;
 
 /**
@@ -27,7 +27,7 @@ export async function judgeHead({ path, bytes }: { path: string; bytes: number }
 
 /**
  * Lets the engine check a photo and write its pictures, without any metadata, into an empty folder.
- * @throws AppError with the reason when it is refused, `storage_full`
+ * @throws AppError with the reason if it is refused, `storage_full`
  */
 export async function preparePhoto(engine: Engine, source: string, folder: string): Promise<IngestResult> {
   try {

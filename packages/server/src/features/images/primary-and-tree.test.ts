@@ -28,7 +28,7 @@ const choose = (id: VersionId | undefined, of = image) =>
 const primaries = async () => (await readImage(guest, image.id)).versions.filter((one) => one.is_primary);
 
 describe('API-049 the primary version', () => {
-  it('VERSIONS-24 is exactly one, the original at first', async () => {
+  it('VERSIONS-24 is exactly one, the original by default', async () => {
     const [original] = await primaries();
     expect(original?.kind).toBe('original');
     const id = await edited();
@@ -39,14 +39,14 @@ describe('API-049 the primary version', () => {
     expect((await primaries()).map((version) => version.id)).toEqual([original?.id]);
   });
 
-  it('stays exactly one when several are chosen at once, and chosen again', async () => {
+  it('stays exactly one after simultaneous and repeated choices', async () => {
     const ids = [image.versions[0]!.id, await edited(), await edited()];
     const answers = await Promise.all([...ids, ...ids].map((id) => choose(id)));
     for (const answer of answers) expectStatus(answer, 200);
     expect(await primaries()).toHaveLength(1);
   });
 
-  it('is what edits start from', async () => {
+  it('is the source of edits', async () => {
     const id = await edited();
     await choose(id);
     const { version } = await startEdit(guest, image.id);
@@ -68,7 +68,7 @@ describe('API-049 the primary version', () => {
 });
 
 describe('VERSIONS-32 the version tree', () => {
-  it('API-046 API-047 hangs every version below the one it was made from, at both addresses', async () => {
+  it('API-046 API-047 has every version below its source, at both addresses', async () => {
     const first = await edited();
     await choose(first);
     const [second, third] = [await edited(), await edited()];

@@ -5,9 +5,9 @@ import { removePictures, versionIdsOfImages } from '../versions/index.ts';
 import { deleteImage, lockPhotoInBin, photosInBin } from './store.ts';
 
 /**
- * Deletes photos in the bin for good, with all their versions. Files go after the rows: a crash in between leaves files
- * that nobody can reach, which the sweep removes.
- * @returns how many were deleted
+ * Deletes photos in the bin for good, with all their versions. Files are deleted after the rows: a crash in between
+ * leaves unreferenced files, which the sweep removes.
+ * @returns the number of deleted photos
  */
 export async function purgePhotos(
   { db, storage }: { db: Database; storage: Storage },
@@ -16,7 +16,7 @@ export async function purgePhotos(
   let deleted = 0;
   for (const id of await photosInBin(db, filter)) {
     const versions = await transaction(db, async (tx) => {
-      // Somebody may just be taking it out.
+      // Another request may be restoring it.
       if (!(await lockPhotoInBin(tx, id))) return null;
       const found = await versionIdsOfImages(tx, [id]);
       await deleteImage(tx, id);

@@ -7,7 +7,7 @@ import { phonePicture as picture, PHONE_PHOTO_SIZE as SIZE, withExif } from '../
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
-/** The whole way of real photos, with the real engine in its own processes. */
+/** The whole ingest of real photos, with the real engine in its processes. */
 let server: PictureServer;
 let engine: EnginePool;
 let guest: TestClient;
@@ -25,7 +25,7 @@ afterAll(async () => {
 const send = (name: string, content: Uint8Array) =>
   guest.upload(`${API_BASE}/images/`, [{ field: 'file', name, content }]);
 
-describe('UPLOAD-19 photos that are taken', { timeout: 120_000 }, () => {
+describe('UPLOAD-19 accepted photos', { timeout: 120_000 }, () => {
   it.each([
     ['room.jpg', encodeJpeg, 'image/jpeg'],
     ['room.png', encodePng, 'image/png'],
@@ -46,12 +46,12 @@ describe('UPLOAD-19 photos that are taken', { timeout: 120_000 }, () => {
     }
   });
 
-  it('UPLOAD-32 the content decides, not the name', async () => {
+  it('UPLOAD-32 are recognized by content, not by name', async () => {
     const image = expectStatus<Image>(await send('room.png', await encodeJpeg(picture())), 201);
     expect((await guest.get(image.original_url)).headers['content-type']).toBe('image/jpeg');
   });
 
-  it('U-05 U-06 S2 a turned phone photo stands upright, and its metadata is gone everywhere', async () => {
+  it('U-05 U-06 S2 are turned upright if a phone took them sideways, and lose all metadata', async () => {
     const sent = withExif(await encodeJpeg(picture()));
     expect(sent.includes('SecretCamera')).toBe(true);
     const image = expectStatus<Image>(await send('phone.jpg', sent), 201);
@@ -63,14 +63,14 @@ describe('UPLOAD-19 photos that are taken', { timeout: 120_000 }, () => {
       expect(rawPayload.includes('Exif')).toBe(false);
       const { width, height, data } = await decodeRaster(rawPayload);
       expect([width, height]).toEqual([SIZE.height, SIZE.width]);
-      // Turned to the right, the red corner of the top left comes to the top right.
+      // After a turn to the right, the red corner from the top left is at the top right.
       const [red = 0, green = 0] = data.subarray((10 * width + width - 11) * 3);
       expect(red - green).toBeGreaterThan(120);
     }
   });
 });
 
-describe('U-07 U-08 U-09 S1 files that are refused, with a sentence and without a trace', {
+describe('U-07 U-08 U-09 S1 files that are refused with a sentence, and leave no trace', {
   timeout: 120_000,
 }, () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
@@ -102,7 +102,7 @@ describe('U-07 U-08 U-09 S1 files that are refused, with a sentence and without 
 });
 
 describe('EDITS-54 C-21 a real edit', { timeout: 120_000 }, () => {
-  it('EDITS-24 changes the person’s own picture, keeps its size, and is the same for the same seed', async () => {
+  it('EDITS-24 changes the uploaded picture, keeps its size, and gives the same result for the same seed', async () => {
     const image = expectStatus<Image>(await send('room.jpg', await encodeJpeg(picture(), 95)), 201);
     const versions: Version[] = [];
     for (let time = 0; time < 2; time++) {

@@ -27,7 +27,7 @@ async function rows(): Promise<number> {
   return counts.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
-describe('U-08 refusals leave nothing behind', () => {
+describe('U-08 refused uploads leave nothing behind', () => {
   const refusals: [string, number, string, () => void, Uint8Array][] = [
     [
       'an unreadable photo',
@@ -81,7 +81,7 @@ describe('U-08 refusals leave nothing behind', () => {
     expect({ rows: await rows(), folders: await keptFolders(server.storage) }).toEqual(before);
   });
 
-  it('an empty file is told from a damaged one', async () => {
+  it('an empty file and a damaged file have different errors', async () => {
     const guest = await server.guest();
     const answer = await guest.upload(IMAGES, [file('room.jpg', Buffer.alloc(0))]);
     expect(expectStatus(answer, 400)).toMatchObject({
@@ -97,7 +97,7 @@ describe('U-08 refusals leave nothing behind', () => {
     });
   });
 
-  it('more files than a batch takes answer 400', async () => {
+  it('more files than a batch allows answer 400', async () => {
     const guest = await server.guest();
     const names = Array.from({ length: 11 }, (_, index) => `${index}.jpg`);
     const before = await keptFolders(server.storage);
@@ -108,7 +108,7 @@ describe('U-08 refusals leave nothing behind', () => {
     expect(await keptFolders(server.storage)).toEqual(before);
   });
 
-  it('the project of another answers 404 on every way in', async () => {
+  it('the project of another account answers 404 on every way in', async () => {
     const { id } = await makeProject(await server.guest());
     const stranger = await server.guest();
     const before = await rows();

@@ -9,7 +9,7 @@ import { removeWithPhoto, restoreWithPhoto } from '../versions/index.ts';
 import { lockOwnImage, lockOwnInBin, putIntoBin, takeOutOfBin } from './store.ts';
 
 /**
- * Puts an image with its versions into the bin, where it is as if it did not exist, and stops its edits.
+ * Moves an image with its versions into the bin, where it counts as missing, and cancels its edits.
  * @throws AppError `image_not_found`
  */
 export async function removeImage(
@@ -27,9 +27,9 @@ export async function removeImage(
 }
 
 /**
- * Takes an image out of the bin: at its place in the project, with its versions on their boards; its stopped edits stay
- * stopped.
- * @throws AppError `image_not_found` when it is not in the bin (any more), `bin_project_first`
+ * Takes an image out of the bin: to its place in the project, with its versions on their boards; its canceled edits
+ * stay canceled.
+ * @throws AppError `image_not_found` if it is not in the bin, `bin_project_first`
  */
 export async function restoreImage({ db }: { db: Database }, who: Who, id: ImageId): Promise<void> {
   await transaction(db, async (tx) => {

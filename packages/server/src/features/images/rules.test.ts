@@ -9,7 +9,7 @@ it.each([
   ['My room', 'IMG_1.jpg', 'My room'],
   ['   ', 'IMG_1.jpg', 'Photo'],
   [undefined, 'x'.repeat(500), 'x'.repeat(200)],
-])('U-38 an image named %j from file %j is called %j', (typed, file, expected) => {
+])('U-38 an image named %j from file %j gets the name %j', (typed, file, expected) => {
   expect(imageName(typed, file)).toBe(expected);
 });
 
@@ -30,7 +30,7 @@ describe('U-08 refusals of the engine', () => {
     expect(refusalOf(new EngineError(code, 'Why.'))).toMatchObject({ code: expected, status });
   });
 
-  it('keeps the sentence of the engine, which knows more than the catalog', () => {
+  it('keeps the sentence of the engine, which is more precise than the catalog', () => {
     const sentence = 'This photo has 60 megapixels; 50 is the most.';
     expect(refusalOf(new EngineError('photo_too_many_pixels', sentence))).toMatchObject({
       message: sentence,
@@ -38,7 +38,7 @@ describe('U-08 refusals of the engine', () => {
   });
 
   it.each<EngineErrorCode>(['photo_unreadable', 'crashed'])(
-    'says the catalog’s one sentence for a damaged photo, however it was found out: %s',
+    'gives the catalog’s sentence for every kind of damage: %s',
     (code) => {
       expect(refusalOf(new EngineError(code, 'Why.'))).toMatchObject({
         message: ERRORS.photo_unreadable.detail,
@@ -46,13 +46,13 @@ describe('U-08 refusals of the engine', () => {
     },
   );
 
-  it('does not call a photo damaged that only took too long', () => {
+  it('does not call a photo damaged because it took too long', () => {
     const { message } = refusalOf(new EngineError('timed_out', 'Why.')) as AppError;
     expect(message).toBe(ERRORS.photo_timed_out.detail);
     expect(message).toContain('try again');
   });
 
-  it('does not turn a failure of ours into a refusal', () => {
+  it('does not turn a failure of the server into a refusal', () => {
     const failure = new Error('disk');
     expect(refusalOf(failure)).toBe(failure);
     expect(refusalOf(failure)).not.toBeInstanceOf(AppError);

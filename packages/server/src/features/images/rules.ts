@@ -2,7 +2,7 @@ import { MAX_TITLE_LENGTH } from '@home-design/contract';
 import { EngineError } from '@home-design/engine';
 import { AppError } from '../../platform/http/app-error.ts';
 
-/** What an image is called: what the person typed, else the file's own name. */
+/** The name of an image: what the person typed, else the name of the file. */
 export function imageName(typed: string | undefined, fileName: string): string {
   return (typed ?? fileName).trim().slice(0, MAX_TITLE_LENGTH) || 'Photo';
 }
@@ -10,7 +10,7 @@ export function imageName(typed: string | undefined, fileName: string): string {
 /** The engine was stopped from outside. */
 const TRY_AGAIN = 'The photo could not be checked at this moment. Please try again.';
 
-/** A refusal of the engine as one of the API; anything unexpected stays what it is. */
+/** A refusal of the engine as one of the API; unexpected errors stay as they are. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof EngineError)) return error;
   switch (error.code) {
@@ -21,12 +21,12 @@ export function refusalOf(error: unknown): unknown {
     case 'photo_too_small':
     case 'photo_size_mismatch':
       return new AppError(error.code, error.message, { cause: error });
-    // Why a picture cannot be read is of no use to people, so they get one sentence whatever it was: also for
-    // one that makes the decoder crash.
+    // The technical reason does not help people, so they get one sentence for all, including a photo that crashes the
+    // decoder.
     case 'photo_unreadable':
     case 'crashed':
       return new AppError('photo_unreadable', undefined, { cause: error });
-    // The photo may hold up the decoder without end, or the machine may be busy with other work.
+    // The photo may block the decoder, or the machine may be busy with other work.
     case 'timed_out':
       return new AppError('photo_timed_out', undefined, { cause: error });
     case 'killed':

@@ -44,7 +44,7 @@ const thumbnailOf = async (id: VersionId) =>
   (await readImage(guest, image.id)).versions.find((version) => version.id === id)?.thumbnail_url;
 
 describe('the version that stands for a photo', () => {
-  it('is the original until there is an edit, then the newest finished one, and the project shows it as well', async () => {
+  it("is the original until there is an edit, then the newest finished one, also for the project's picture", async () => {
     expect(await shown()).toBe(original);
     expect(await covers()).toEqual([await thumbnailOf(original), 'Original', null]);
     await edit();
@@ -57,7 +57,7 @@ describe('the version that stands for a photo', () => {
     ]);
   });
 
-  it('is never one that failed or is still being made', async () => {
+  it('is never a failed or pending one', async () => {
     const first = await edit();
     server.engine.scripts.push(failing(new EngineError('edit_not_confident', 'No walls.')));
     await makeEdit(guest, image.id);
@@ -73,7 +73,7 @@ describe('the version that stands for a photo', () => {
     expect(await shown()).toBe(version.id);
   });
 
-  it('PROJECT-31 is the chosen one whatever is made later, the original too', async () => {
+  it('PROJECT-31 is the chosen one, even the original, after later edits', async () => {
     const first = await edit();
     await choose(first);
     await edit();
@@ -85,7 +85,7 @@ describe('the version that stands for a photo', () => {
     expect(await covers()).toEqual([await thumbnailOf(original), 'Original', null]);
   });
 
-  it('is the original where that is chosen while it stands for the photo anyway', async () => {
+  it('is the original if it was chosen while it was the default', async () => {
     await edit();
     await choose(original);
     expect(await shown()).toBe(original);
@@ -99,7 +99,7 @@ describe('the version that stands for a photo', () => {
     expect(await shown()).toBe(second);
   });
 
-  it('BOARDS-57 is what the board of the project shows, and links to board and project, with its picture', async () => {
+  it('BOARDS-57 appears on the board of the project and on links to both, with its picture', async () => {
     const [board] = await boardsOf(guest, `project=${project}`);
     if (!board) throw new Error('A project has a board of its own.');
     const body = { resource_type: 'project', resource_id: project, permission: 'view' };
@@ -108,7 +108,7 @@ describe('the version that stands for a photo', () => {
       expectStatus<ShareLink>(await guest.post(`${API_BASE}/share-links/`, body), 201),
     ];
     const visitor = await server.visitor();
-    /** What everybody sees of the photo; it may take a moment until visitors see another version. */
+    /** Reads every view of the photo; visitors may see another version with a short delay. */
     const isSeen = async (id: VersionId, other: VersionId) => {
       const [own] = await boardsOf(guest, `project=${project}`);
       expect(own?.versions.map((version) => version.id)).toEqual([id]);
@@ -129,7 +129,7 @@ describe('the version that stands for a photo', () => {
     await isSeen(original, second);
   });
 
-  it('is never shown by a board that somebody chose versions for', async () => {
+  it('does not replace the versions of a board with chosen versions', async () => {
     const board = await makeBoard(guest, project, [original]);
     await edit();
     const boards = await boardsOf(guest, `project=${project}`);

@@ -1,8 +1,8 @@
 import type { VersionRow } from '../versions/index.ts';
 
 /**
- * The version that people see of a photo where one picture stands for it: the primary one where somebody chose it,
- * else the newest that is finished.
+ * The version that stands for a photo where one picture shows it: the primary one if it was chosen, else the newest
+ * finished one.
  * @param versions oldest first
  */
 export function shownVersion<Version extends Pick<VersionRow, 'status' | 'isPrimary'>>(

@@ -50,7 +50,7 @@ export function imagesOf(
   return (options.limit ? images.limit(options.limit) : images).execute();
 }
 
-/** The images of a project in the order people gave them. */
+/** The images of a project in their set order. */
 export function imagesInOrder(db: Database, userId: UserId, projectId: ProjectId): Promise<ImageRow[]> {
   return withProject(db)
     .where(matching({ userId, projectId }))
@@ -69,7 +69,7 @@ export async function countImages(db: Database, filter: ImageFilter): Promise<nu
   return Number(row.count);
 }
 
-/** Locks an own image until the transaction ends, so that nothing new can be made from it meanwhile. */
+/** Locks an own image until the transaction ends, so that no new version is made from it. */
 export async function lockOwnImage(tx: Database, userId: UserId, id: ImageId): Promise<boolean> {
   const row = await tx
     .selectFrom('images')
@@ -80,12 +80,12 @@ export async function lockOwnImage(tx: Database, userId: UserId, id: ImageId): P
   return row !== undefined;
 }
 
-/** Notes that somebody has chosen the image's primary version. */
+/** Stores that the image's primary version was chosen. */
 export async function setPrimaryChosen(tx: Database, id: ImageId): Promise<void> {
   await tx.updateTable('images').set({ isPrimaryChosen: true }).where('id', '=', id).execute();
 }
 
-/** Puts an image into the bin by itself. */
+/** Moves an image into the bin by itself. */
 export async function putIntoBin(tx: Database, id: ImageId, now: Date): Promise<void> {
   await tx
     .updateTable('images')
@@ -94,7 +94,7 @@ export async function putIntoBin(tx: Database, id: ImageId, now: Date): Promise<
     .execute();
 }
 
-/** Locks an own image that lies in the bin by itself until the transaction ends. */
+/** Locks an own image that is in the bin by itself until the transaction ends. */
 export function lockOwnInBin(
   tx: Database,
   userId: UserId,
@@ -115,7 +115,7 @@ export async function takeOutOfBin(tx: Database, id: ImageId): Promise<void> {
   await tx.updateTable('images').set({ deletedAt: null, deletedWith: null }).where('id', '=', id).execute();
 }
 
-/** Images that lie in the bin by themselves, the first deleted first. */
+/** Images that are in the bin by themselves, the first deleted first. */
 export async function photosInBin(db: Database, filter: BinFilter): Promise<ImageId[]> {
   const all = db
     .selectFrom('images')
@@ -128,7 +128,7 @@ export async function photosInBin(db: Database, filter: BinFilter): Promise<Imag
   return rows.map((row) => row.id);
 }
 
-/** Locks an image of anybody until the transaction ends, if it lies in the bin by itself. */
+/** Locks an image of any account until the transaction ends, if it is in the bin by itself. */
 export async function lockPhotoInBin(tx: Database, id: ImageId): Promise<boolean> {
   const row = await tx
     .selectFrom('images')
@@ -140,7 +140,7 @@ export async function lockPhotoInBin(tx: Database, id: ImageId): Promise<boolean
   return row !== undefined;
 }
 
-/** Locks own images outside the bin until the transaction ends. @returns which of them there are */
+/** Locks own images outside the bin until the transaction ends. @returns those that exist */
 export async function lockOwnImages(
   tx: Database,
   userId: UserId,
@@ -157,7 +157,7 @@ export async function lockOwnImages(
     .execute();
 }
 
-/** Puts an image into a project at a place; it is no longer one of the files it was chosen with. */
+/** Moves an image to a place in a project; it then no longer belongs to its upload batch. */
 export async function setPlace(
   tx: Database,
   id: ImageId,
@@ -170,7 +170,7 @@ export async function setPlace(
     .execute();
 }
 
-/** @returns whether there was such an own image, which is not in the bin */
+/** @returns whether the account has this image outside the bin */
 export async function setName(db: Database, userId: UserId, id: ImageId, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('images')
@@ -193,12 +193,12 @@ export async function lockImagesOfProject(tx: Database, projectId: ProjectId): P
   return rows.map((row) => row.id);
 }
 
-/** Versions, jobs and tags go with the image. */
+/** Deletes an image; the database deletes its versions, jobs and tags with it. */
 export async function deleteImage(tx: Database, id: ImageId): Promise<void> {
   await tx.deleteFrom('images').where('id', '=', id).execute();
 }
 
-/** Whether a project is the person's. In a transaction, it stays there until the end. */
+/** Whether a project is the person's. In a transaction, the project cannot be deleted before the end. */
 export async function ownsProject(db: Database, userId: UserId, projectId: ProjectId): Promise<boolean> {
   const row = await db
     .selectFrom('projects')

@@ -33,7 +33,7 @@ export function imageView({ image, versions }: ImageWithVersions): Image {
   };
 }
 
-/** What the latest detection in any of the versions found. */
+/** The result of the latest detection in any of the versions. */
 function lastFound(versions: readonly TaggedVersion[]): KeptObjects | null {
   const all = versions.flatMap(({ detectedObjects }) => detectedObjects ?? []);
   return all.reduce<KeptObjects | null>(

@@ -3,7 +3,7 @@ import { versionsOfImages } from '../versions/index.ts';
 import type { ImageRow } from './store.ts';
 import type { ImageWithVersions } from './view.ts';
 
-/** Adds the versions to images, in one query whatever their number. */
+/** Adds the versions to images, in one query for any number of them. */
 export async function withVersions(db: Database, images: readonly ImageRow[]): Promise<ImageWithVersions[]> {
   const versions = await versionsOfImages(
     db,

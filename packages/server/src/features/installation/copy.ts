@@ -1,6 +1,6 @@
 import type { Mismatch, PairFacts } from './judge-pair.ts';
 
-/** Where the two halves of an installation are. */
+/** The locations of an installation's database and files. */
 export interface Places {
   /** `DATA_DIR/files` */
   filesFolder: string;
@@ -8,11 +8,11 @@ export interface Places {
   databaseFolder: string;
   /** Whether `DATABASE_URL` names a PostgreSQL server. */
   onPostgres: boolean;
-  /** Whether there is an embedded database in its folder, used or not. */
+  /** Whether there is an embedded database in its folder, in use or not. */
   hasEmbedded: boolean;
 }
 
-/** What is wrong with a database and files, and what to do about it. */
+/** The problem with a database and files, and how to solve it. */
 export function sentenceOn(mismatch: Mismatch, facts: PairFacts, places: Places): string {
   const adopt =
     places.onPostgres && places.hasEmbedded
@@ -39,7 +39,7 @@ function complaint(mismatch: Mismatch, { folders, known, pictures }: PairFacts, 
   }
 }
 
-/** Never the address itself, which may hold a password. */
+/** Never the address itself, because it may contain a password. */
 function databaseName({ onPostgres, databaseFolder, hasEmbedded }: Places): string {
   if (onPostgres) return 'the database that DATABASE_URL names';
   return hasEmbedded
@@ -49,7 +49,7 @@ function databaseName({ onPostgres, databaseFolder, hasEmbedded }: Places): stri
 
 const counted = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-/** What is known of a pair, for the operator. */
+/** The facts about a pair, for the operator. */
 export function describePair(facts: PairFacts, mismatch: Mismatch | null, places: Places): string {
   const lines = [
     ['database', facts.databaseId ?? 'no id'],

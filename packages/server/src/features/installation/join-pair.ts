@@ -8,9 +8,10 @@ import { lookAtPair } from './look-at-pair.ts';
 import { INSTALLATION_ID, installationIdOf } from './store.ts';
 
 /**
- * Refuses a database and files that do not belong together: one that does not know the pictures would take them for
- * nobody's. Changes nothing, so whatever is missing can still be put back; asked before tables are made.
- * @param db undefined: an embedded database that has not been made yet
+ * Refuses a database and files that do not belong together: a database without the rows of the pictures would remove
+ * them as unused. It changes nothing, so that the missing half can still be restored; it runs before tables are
+ * created.
+ * @param db undefined: an embedded database that does not exist yet
  * @throws with a sentence that says what to do
  */
 export async function requirePair(db: Database | undefined, places: Places): Promise<void> {
@@ -20,16 +21,15 @@ export async function requirePair(db: Database | undefined, places: Places): Pro
   if (mismatch !== null) throw new Error(sentenceOn(mismatch, facts, places));
 }
 
-/** What every start but the first finds: no look at the pictures is needed. */
+/** Whether both have the same id, as on every start but the first: then the pictures need no check. */
 async function namesSame(db: Database, filesFolder: string): Promise<boolean> {
   const id = await readInstallationFile(filesFolder);
   return id !== undefined && id === (await installationIdOf(db));
 }
 
 /**
- * Writes into the database and among the files that they belong together, where that is not written yet; safe when
- * several servers start at once.
- * @throws with a sentence when another database was faster
+ * Writes a common id into the database and among the files, if it is missing; safe if several servers start at once.
+ * @throws with a sentence if another database was faster
  */
 export async function joinPair(db: Database, places: Places): Promise<void> {
   const { filesFolder } = places;
@@ -39,7 +39,7 @@ export async function joinPair(db: Database, places: Places): Promise<void> {
   throw new Error(sentenceOn('different', await lookAtPair({ db, filesFolder }), places));
 }
 
-/** Makes a pair of a database and files by the operator's word, whatever they said before. */
+/** Joins a database and files at the operator's command, even if their ids differ. */
 export async function forcePair(db: Database, filesFolder: string): Promise<void> {
   const filesId = await readInstallationFile(filesFolder);
   const id = await instanceSetting(db, INSTALLATION_ID, () => filesId ?? randomUUID());

@@ -21,7 +21,7 @@ it.each<[string, Partial<PairFacts>, ReturnType<typeof judgePair>]>([
   expect(judgePair({ ...NOTHING, ...facts })).toBe(mismatch);
 });
 
-it('a database that knows fewer than half of the pictures is never taken for theirs', () => {
+it('a database that knows fewer than half of the pictures never matches them', () => {
   const facts = fc.record({
     databaseId: fc.constantFrom(undefined, 'a', 'b'),
     filesId: fc.constantFrom(undefined, 'a', 'b'),
@@ -39,7 +39,7 @@ it('a database that knows fewer than half of the pictures is never taken for the
   );
 });
 
-it('says what to do, and names the command where an embedded database may be the one', () => {
+it('says what to do, and names the command if an embedded database may be the right one', () => {
   const places = { filesFolder: '/data/files', databaseFolder: '/data/database', onPostgres: true };
   const facts = { ...NOTHING, folders: 184 };
   const sentence = sentenceOn('unknown', facts, { ...places, hasEmbedded: true });

@@ -1,33 +1,33 @@
-/** What is known of a database and of a folder of files that are to work together. */
+/** Facts about a database and a folder of files that are to be used together. */
 export interface PairFacts {
-  /** The installation each of them says it belongs to. */
+  /** The installation id in each of them. */
   databaseId: string | undefined;
   filesId: string | undefined;
   /** Folders of pictures among the files. */
   folders: number;
-  /** How many of them a row of the database names. */
+  /** The number of those folders with a row in the database. */
   known: number;
-  /** Versions of the database that have pictures. */
+  /** Versions in the database with pictures. */
   pictures: number;
 }
 
-/** Why a database and files may not work together. */
+/** Why a database and files cannot be used together. */
 export type Mismatch =
-  /** They name different installations. */
+  /** Their ids differ. */
   | 'different'
-  /** There are pictures that the database does not know. */
+  /** The database has no rows for the pictures. */
   | 'unknown'
-  /** The database knows pictures, and there is none. */
+  /** The database has rows with pictures, and all files are missing. */
   | 'gone';
 
 /**
- * Whether a database and files belong together. A pair in which not both have an id is one of an earlier release, one
- * that was restored, or a new one; then what they hold decides.
- * @returns null when they do
+ * Whether a database and files belong together. If one of them has no id, the pair is from an earlier release,
+ * restored or new; then the contents decide.
+ * @returns null if they belong together
  */
 export function judgePair({ databaseId, filesId, folders, known, pictures }: PairFacts): Mismatch | null {
   if (databaseId !== undefined && filesId !== undefined) return databaseId === filesId ? null : 'different';
   if (folders === 0) return pictures === 0 ? null : 'gone';
-  // A crash may have left folders that no row names, but never most of them.
+  // A crash may leave folders without a row, but never most of them.
   return known * 2 >= folders ? null : 'unknown';
 }

@@ -8,21 +8,21 @@ import { readInstallationFile } from './installation-file.ts';
 import type { PairFacts } from './judge-pair.ts';
 import { countPictures, hasTable, installationIdOf } from './store.ts';
 
-/** Folders of listings and of published sets are named so, and no others by such a name alone but versions. */
+/** Versions, listings and published sets have folders with such a name; a bare UUID is a version. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** So many folders are asked about at once. */
+/** Folders that one query looks up. */
 const BATCH = 500;
 
-/** A database and the files it is to work with. */
+/** A database and the files to use with it. */
 export interface Pair {
-  /** Undefined: an embedded database that has not been made yet. */
+  /** Undefined: an embedded database that does not exist yet. */
   db: Database | undefined;
   /** `DATA_DIR/files` */
   filesFolder: string;
 }
 
-/** Finds out what a database and files say of each other; they need no tables and no folders yet. */
+/** Collects the facts about a database and files; tables and folders may be missing. */
 export async function lookAtPair({ db, filesFolder }: Pair): Promise<PairFacts> {
   const [databaseId, filesId, folders, pictures] = await Promise.all([
     db && installationIdOf(db),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { hasEmbeddedDatabase } from '../../platform/database/database-folder.ts';
 import type { Places } from './copy.ts';
 
-/** Where the settings say that the two halves of an installation are. */
+/** The configured locations of an installation's database and files. */
 export async function findPlaces(settings: {
   DATA_DIR: string;
   DATABASE_URL?: string | undefined;

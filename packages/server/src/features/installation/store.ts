@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** What this database calls the installation it belongs to; undefined while it does not say, or has no tables. */
+/** The installation id in this database; undefined if there is none, or no tables. */
 export async function installationIdOf(db: Database): Promise<string | undefined> {
   if (!(await hasTable(db, 'instance_settings'))) return undefined;
   const row = await db
@@ -15,7 +15,7 @@ export async function installationIdOf(db: Database): Promise<string | undefined
 /** Name of the setting that holds the id. */
 export const INSTALLATION_ID = 'installation_id';
 
-/** How many versions have pictures; 0 in a database without tables. */
+/** The number of versions with pictures; 0 in a database without tables. */
 export async function countPictures(db: Database): Promise<number> {
   if (!(await hasTable(db, 'versions'))) return 0;
   const { count } = await db

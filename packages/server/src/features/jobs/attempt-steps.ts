@@ -25,7 +25,7 @@ import type { MadeVersion } from './make-version.ts';
 import { type Failure, STEP_BEFORE_FAILED } from './rules.ts';
 import { announceJob, type EditJobRow, endJobAsFailed, lockJobsWaitingFor } from './store.ts';
 
-/** Takes the job over and shows that it is being worked on; undefined when it has ended or is gone. */
+/** Takes the job over and marks it as running; undefined if it has ended or is deleted. */
 export async function startAttempt(
   deps: { db: Database; clock: Clock },
   attempt: Attempt,
@@ -41,8 +41,9 @@ export async function startAttempt(
 }
 
 /**
- * Version, job, charge and operation end together, if the attempt still holds the lease. A result that misses what was
- * forecast is kept and not charged. If the lease is lost, the result is dropped; its files too, unless they are another attempt's.
+ * Version, job, charge and operation end together, if the attempt still holds the lease. A result that lacks a
+ * forecast part is kept and not charged. If the lease is lost, the result is dropped; so are its files, unless they
+ * are another attempt's.
  */
 export async function succeedAttempt(
   deps: { db: Database; storage: Storage; queue: Queue; clock: Clock; program: string },
@@ -87,7 +88,10 @@ export async function failAttempt(
   });
 }
 
-/** What follows from a failed job: the version says why, the design is given back, what waits for it fails too. */
+/**
+ * The consequences of a failed job: the version gets the reason, the design is refunded, jobs that wait for it fail
+ * too.
+ */
 export async function writeFailure(
   tx: Database,
   job: EditJobRow,

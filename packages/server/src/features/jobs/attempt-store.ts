@@ -4,17 +4,17 @@ import type { Database } from '../../platform/database/database.ts';
 import { type EditJobRow, JOB_CHANNEL } from './store.ts';
 
 /*
- * What an attempt writes. Each statement after `beginAttempt` names the lease and counts rows: none means
- * that the job was cancelled, or that another attempt has taken over, and that this one must stop.
+ * The writes of an attempt. Each statement after `beginAttempt` names the lease and counts rows: if none match, the
+ * job was canceled or another attempt has taken over, and this one must stop.
  */
 
-/** An attempt of a job, named by the lease under which it may write. */
+/** An attempt of a job, identified by the lease that allows its writes. */
 export interface Attempt {
   jobId: EditJobId;
   lease: string;
 }
 
-/** Takes the job over; undefined when it has ended or is gone. */
+/** Takes the job over; undefined if it has ended or is deleted. */
 export function beginAttempt(db: Database, attempt: Attempt, now: Date): Promise<EditJobRow | undefined> {
   return db
     .updateTable('editJobs')
@@ -38,7 +38,7 @@ const held = (db: Database, attempt: Attempt) =>
     .where('lease', '=', attempt.lease)
     .where('status', '=', 'in_progress');
 
-/** Writes and announces where the attempt is. Progress of an earlier attempt is never undercut. */
+/** Writes and announces the attempt's progress. It never falls below the progress of an earlier attempt. */
 export async function writeProgress(
   db: Database,
   attempt: Attempt,
@@ -83,7 +83,7 @@ export async function endAttemptAsFailed(
   return result.numUpdatedRows > 0n;
 }
 
-/** Puts a job that broke down back among the waiting. */
+/** Returns a job that broke down to the queue. */
 export async function returnToQueue(tx: Database, attempt: Attempt): Promise<boolean> {
   const result = await held(tx, attempt)
     .set((row) => ({

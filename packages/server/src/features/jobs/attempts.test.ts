@@ -14,7 +14,7 @@ let server: TestServer;
 let guest: TestClient;
 let image: Image;
 let deps: WorkDeps;
-/** A job that no worker takes: the tests are its workers. */
+/** A job that no worker takes: the tests act as its workers. */
 let job: { id: EditJobId; versionId: VersionId };
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('R2 a lost lease', () => {
 
   it('a slow attempt and its successor together make one version and one charge', async () => {
     const held = heldEdit();
-    // Does not notice that it should stop.
+    // This engine ignores the signal to stop.
     server.engine.scripts.push((task, { signal: _unheard, ...hooks }) => held.script(task, hooks));
     const slow = runEditJob(deps, queued('slow'));
     await held.begun;
@@ -75,7 +75,7 @@ describe('R2 a lost lease', () => {
     expect(await keptFolders(server.storage)).toContain(job.versionId);
   });
 
-  it('progress never falls, whatever an attempt reports', async () => {
+  it('progress never falls, even if an attempt reports less', async () => {
     const attempt = { jobId: job.id, lease: 'only' };
     await beginAttempt(server.db, attempt, server.clock.now());
     for (const fraction of [0.2, 0.6, 0.4])
@@ -95,7 +95,7 @@ describe('a second run of the same job', () => {
     expect(await kinds()).toEqual(['reserve', 'settle']);
   });
 
-  it('after a stop in the middle fills the same version', async () => {
+  it('after an interruption fills the same version', async () => {
     const stopping = new AbortController();
     const held = heldEdit();
     server.engine.scripts.push(held.script);
@@ -113,7 +113,7 @@ describe('a second run of the same job', () => {
   });
 });
 
-describe('U-13 a job whose attempts are used up', () => {
+describe('U-13 a job without attempts left', () => {
   it('fails with a reason and is not charged', async () => {
     await beginAttempt(server.db, { jobId: job.id, lease: 'died' }, server.clock.now());
     await giveUpJob(deps, { jobId: job.id });
@@ -125,14 +125,14 @@ describe('U-13 a job whose attempts are used up', () => {
     expect(await kinds()).toEqual(['release', 'reserve']);
   });
 
-  it('that has ended stays as it is', async () => {
+  it('that has ended is unchanged', async () => {
     await runEditJob(deps, queued('one'));
     await giveUpJob(deps, { jobId: job.id });
     expect((await readJob(guest, job.id)).status).toBe('succeeded');
   });
 });
 
-it('fails when the version it starts from has gone', async () => {
+it('fails if its source version was removed', async () => {
   await server.db.updateTable('editJobs').set({ sourceVersionId: null }).where('id', '=', job.id).execute();
   await runEditJob(deps, queued('one'));
   expect(await readJob(guest, job.id)).toMatchObject({
@@ -144,14 +144,14 @@ it('fails when the version it starts from has gone', async () => {
 describe('the sweep', () => {
   const clock = { now: () => new Date(Date.now() + 3 * 60 * 60_000) };
 
-  it('takes to the trash what nothing speaks of and keeps everything else', async () => {
+  it('moves unreferenced files to the trash and keeps everything else', async () => {
     await runEditJob(deps, queued('one'));
     const orphan = await server.storage.scratchFolder();
     await server.storage.putFolder(`pictures/${randomUUID()}`, orphan);
     const before = await keptFolders(server.storage);
     await server.storage.scratchFolder();
 
-    // Everything here is younger than the hour that servers which share pictures wait.
+    // All files are younger than the hour that servers with shared pictures wait.
     const shared = await sweepPictures({ ...deps, clock }, { startedAt: new Date(0), alone: false });
     expect(shared).toMatchObject({ trashed: [], held: [], unfinished: 0 });
     const startedAt = new Date(Date.now() + 3 * 60 * 60_000);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('JOBS-15 U-15 cancelling', () => {
+describe('JOBS-15 U-15 canceling', () => {
   it('stops a running edit, charges nothing and leaves no version', async () => {
     const before = await usedDesigns(guest);
     const held = heldEdit();
@@ -51,10 +51,10 @@ describe('JOBS-15 U-15 cancelling', () => {
     expect(await operationStatusOf(server.db, job_id)).toBe('failed');
   });
 
-  it('a result that comes after all is dropped, its files too', async () => {
+  it('drops a late result with its files', async () => {
     const finishing = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
-    // An engine that does not notice that it should stop.
+    // An engine that ignores the signal to stop.
     server.engine.scripts.push(async (_task, hooks) => {
       begun.resolve();
       await finishing.promise;
@@ -84,7 +84,7 @@ describe('JOBS-15 U-15 cancelling', () => {
     expect(server.engine.edits.length).toBe(ran + 1);
   });
 
-  it('API-080 an ended job answers 409, another person’s 404', async () => {
+  it('API-080 answers 409 for an ended job, 404 for another person’s', async () => {
     const { id } = await makeEdit(guest, image.id);
     expect(expectStatus(await guest.post(`${JOBS}${id}/cancel/`), 409)).toMatchObject({
       code: 'job_finished',
@@ -99,7 +99,7 @@ describe('JOBS-15 U-15 cancelling', () => {
 });
 
 describe('JOBS-16 API-081 trying again', () => {
-  it('makes a new job with the same arguments and seed in place of the failed one', async () => {
+  it('makes a new job with the same arguments and seed, which replaces the failed one', async () => {
     const { id } = await makeImage(guest);
     server.engine.scripts.push(failing(new EngineError('timed_out', 'This edit took too long.')));
     const failed = await makeEdit(guest, id, { color: 'taupe', strength: 0.4 });
@@ -114,7 +114,7 @@ describe('JOBS-16 API-081 trying again', () => {
     expect((await readJob(guest, failed.id)).version).toBeNull();
   });
 
-  it('R5 meets the removal of the failed version without a deadlock', async () => {
+  it('R5 does not deadlock with the removal of the failed version', async () => {
     const { id } = await makeImage(guest);
     for (let round = 0; round < 8; round++) {
       server.engine.scripts.push(failing(new EngineError('edit_not_confident', 'No walls.')));
@@ -132,7 +132,7 @@ describe('JOBS-16 API-081 trying again', () => {
     }
   });
 
-  it('is for failed jobs, once, and not after their photo has gone', async () => {
+  it('is for failed jobs, once, and not after their photo is deleted', async () => {
     const { id } = await makeImage(guest);
     const fine = await makeEdit(guest, id);
     expectStatus(await guest.post(`${JOBS}${fine.id}/retry/`), 409);
@@ -146,7 +146,7 @@ describe('JOBS-16 API-081 trying again', () => {
     await server.idle();
   });
 
-  it('counts as a design of its own', async () => {
+  it('costs another design', async () => {
     const poor = await startPictureServer({ settings: { GUEST_DESIGNS_PER_MONTH: '1' } });
     try {
       const client = await poor.guest();

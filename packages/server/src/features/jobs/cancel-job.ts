@@ -19,8 +19,8 @@ import {
 } from './store.ts';
 
 /**
- * Stops an edit, and those that wait for its result. It ends as failed, its version goes, and nothing is charged. An attempt that is under way
- * loses its lease in the same moment, so that it can never succeed afterwards.
+ * Cancels an edit, and those that wait for its result. It ends as failed, its version is deleted, and nothing is
+ * charged. A running attempt loses its lease at once, so that it can no longer succeed.
  * @throws AppError `job_not_found`, `job_finished`
  */
 export async function cancelJob(
@@ -41,7 +41,7 @@ export async function cancelJob(
   return ended;
 }
 
-/** Stops a job and those that wait for its version. @returns the versions that went */
+/** Cancels a job and those that wait for its version. @returns the deleted versions */
 async function cancelWithFollowers(
   tx: Database,
   deps: { queue: Queue; clock: Clock },
@@ -61,8 +61,8 @@ async function cancelWithFollowers(
 }
 
 /**
- * Stops the edits of workflows that have not begun; those under way are made. In the caller's transaction.
- * @returns the versions that went, whose pictures are to be removed afterwards
+ * Cancels the edits of workflows that have not begun; running ones are finished. In the caller's transaction.
+ * @returns the deleted versions, whose pictures the caller removes afterwards
  */
 export async function cancelPendingOfWorkflows(
   tx: Database,
@@ -72,7 +72,7 @@ export async function cancelPendingOfWorkflows(
   if (ids.length === 0) return [];
   const gone: VersionId[] = [];
   const seen = new Set<WorkflowId | null>();
-  // The first of each takes those after it along.
+  // Canceling the first one of each workflow cancels those after it.
   for (const job of await lockPendingOfWorkflows(tx, ids)) {
     if (seen.has(job.workflowId)) continue;
     seen.add(job.workflowId);
@@ -81,7 +81,7 @@ export async function cancelPendingOfWorkflows(
   return gone;
 }
 
-/** Stops every edit of images that are about to be deleted, so that none of them stays charged. */
+/** Cancels every edit of images that are about to be deleted, so that none of them stays charged. */
 export async function cancelJobsOfImages(
   tx: Database,
   deps: { queue: Queue; clock: Clock },

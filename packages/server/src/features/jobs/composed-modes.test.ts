@@ -2,7 +2,7 @@ import { EditRequest } from '@home-design/engine';
 import { describe, expect, it } from 'vitest';
 import { readEdit } from './edit-modes.ts';
 
-describe('edits made of others', () => {
+describe('combined edits', () => {
   const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
 
   it.each([
@@ -19,14 +19,14 @@ describe('edits made of others', () => {
       'Changed: walls, things removed, light',
       'edited',
     ],
-  ] as const)('%s reaches the engine as %j and is called %s', (mode, args, label, kind) => {
+  ] as const)('%s reaches the engine as %j and has the label %s', (mode, args, label, kind) => {
     const edit = readEdit(mode, args);
     expect(edit).toMatchObject({ label, kind });
     const { color: _paint, ...same } = args as { color?: string };
     expect(EditRequest.parse(edit.request(3))).toMatchObject({ mode, seed: 3, ...same });
   });
 
-  it('name paints as colors to the engine, and leave what is not chosen to the style', () => {
+  it('pass paints to the engine as colors, and leave what is not chosen to the style', () => {
     expect(readEdit('redesign', { color: 'sage', light: 'moody' }).request(1)).toMatchObject({
       color: '#9CAF88',
       light: 'moody',
@@ -35,7 +35,7 @@ describe('edits made of others', () => {
     expect(readEdit('concept', {}).request(1)).not.toHaveProperty('color');
   });
 
-  it('keep what is pointed out of walls and of things apart, painted or not', () => {
+  it('keep selections of walls and of things apart, painted or not', () => {
     const [wall, thing] = ['iVBORw0KGgoAAAA=', 'iVBORw0KGgoBBBB='];
     const args = {
       color: 'sage',
@@ -53,7 +53,7 @@ describe('edits made of others', () => {
     expect(readEdit('selective-change', { ...edit.arguments, ...edit.bulky }).files).toEqual(edit.files);
   });
 
-  it('give a logo to the engine as a file, and do not show it with the version', () => {
+  it("pass a logo to the engine as a file, and leave it out of the version's arguments", () => {
     const logo = 'iVBORw0KGgoAAAA=';
     const edit = readEdit('brand', { logo, corner: 'top-left' });
     expect(edit).toMatchObject({ label: 'Logo', description: 'A logo at the top left', files: { logo } });

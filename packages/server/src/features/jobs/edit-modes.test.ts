@@ -39,7 +39,7 @@ describe('wall color', () => {
     });
   });
 
-  it('switches the regions a person tapped on and off', () => {
+  it('adds and removes the tapped regions', () => {
     const edit = readEdit('wall-color', {
       corrections: { add: { regions: [4] }, remove: { regions: [2, 7] } },
     });
@@ -52,7 +52,7 @@ describe('wall color', () => {
     ['sage', 'Wall color: Sage', 'Walls painted sage (#9CAF88)'],
     ['warm_gray', 'Wall color: Warm gray', 'Walls painted warm gray (#B3A89E)'],
     ['#12abEF', 'Wall color: #12ABEF', 'Walls painted #12ABEF'],
-  ])('calls %s by a name people know', (color, label, description) => {
+  ])('gives %s a readable label', (color, label, description) => {
     expect(readEdit('wall-color', { color })).toMatchObject({ label, description });
   });
 
@@ -110,7 +110,7 @@ describe('furniture', () => {
     },
   );
 
-  it('renders a given plan as it is, with its own style and seed', () => {
+  it('renders a given plan as it is, with its style and seed', () => {
     const edit = readEdit('furniture', { plan });
     expect(edit).toMatchObject({ seed: 5, label: 'Furniture: Rustic office' });
     expect(edit.description).toBe('Furnished as an office in rustic style, in a given arrangement');
@@ -129,7 +129,7 @@ describe('furniture', () => {
     [{ kind: 'spaceship' }, 'plan.items.0.kind'],
     [{ x: 400 }, 'plan.items.0.x'],
     [{ size: [0, 1, 1] }, 'plan.items.0.size.0'],
-  ])('names what the engine does not take in a plan: %j', (change, path) => {
+  ])('names the parts of a plan that the engine refuses: %j', (change, path) => {
     const items = plan.items.map((item) => ({ ...item, ...change }));
     const read = () => readEdit('furniture', { plan: { ...plan, items } });
     expect(read).toThrow(ZodError);
@@ -236,11 +236,11 @@ describe('object removal', () => {
     [{ categories: ['sofa'], objects: [3] }, 'Removed: sofa and more'],
     [{ objects: [3] }, 'Removed: selected object'],
     [{ objects: [3], corrections: { add: { boxes: [box] } } }, 'Removed: 2 selected objects'],
-  ])('calls %j by what goes', (args, label) => {
+  ])('labels %j by what is removed', (args, label) => {
     expect(readEdit('object-removal', args).label).toBe(label);
   });
 
-  it('gives painted masks to the engine as files, and does not show them with the version', () => {
+  it("passes painted masks to the engine as files, and leaves them out of the version's arguments", () => {
     const painted = 'iVBORw0KGgoAAAA=';
     const edit = readEdit('object-removal', { corrections: { add: { painted, boxes: [box] } } });
     expect(edit.arguments).toMatchObject({ corrections: { add: { regions: [], boxes: [box] } } });
@@ -249,13 +249,13 @@ describe('object removal', () => {
     expect(EditRequest.parse(edit.request(1, { 'corrections-add': '/masks/add.png' }))).toMatchObject({
       corrections: { add: { boxes: [box], painted: '/masks/add.png' } },
     });
-    // What the job keeps can be read again.
+    // The stored arguments of the job can be read again.
     expect(readEdit('object-removal', { ...edit.arguments, ...edit.bulky }).files).toEqual(edit.files);
   });
 });
 
-describe('taking a watermark off', () => {
-  it('EDITS-17 takes the standard quality unless told otherwise, and passes the statement of rights on', () => {
+describe('removing a watermark', () => {
+  it('EDITS-17 defaults to the standard quality, and passes the statement of rights on', () => {
     expect(readEdit('watermark', {}).request(1)).toMatchObject({
       removal_quality: 'standard',
       rights: false,
@@ -272,8 +272,7 @@ const LEAST: Partial<Record<EditMode, object>> = {
   brand: { text: 'Harbor Homes' },
 };
 /**
- * These have no strength: what goes is gone, twice is twice, upright is upright, light moves by what was asked, a drawing is
- * drawn, and a mark has its opacity.
+ * These have no strength: they are done in full, like a removal, or have their own measure, like a mark its opacity.
  */
 const WHOLE: readonly EditMode[] = [
   'light-match',

@@ -21,7 +21,7 @@ import { wallColor } from './modes/wall-color.ts';
 import { watermark } from './modes/watermark.ts';
 import { windowView } from './modes/window-view.ts';
 
-/** How each mode names its version and asks the engine. */
+/** The label and the engine request of each mode. */
 const MODES: { readonly [Mode in EditMode]: (args: EditArguments<Mode>) => ReadEdit } = {
   furniture,
   'wall-color': wallColor,
@@ -48,10 +48,10 @@ const MODES: { readonly [Mode in EditMode]: (args: EditArguments<Mode>) => ReadE
 
 /**
  * Reads the arguments of an edit by the schema of its mode.
- * @throws ZodError when they do not fit
+ * @throws ZodError if they do not fit
  */
 export function readEdit(mode: EditMode, raw: unknown): ReadEdit {
-  // The mode picks both, so they fit; a union of functions cannot say that.
+  // The mode selects both, so they fit; the type of a union of functions cannot express that.
   const read = MODES[mode] as (args: EditArguments<EditMode>) => ReadEdit;
   return read(EDIT_ARGUMENTS[mode].parse(raw));
 }

@@ -7,7 +7,7 @@ import { EDIT_QUEUE } from './edit-queue.ts';
 import { CANCELLED } from './rules.ts';
 import { announceJob, endJobAsFailed } from './store.ts';
 
-/** Ends a job that somebody does not want any more: nothing is charged, and its attempt may write no more. */
+/** Ends a canceled job: nothing is charged, and its attempt may write no more. */
 export async function endAsCancelled(tx: Database, queue: Queue, id: EditJobId, now: Date): Promise<void> {
   await endJobAsFailed(tx, id, {
     errorCode: CANCELLED.code,

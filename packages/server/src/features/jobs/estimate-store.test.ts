@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const SMALL = { width: 640, height: 480 };
 
-/** An edit that took so long, by the clock of the database. */
+/** An edit that took this long by the clock of the database. */
 async function editThatTook(seconds: number): Promise<void> {
   const { id } = await makeEdit(guest, image.id);
   const startedAt = new Date('2026-11-22T10:00:00Z');
@@ -23,7 +23,7 @@ async function editThatTook(seconds: number): Promise<void> {
   await server.db.updateTable('editJobs').set({ startedAt, finishedAt }).where('id', '=', id).execute();
 }
 
-it('a job tells how long it will probably take, once enough of its kind were made', async () => {
+it('a job has an estimate once enough jobs of its kind have run', async () => {
   const { job_id } = await startEdit(guest, image.id);
   expect((await readJob(guest, job_id)).estimated_seconds).toBeNull();
   await server.idle();
@@ -39,7 +39,7 @@ it('a job tells how long it will probably take, once enough of its kind were mad
   await server.idle();
 });
 
-it('edits of another kind, and of pictures of another size, say nothing about it', async () => {
+it('edits of another kind, and of pictures of another size, do not count for it', async () => {
   expect(await estimateSeconds(server.db, 'lighting', SMALL)).toBeNull();
   expect(await estimateSeconds(server.db, 'wall-color', { width: 4000, height: 3000 })).toBeNull();
   expect(await estimateSeconds(server.db, 'wall-color', SMALL)).toBe(3);

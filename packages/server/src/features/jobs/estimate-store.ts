@@ -2,16 +2,16 @@ import type { EditMode } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** So many of the last edits are asked … */
+/** Number of recent edits in the median … */
 const LATELY = 20;
-/** … and fewer say nothing. */
+/** … and the fewest for an estimate. */
 const FEWEST = 3;
-/** Up to these many pixels pictures are small, or of middling size; the rest are large. */
+/** Upper bounds, in pixels, of small and of medium pictures; the rest are large. */
 const SIZES = [1_200_000, 5_000_000] as const;
 
 /**
- * How many seconds an edit will probably take once it is begun: the median of the last ones of the same kind, made of
- * pictures of about the same size. Null while there are too few.
+ * Estimated seconds that an edit takes once it has begun: the median of the recent ones of its kind, for pictures of
+ * about the same size. Null if there are too few.
  */
 export async function estimateSeconds(
   db: Database,
@@ -35,7 +35,7 @@ export async function estimateSeconds(
   return found && found.count >= FEWEST ? found.seconds : null;
 }
 
-/** The class of a picture, as the numbers of pixels that it lies between. */
+/** The size class of a picture, as its bounds in pixels. */
 function sizeOf(pixels: number): [from: number, to: number] {
   const [small, middling] = SIZES;
   if (pixels <= small) return [0, small];

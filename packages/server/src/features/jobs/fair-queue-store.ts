@@ -4,12 +4,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { QUEUE_WEIGHTS } from '../plans/index.ts';
 
 /*
- * Start-time fair queueing (Goyal, Vin, Cheng 1996) over accounts. An edit's virtual start is the virtual finish of its
- * account's edit before it, but not before the virtual time; its virtual finish is 1 / weight later. The smallest start
- * is chosen, and is the virtual time from then on. All of it follows from the rows of the edits: there is no other state.
+ * Start-time fair queueing (Goyal, Vin, Cheng 1996) over accounts. An edit's virtual start is the virtual finish of
+ * its account's edit before it, but not before the virtual time; its virtual finish is 1 / weight later. The smallest
+ * start is chosen, and is the virtual time from then on. The rows of the edits hold all of this: there is no other
+ * state.
  */
 
-/** Edits that may be made and that no worker has chosen. */
+/** Edits that may be made and are not chosen by a worker. */
 export const QUEUED = sql`status = 'pending' and queue_number is not null and virtual_start is null`;
 /** Edits that were chosen and have not ended. */
 const CHOSEN = sql`status in ('pending', 'in_progress') and virtual_start is not null`;
@@ -36,13 +37,13 @@ export async function joinQueue(tx: Database, id: EditJobId): Promise<void> {
     where id = ${id}::uuid and status = 'pending' and queue_number is null`.execute(tx);
 }
 
-/** Edits that are looked at for one choice: the first that nobody is ending at this moment is taken. */
+/** Edits considered for one choice: the first that is not locked by another transaction is taken. */
 const CANDIDATES = 8;
 
 /**
- * Chooses the edit whose turn it is. Callers must not do so at the same time.
- * @param perAccount edits of one account that may be under way
- * @returns undefined when none may be begun
+ * Chooses the edit whose turn it is. Callers must not run this at the same time.
+ * @param perAccount edits of one account that may run at once
+ * @returns undefined if none may begin
  */
 export async function chooseNext(tx: Database, perAccount: number): Promise<EditJobId | undefined> {
   const { rows } = await sql<{ id: EditJobId }>`

@@ -57,7 +57,7 @@ describe('turns of accounts', () => {
     expect(await serve()).toBe(late);
   });
 
-  it('an account that had all turns alone owes its last edit at most, and one that was away saved none', async () => {
+  it('an account that was alone is behind by one edit at most, and an absent one has saved no turns', async () => {
     const [busy, away] = [await addAccount(database.db), await addAccount(database.db)];
     await arrive(busy, 30);
     await serveAll();
@@ -66,7 +66,7 @@ describe('turns of accounts', () => {
     expect(await serveAll()).toEqual([a1, a2, b1, a3, b2, b3]);
   });
 
-  it('cancelled edits cost no turn', async () => {
+  it('canceled edits cost no turn', async () => {
     const [hasty, other] = [await addAccount(database.db), await addAccount(database.db)];
     for (const id of await arrive(hasty, 50)) await setStatus(database.db, id, 'failed');
     const [first, second] = await arrive(other, 2);
@@ -74,7 +74,7 @@ describe('turns of accounts', () => {
     expect(await serveAll()).toEqual([first, wanted, second]);
   });
 
-  it('an edit that waits for another one is not chosen before it joins', async () => {
+  it('an edit that waits for another one is not chosen before that is done', async () => {
     const account = await addAccount(database.db);
     const [id] = await addEdits(database.db, account, 1);
     expect(await serve()).toBeUndefined();
@@ -82,7 +82,7 @@ describe('turns of accounts', () => {
     expect(await serve()).toBe(id);
   });
 
-  it('no account has more under way than allowed; the others have the rest', async () => {
+  it('no account runs more than allowed; the others get the rest', async () => {
     const [many, one] = [await addAccount(database.db), await addAccount(database.db)];
     const own = await arrive(many, 10);
     const others = await arrive(one, 1);
@@ -93,7 +93,7 @@ describe('turns of accounts', () => {
     expect(await chooseNext(database.db, 2)).toBeUndefined();
   });
 
-  it('an edit that is being cancelled at this moment holds nobody up', async (test) => {
+  it('an edit that is being canceled blocks no other edit', async (test) => {
     if (database.engine === 'pglite') test.skip('one connection');
     const account = await addAccount(database.db);
     const [first, second] = await arrive(account, 2);
@@ -101,7 +101,7 @@ describe('turns of accounts', () => {
     const [third] = await arrive(other, 1);
     await transaction(database.db, async (tx) => {
       await setStatus(tx, first!, 'failed');
-      // Another connection, as another worker has.
+      // Another connection, like that of another worker.
       const { rows } = await database.runner.executeSql(
         `select id from edit_jobs where id = '${first}' for update skip locked`,
       );
@@ -135,7 +135,7 @@ describe('whatever comes', () => {
     );
   });
 
-  it('all edits are made, those of an account in order, and in the order that was told', async () => {
+  it('all edits are made, in the announced order, and those of an account in theirs', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyPlans,
@@ -192,7 +192,7 @@ describe('whatever comes', () => {
 });
 
 describe('the time until an edit is begun', () => {
-  it('is that of the edits before it, divided by what the workers can do', async () => {
+  it('is that of the edits before it, divided by the number of places of the workers', async () => {
     const [many, one] = [await addAccount(database.db), await addAccount(database.db)];
     const own = await arrive(many, 4, 10);
     await serve();
@@ -211,7 +211,7 @@ describe('the time until an edit is begun', () => {
     expect(await secondsOf(own[3]!)).toBe(20);
   });
 
-  it('is unknown while one of the edits before it is', async () => {
+  it('is unknown while that of an edit before it is unknown', async () => {
     const account = await addAccount(database.db);
     await keepWorker(database.db, '00000000-0000-4000-8000-000000000001', { slots: 1, slotsPerAccount: 4 });
     await arrive(account, 1);

@@ -3,12 +3,12 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log.ts';
 import { type Attempt, holdsLease, writeProgress } from './attempt-store.ts';
 
-/** People see no difference below this, and the database is spared. */
+/** Faster updates are not visible, and would burden the database. */
 const WRITE_MS = 250;
-/** A cancelled edit must stop within two seconds, also when the announcement of it was lost. */
+/** A canceled edit must stop within two seconds, even if its announcement was lost. */
 const LOOK_MS = 1_000;
 
-/** Progress of a running attempt on its way out, and word of its end on its way in. */
+/** Sends the progress of a running attempt, and watches for its end. */
 export interface Follow {
   /** Aborted when the attempt must stop: by the queue, or because it has lost its lease. */
   signal: AbortSignal;
@@ -16,7 +16,7 @@ export interface Follow {
   stop(): void;
 }
 
-/** Writes the attempt's progress, at most every quarter of a second, and watches that it may go on. */
+/** Writes the attempt's progress, at most every quarter of a second, and checks that it still holds the lease. */
 export function followAttempt(
   deps: { db: Database; log: Logger },
   attempt: Attempt,
@@ -31,7 +31,7 @@ export function followAttempt(
   const stopIfLost = (isHeld: boolean) => {
     if (!isHeld) lost.abort(new Error('The job was ended or taken over.'));
   };
-  // A failure to look or write is no reason to stop: the result is guarded by the lease anyway.
+  // A failed check or write does not stop the attempt: the lease guards the result in any case.
   const quietly = (work: Promise<boolean>) =>
     work.then(stopIfLost).catch((error: unknown) => {
       deps.log.warn({ err: error, job: attempt.jobId }, 'progress of an edit could not be written');

@@ -6,8 +6,8 @@ import { EditPayload } from './run-edit-job.ts';
 import { endJobAsFailed, lockJob } from './store.ts';
 
 /**
- * Ends a job whose attempts are used up without any of them having told why: each time the whole server
- * stopped in the middle. Does nothing when the job has ended. U-13: no job is in progress for ever.
+ * Ends a job whose attempts are used up without a reason: each time the whole server stopped in the middle. Does
+ * nothing if the job has ended. U-13: no job stays in progress for ever.
  */
 export async function giveUpJob(deps: { db: Database; clock: Clock }, payload: unknown): Promise<void> {
   const { jobId } = EditPayload.parse(payload);

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 interface Stream {
   answer: Response;
-  /** The jobs sent so far. */
+  /** The states received so far. */
   jobs: EditJob[];
   ended: Promise<void>;
   leave(): void;
@@ -54,7 +54,7 @@ async function open(id: EditJobId): Promise<Stream> {
 }
 
 describe('the event stream of a job', () => {
-  it('sends the state at once, every change, and ends with the job', async () => {
+  it('sends the state at once, then every change, and ends with the job', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const { job_id } = await startEdit(guest, image.id);
@@ -72,7 +72,7 @@ describe('the event stream of a job', () => {
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
   });
 
-  it('U-12 tells who comes back where the job is', async () => {
+  it('U-12 gives a returning client the current state', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const { job_id } = await startEdit(guest, image.id);
@@ -87,21 +87,21 @@ describe('the event stream of a job', () => {
     expect(second.jobs.at(-1)?.status).toBe('succeeded');
   });
 
-  it('of a job that has ended is one event', async () => {
+  it('is one event for an ended job', async () => {
     const { id } = await makeEdit(guest, image.id);
     const stream = await open(id);
     await stream.ended;
     expect(stream.jobs).toMatchObject([{ id, status: 'succeeded' }]);
   });
 
-  it('hears of a change nobody announced within seconds', async () => {
+  it('sends an unannounced change within seconds', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const { job_id } = await startEdit(guest, image.id);
     await held.begun;
     onTestFinished(held.release);
     const stream = await open(job_id);
-    // The engine's own stage is written after the edit has begun: it would take the place of the quiet one.
+    // The engine's stage is written after the edit has begun, and would overwrite the unannounced one.
     await until(async () => stream.jobs.some((job) => job.stage === 'Finding walls'));
     await server.db.updateTable('editJobs').set({ stage: 'Quietly' }).where('id', '=', job_id).execute();
     await until(async () => stream.jobs.some((job) => job.stage === 'Quietly'));
@@ -109,7 +109,7 @@ describe('the event stream of a job', () => {
     await stream.ended;
   });
 
-  it('makes room for newer ones when a session holds ten: the oldest ends, the other tabs go on', async () => {
+  it('ends the oldest stream of a session with ten, and leaves the others open', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const { job_id } = await startEdit(guest, image.id);
@@ -128,7 +128,7 @@ describe('the event stream of a job', () => {
     expect(streams.slice(1).map(({ jobs }) => jobs.at(-1)?.status)).toEqual(Array(10).fill('succeeded'));
   });
 
-  it('ends when the server stops, so that stopping need not wait for it', async () => {
+  it('ends when the server stops, so that stopping does not wait for it', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const { job_id } = await startEdit(guest, image.id);

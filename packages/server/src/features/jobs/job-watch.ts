@@ -3,17 +3,20 @@ import type { EditJobId } from '@home-design/contract';
 import type { OpenDatabase } from '../../platform/database/opened-database.ts';
 import { JOB_CHANNEL } from './store.ts';
 
-/** Tells who asks that a job has changed. Changes may be missed: whoever must not miss one polls as well. */
+/**
+ * Notifies subscribers that a job has changed. Notifications may be lost: a subscriber that needs every change polls
+ * as well.
+ */
 export interface JobWatch {
   /** @returns a function that ends the subscription */
   subscribe(id: EditJobId, onChange: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** One listener on the database for all who watch in this process. */
+/** One database listener for all subscribers of this process. */
 export async function watchJobs(listen: OpenDatabase['listen']): Promise<JobWatch> {
   const changes = new EventEmitter();
-  // Every open event stream is a listener of its own.
+  // Every open event stream has a listener.
   changes.setMaxListeners(0);
   const stop = await listen(JOB_CHANNEL, (id) => changes.emit(id));
   return {

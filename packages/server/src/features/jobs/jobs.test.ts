@@ -74,14 +74,14 @@ describe('a job that succeeds', () => {
     expect(await operationStatusOf(server.db, job_id)).toBe('completed');
   });
 
-  it('C-08 JOBS-07 is completed in the words of /jobs/', async () => {
+  it('C-08 JOBS-07 has the status completed in /jobs/', async () => {
     const { id } = await makeEdit(guest, image.id);
     const job = expectStatus<Job>(await guest.get(`${API_BASE}/jobs/${id}/`), 200);
     expect(job).toMatchObject({ id, status: 'completed', image: image.id });
     expect(expectStatus<EditJob>(await guest.get(`${JOBS}${id}/status/`), 200).status).toBe('succeeded');
   });
 
-  it('analyses a photo once, and every later edit of that version has it', async () => {
+  it('analyzes a photo once, and every later edit of that version uses the analysis', async () => {
     const { id } = await makeImage(guest);
     const before = server.engine.foundAnalysis.length;
     await makeEdit(guest, id);
@@ -89,7 +89,7 @@ describe('a job that succeeds', () => {
     expect(server.engine.foundAnalysis.slice(before)).toEqual([false, true]);
   });
 
-  it('records how the picture came to be', async () => {
+  it('records how the picture was made', async () => {
     const { version } = await makeEdit(guest, image.id, { color: 'navy', seed: 11 });
     const row = await server.db
       .selectFrom('versions')
@@ -105,7 +105,7 @@ describe('a job that succeeds', () => {
 });
 
 describe('waiting', () => {
-  it('tells how many are ahead, and counts as in progress', async () => {
+  it('says how many are ahead, and counts as in progress', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const first = await startEdit(guest, image.id);
@@ -134,7 +134,7 @@ describe('waiting', () => {
     expect(expectStatus<{ count: number }>(await guest.get(`${JOBS}?active=true`), 200).count).toBe(0);
   });
 
-  it('API-077 lists the jobs of an image, newest first, and nobody else’s', async () => {
+  it('API-077 lists the jobs of an image, newest first, for its owner only', async () => {
     const { id } = await makeImage(guest);
     const one = await makeEdit(guest, id);
     const two = await makeEdit(guest, id);
@@ -150,7 +150,7 @@ describe('waiting', () => {
 });
 
 describe('a job that fails', () => {
-  it('JOBS-10 U-14 says why, is not charged and leaves a failed version', async () => {
+  it('JOBS-10 U-14 has a reason, is not charged and leaves a failed version', async () => {
     const before = await usedDesigns(guest);
     server.engine.scripts.push(
       failing(new EngineError('edit_not_confident', 'No walls were found in this photo.')),
@@ -170,7 +170,7 @@ describe('a job that fails', () => {
     expect(await operationStatusOf(server.db, job.id)).toBe('failed');
   });
 
-  it('R2 is tried again when the engine died, and fills the same version', async () => {
+  it('R2 is tried again if the engine died, and fills the same version', async () => {
     server.engine.scripts.push(failing(new EngineError('crashed', 'The engine stopped.')));
     const { job_id, version } = await startEdit(guest, image.id);
     const job = await ended(guest, job_id);
@@ -181,7 +181,7 @@ describe('a job that fails', () => {
     );
   });
 
-  it('R2 is given up when the engine died of it three times', async () => {
+  it('R2 is given up after the engine died three times', async () => {
     const crash = failing(new EngineError('crashed', 'The engine stopped.'));
     server.engine.scripts.push(crash, crash, crash);
     const { job_id } = await startEdit(guest, image.id);

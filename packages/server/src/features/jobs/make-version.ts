@@ -16,7 +16,7 @@ import type { Follow } from './follow-attempt.ts';
 import type { EditJobRow } from './store.ts';
 import { writeInlineFiles } from './write-inline-files.ts';
 
-/** The result of an edit, its files durable. */
+/** The result of an edit, with durable files. */
 export interface MadeVersion {
   versionId: VersionId;
   contentHash: string;
@@ -24,15 +24,15 @@ export interface MadeVersion {
   outcome: EditOutcome;
 }
 
-/** What the edit starts from, or what it should fill, was removed meanwhile. */
+/** The source or the target of the edit was removed in the meantime. */
 export class NothingToEdit extends Error {}
 
-/** Share of the progress that belongs to the engine; the rest is spent on keeping the result. */
+/** Share of the engine in the progress; the rest is for storing the result. */
 const ENGINE_SHARE = 0.95;
 
 /**
- * Lets the engine make the edit and keeps its files under the version's own key, where an earlier attempt
- * may have left the same ones.
+ * Lets the engine make the edit and stores its files under the version's key, where an earlier attempt may have left
+ * the same ones.
  * @throws EngineError, NothingToEdit, AppError `storage_full`, `picture_damaged`
  */
 export async function makeVersion(

@@ -4,20 +4,20 @@ import type { Database } from '../../platform/database/database.ts';
 import { WORKER_SILENT_SECONDS } from '../../platform/queue/worker-store.ts';
 import { ACCOUNTS, QUEUED } from './fair-queue-store.ts';
 
-/** Where a waiting edit stands. */
+/** The place of a waiting edit in the queue. */
 export interface QueuePlace {
-  /** Edits that will be begun before it, of all that wait now. */
+  /** Waiting edits that will begin before it. */
   ahead: number;
-  /** Until it is begun; null when nobody can tell. */
+  /** Until it begins; null if that is unknown. */
   seconds: number | null;
 }
 
-/** Estimates of what runs or was chosen, less the time they have run. */
+/** Estimated time of running and chosen edits, minus the time they have run. */
 const LEFT = sql`greatest(0, estimated_seconds - coalesce(extract(epoch from now() - started_at), 0))`;
 
 /**
- * Places of edits that wait for their turn, in the order in which `chooseNext` would choose them. Edits that were chosen
- * and could not be begun yet, or must be tried again, are the next. Waiting for another edit is no place.
+ * Places of edits that wait for their turn, in the order in which `chooseNext` would choose them. Chosen edits that
+ * have not begun, or must be tried again, come first. An edit that waits for another edit has no place.
  */
 export async function placesOf(
   db: Database,

@@ -35,8 +35,8 @@ const askBatch = (images: readonly Image[]) =>
     parameters: { color: 'sage' },
   });
 
-describe('edits of one account that wait', () => {
-  it('are at most so many; one more answers 429 and is not charged; one that is cancelled makes room', async () => {
+describe('the waiting edits of one account', () => {
+  it('are limited; one more answers 429 and is not charged; a canceled one makes room', async () => {
     const waiting: EditJobId[] = [];
     for (let count = 0; count < 3; count++) waiting.push((await startEdit(guest, image.id)).job_id);
     const refused = await ask();
@@ -57,7 +57,7 @@ describe('edits of one account that wait', () => {
     expectStatus(await ask(), 202);
   });
 
-  it('count each photo of a batch, which is taken whole or not at all', async () => {
+  it('count each photo of a batch, which is accepted as a whole or not at all', async () => {
     await startEdit(guest, image.id);
     const images = [image, await makeImage(guest), await makeImage(guest)];
     const tooMany = await askBatch(images);
@@ -75,7 +75,7 @@ describe('edits of one account that wait', () => {
 });
 
 describe('edits of several accounts', () => {
-  it('one that comes behind three of another account is told that it is the next, and is', async () => {
+  it('an edit behind three of another account is announced as the next, and is the next', async () => {
     const own: EditJobId[] = [];
     for (let count = 0; count < 3; count++) own.push((await startEdit(guest, image.id)).job_id);
     const other = await server.guest();
@@ -97,7 +97,7 @@ describe('edits of several accounts', () => {
     expect(begun.map(({ id }) => id)).toEqual([job_id, ...own]);
   });
 
-  it('the steps of a workflow have a place once the step before them is made', async () => {
+  it('a step of a workflow gets a place once the step before it is made', async () => {
     const steps = [
       { transformation: 'wall-color', parameters: { color: 'sage' } },
       { transformation: 'lighting' },

@@ -5,8 +5,8 @@ import { z } from 'zod';
 const GivenPlan = z.object({ plan: StagingPlan });
 
 /**
- * A plan that a client gave back, as the engine understands it: every kind of furniture known, every place
- * within reach. Problems are named by where they are in the arguments.
+ * Reads a client's plan for the engine: every kind of furniture must be known, every place within reach. Problems are
+ * named by their path in the arguments.
  * @throws ZodError
  */
 export function readPlan(plan: WirePlan): StagingPlan {

@@ -6,20 +6,20 @@ import { requireStorage } from '../versions/index.ts';
 import { countPending } from './fair-queue-store.ts';
 import { waitingFullSentence } from './rules.ts';
 
-/** What bounds the edits of one account. */
+/** The limits on the edits of one account. */
 export interface EditLimits extends PlanLimits {
   /** Edits of one account that may wait at the same time. */
   waitingEdits: number;
-  /** Bytes that one account may keep; Infinity: as many as it likes. */
+  /** Bytes that one account may store; Infinity: no limit. */
   storageBytes: number;
 }
 
-/** Most edits take less, so that the next attempt may find room. */
+/** Most edits take less, so the next attempt may find a free place. */
 const RETRY_SECONDS = 30;
 
 /**
- * Makes sure that an account may have so many more edits made, by its designs of this month, the queue and the space it
- * has, until the caller's transaction ends.
+ * Makes sure that an account may start so many more edits, by its designs of this month, the queue and its storage,
+ * until the caller's transaction ends.
  * @throws AppError `credits_exhausted`, `edits_waiting_full`, `storage_quota_full`
  */
 export async function requireEdits(
@@ -28,7 +28,7 @@ export async function requireEdits(
   wanted: number,
   { now, limits }: { now: Date; limits: EditLimits },
 ): Promise<void> {
-  // Takes the lock of the account, too.
+  // This also locks the account.
   await requireDesigns(tx, who, wanted, now, limits);
   await requirePlaces(tx, who, wanted, limits);
   // The size of a result is not known in advance.
@@ -36,7 +36,8 @@ export async function requireEdits(
 }
 
 /**
- * Makes sure that so many more edits of an account may wait. Counts rightly under the lock of its designs only.
+ * Makes sure that so many more edits of an account may wait. The count is correct only under the lock of the
+ * account's designs.
  * @throws AppError `edits_waiting_full`
  */
 export async function requirePlaces(

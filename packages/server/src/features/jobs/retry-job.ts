@@ -15,9 +15,8 @@ import { startEditJob } from './start-edit-job.ts';
 import { hasRetry, lockOwnJob, ownJob, type SeenJob } from './store.ts';
 
 /**
- * Makes a failed edit again as a new job with the same arguments and seed; the failed version gives way to
- * the new one.
- * @throws AppError `job_not_found`, `job_not_retryable`, `version_not_found` (what it starts from is gone),
+ * Makes a failed edit again as a new job with the same arguments and seed; the new version replaces the failed one.
+ * @throws AppError `job_not_found`, `job_not_retryable`, `version_not_found` (its source was removed),
  * `credits_exhausted`, `storage_full`, `edits_waiting_full`, `edit_banned_by_profile`
  */
 export async function retryJob(
@@ -28,10 +27,10 @@ export async function retryJob(
   const { started, failedVersionId } = await transaction(deps.db, async (tx) => {
     const failed = await ownJob(tx, who.userId, id);
     if (!failed) throw new AppError('job_not_found');
-    // What has failed stays so: nobody works on its version any more.
+    // A failed job stays failed: no attempt works on its version any more.
     if (failed.status !== 'failed') throw new AppError('job_not_retryable');
     await holdImage(tx, failed.imageId);
-    // Versions before the job, as whoever removes one of them meanwhile.
+    // Locks versions before the job, in the same order as the removal of a version.
     const failedVersion = failed.versionId && (await lockOwnVersion(tx, who.userId, failed.versionId));
     const source = failed.sourceVersionId && (await lockOwnVersion(tx, who.userId, failed.sourceVersionId));
     if (!(await lockOwnJob(tx, who.userId, id))) throw new AppError('job_not_found');

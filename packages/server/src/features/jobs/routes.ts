@@ -27,7 +27,7 @@ export interface JobDeps {
 }
 
 export function bindJobs(app: FastifyInstance, deps: JobDeps & { sessions: WatchedSessions }): void {
-  // An event stream may stay open for minutes; the server must not wait for it.
+  // An event stream may stay open for minutes; a stopping server must not wait for it.
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   const seats = createStreamSeats();

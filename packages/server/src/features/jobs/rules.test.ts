@@ -17,7 +17,7 @@ it.each([
   },
 );
 
-describe('what happens after an attempt broke off', () => {
+describe('what happens after an attempt breaks off', () => {
   const refusals: EngineErrorCode[] = [
     'photo_unreadable',
     'photo_too_many_pixels',
@@ -41,7 +41,7 @@ describe('what happens after an attempt broke off', () => {
     expect(verdictOn(new EngineError('crashed', 'The engine stopped.'), breakdowns)).toMatchObject({ next });
   });
 
-  it('tells a person what an end after three crashes means', () => {
+  it('explains an end after three crashes to the user', () => {
     expect(verdictOn(new EngineError('crashed', 'x'), 2)).toMatchObject({
       failure: { message: 'This edit stopped the engine 3 times and was given up. It was not charged.' },
     });
@@ -50,20 +50,23 @@ describe('what happens after an attempt broke off', () => {
   it.each([
     [0, 'retry'],
     [2, 'fail'],
-  ])('a failing disk or database after %i breakdowns: %s, without its own words', (breakdowns, next) => {
-    const verdict = verdictOn(new Error('ENOSPC /data/secret'), breakdowns);
-    expect(verdict.next).toBe(next);
-    expect(JSON.stringify(verdict)).not.toContain('secret');
-  });
+  ])(
+    'a failing disk or database after %i breakdowns: %s, without its technical message',
+    (breakdowns, next) => {
+      const verdict = verdictOn(new Error('ENOSPC /data/secret'), breakdowns);
+      expect(verdict.next).toBe(next);
+      expect(JSON.stringify(verdict)).not.toContain('secret');
+    },
+  );
 
-  it('R4 says when it was a full disk', () => {
+  it('R4 says that the disk was full', () => {
     expect(verdictOn(new AppError('storage_full'), 0).next).toBe('retry');
     expect(verdictOn(new AppError('storage_full'), 2)).toMatchObject({
       failure: { code: 'storage_full', message: expect.stringMatching(/no space left/) },
     });
   });
 
-  it('JOBS-15 a cancelled attempt decides nothing', () => {
+  it('JOBS-15 a canceled attempt decides nothing', () => {
     expect(verdictOn(new EngineError('cancelled', 'x'), 2)).toEqual({ next: 'stop' });
   });
 });

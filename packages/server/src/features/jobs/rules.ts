@@ -4,12 +4,12 @@ import type { EditJobTable } from '../../schema/picture-tables.ts';
 
 type JobStatus = EditJobTable['status'];
 
-/** C-08: to `/edit-jobs/` a waiting job is in progress. */
+/** C-08: `/edit-jobs/` shows a waiting job as in progress. */
 export function editJobStatus(status: JobStatus): 'in_progress' | 'succeeded' | 'failed' {
   return status === 'pending' ? 'in_progress' : status;
 }
 
-/** C-08: `/jobs/` says completed where `/edit-jobs/` says succeeded. */
+/** C-08: `/jobs/` says completed, and `/edit-jobs/` says succeeded. */
 export function jobStatus(status: JobStatus): 'pending' | 'in_progress' | 'completed' | 'failed' {
   return status === 'succeeded' ? 'completed' : status;
 }
@@ -36,7 +36,7 @@ export const STEP_BEFORE_FAILED: Failure = {
   message: 'The edit before this one could not be made.',
 };
 
-/** A job that broke down this often is given up: it would do so for ever. */
+/** A job with this many breakdowns is given up, because it would break down again. */
 export const MAX_BREAKDOWNS = 3;
 
 const ENGINE_DIED: Failure = {
@@ -61,13 +61,13 @@ const DAMAGED: Failure = {
     'can look for a good copy.',
 };
 
-/** For jobs whose attempts ended without a word, together with the server. */
+/** For jobs whose attempts ended without an error, together with the server. */
 export const GIVEN_UP: Failure = {
   code: 'crashed',
   message: 'This edit was interrupted again and again and was given up. It was not charged.',
 };
 
-/** Says why no more edits are taken, and what to do. */
+/** Says why no more edits are accepted, and what to do. */
 export function waitingFullSentence(wanted: number, room: number, limit: number): string {
   const edits = (count: number) => (count === 1 ? '1 edit' : `${count} edits`);
   if (wanted > limit) {
@@ -79,16 +79,16 @@ export function waitingFullSentence(wanted: number, room: number, limit: number)
   return `This takes ${edits(wanted)}, and only ${room} more can wait now. Please ask for fewer, or wait until some are made.`;
 }
 
-/** What to do after an attempt broke off. */
+/** The decision after an attempt broke off. */
 export type Verdict = { next: 'fail'; failure: Failure } | { next: 'retry' } | { next: 'stop' };
 
 /**
- * @param breakdowns how often the job broke down before
- * `stop`: the attempt was told to end, so somebody else knows what becomes of the job
+ * @param breakdowns of the job before `stop`: the attempt was told to end, and another part of the server decides
+ * about the job
  */
 export function verdictOn(error: unknown, breakdowns: number): Verdict {
   const isLast = breakdowns + 1 >= MAX_BREAKDOWNS;
-  // Trying again would find the same bytes.
+  // Another attempt would read the same bytes.
   if (error instanceof AppError && error.code === 'picture_damaged')
     return { next: 'fail', failure: DAMAGED };
   if (!(error instanceof EngineError)) {

@@ -25,19 +25,19 @@ export interface WorkDeps {
   program: string;
 }
 
-/** What waits in the edit queue. */
+/** The payload of the edit queue. */
 export const EditPayload = z.object({ jobId: EditJobId });
 
 /**
- * One attempt at an edit. May run any number of times: it always fills the same version, and writes only
- * while it holds the job's lease.
- * @throws when the job must be tried again, or this attempt was told to stop
+ * One attempt at an edit. It may run any number of times: it always fills the same version, and writes only while it
+ * holds the job's lease.
+ * @throws if the job must be tried again, or this attempt was told to stop
  */
 export async function runEditJob(deps: WorkDeps, queued: QueueJob): Promise<void> {
   const { jobId } = EditPayload.parse(queued.payload);
   const attempt: Attempt = { jobId, lease: queued.lease };
   const job = await startAttempt(deps, attempt);
-  // Cancelled, deleted or finished by an attempt that could not tell the queue any more.
+  // Canceled, deleted, or finished by an attempt that could not report it to the queue.
   if (!job) return;
 
   const follow = followAttempt(deps, attempt, queued.signal);
@@ -79,7 +79,8 @@ async function settle(
       await giveUpAttempt(deps, attempt);
       throw error;
     case 'stop':
-      // The process is stopping: the queue hands the job back. Otherwise the job has lost its right to end.
+      // The process is stopping: the queue hands the job back. Otherwise the attempt has lost its lease and may not
+      // end the job.
       if (signal.aborted) throw error;
       return;
   }

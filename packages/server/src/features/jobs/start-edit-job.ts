@@ -21,7 +21,7 @@ import type { ReadEdit } from './modes/read-edit.ts';
 import { type EditLimits, requirePlaces } from './require-edits.ts';
 import { announceJob, type EditJobRow, insertJob, projectOfImage } from './store.ts';
 
-/** Edits that arrange things anew each time: two results of one photo are told apart by their names. */
+/** Edits that make a new arrangement each time: their names distinguish the results of one photo. */
 const ARRANGING: ReadonlySet<EditMode> = new Set([
   'furniture',
   'style-transfer',
@@ -30,15 +30,15 @@ const ARRANGING: ReadonlySet<EditMode> = new Set([
   'outdoor-space',
 ]);
 
-/** Largest seed the engine takes. */
+/** Largest seed that the engine accepts. */
 const MAX_SEED = 0xffff_ffff;
 
-/** An edit that was checked and may be made. */
+/** A validated edit. */
 export interface AcceptedEdit extends Omit<ReadEdit, 'request' | 'files' | 'alternatives'> {
   mode: EditMode;
-  /** The failed job that is tried again. */
+  /** The failed job that this one repeats. */
   retryOf: EditJobId | null;
-  /** The workflow it is a step of, and which one, from 0. */
+  /** The workflow that it belongs to, and its step there, from 0. */
   workflow?: { id: WorkflowId; step: number };
 }
 
@@ -48,9 +48,9 @@ export interface StartedEdit {
 }
 
 /**
- * Reserves a design, and writes the pending version, the job, the operation and the queue entry: all in the
- * caller's transaction, so that none of them can exist without the others. An edit without a seed gets one by
- * chance, which is recorded, so that it can be made again. An edit of a version that is still being made waits for it.
+ * Reserves a design, and writes the pending version, the job, the operation and the queue entry, all in the caller's
+ * transaction, so that none of them exists without the others. An edit without a seed gets a random one, which is
+ * recorded, so that the edit can be repeated. An edit of a pending version waits for it.
  * @throws AppError `credits_exhausted`, `edits_waiting_full`
  */
 export async function startEditJob(

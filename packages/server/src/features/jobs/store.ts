@@ -8,7 +8,7 @@ import type { Schema } from '../../schema/schema.ts';
 import { placesOf, type QueuePlace } from './place-store.ts';
 
 export type EditJobRow = Selectable<EditJobTable>;
-/** A job as people see it; the place is null unless it waits for its turn. */
+/** A job for display; the place is null unless it waits for its turn. */
 export type SeenJob = EditJobRow & { place: QueuePlace | null };
 
 /** Channel on which every change of a job is announced; the payload is the job's id. */
@@ -38,7 +38,7 @@ async function withPlaces(db: Database, jobs: readonly EditJobRow[]): Promise<Se
   return jobs.map((job) => ({ ...job, place: places.get(job.id) ?? null }));
 }
 
-/** Asked for again and again while an edit runs. */
+/** Runs again and again while an edit is made. */
 const ownJobs = compileOnce((db, given: Given<{ id: EditJobId; userId: UserId }>) =>
   db
     .selectFrom('editJobs')
@@ -124,7 +124,7 @@ export function lockPendingOfWorkflows(tx: Database, ids: readonly WorkflowId[])
     .execute();
 }
 
-/** Locks the jobs that wait for a version to be made. */
+/** Locks the jobs that wait for a version to be finished. */
 export function lockJobsWaitingFor(tx: Database, versionId: VersionId): Promise<EditJobRow[]> {
   return tx
     .selectFrom('editJobs')
@@ -165,18 +165,18 @@ export function lockOwnJob(tx: Database, userId: UserId, id: EditJobId): Promise
     .executeTakeFirst();
 }
 
-/** For workers, which act for everybody; see `lockOwnJob`. */
+/** For workers, which handle jobs of every account; see `lockOwnJob`. */
 export function lockJob(tx: Database, id: EditJobId): Promise<EditJobRow | undefined> {
   return tx.selectFrom('editJobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Whether a failed job has been tried again already. */
+/** Whether a failed job was already tried again. */
 export async function hasRetry(tx: Database, id: EditJobId): Promise<boolean> {
   const retry = await tx.selectFrom('editJobs').select('id').where('retryOf', '=', id).executeTakeFirst();
   return retry !== undefined;
 }
 
-/** Ends a job without regard to who works on it; its lease is taken away. */
+/** Ends a job regardless of its attempt, and removes the lease. */
 export async function endJobAsFailed(
   tx: Database,
   id: EditJobId,
@@ -189,7 +189,7 @@ export async function endJobAsFailed(
     .execute();
 }
 
-/** Locks the jobs that still run or wait for the given images. */
+/** Locks the jobs of the given images that run or wait. */
 export async function lockUnfinishedJobs(tx: Database, imageIds: readonly ImageId[]): Promise<EditJobRow[]> {
   if (imageIds.length === 0) return [];
   return tx

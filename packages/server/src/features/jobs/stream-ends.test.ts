@@ -10,7 +10,7 @@ let origin: string;
 beforeAll(async () => {
   server = await startPictureServer({ concurrency: 1 });
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  // A token names its person and its sign-in, so that one person signs in in several browsers.
+  // A token names its person and its sign-in, so that one person can sign in in several browsers.
   vi.spyOn(server.identity.verifier, 'verify').mockImplementation(async (token) => {
     const [id = ''] = token.split(':');
     const signIn = { name: token };
@@ -43,7 +43,7 @@ async function browser(): Promise<TestClient> {
   return client;
 }
 
-/** Opens the stream of the job; resolves once its first event is there. */
+/** Opens the stream of the job; resolves after its first event. */
 async function open(client: TestClient): Promise<{ ended: Promise<unknown>; isOpen: () => boolean }> {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await fetch(`${origin}${API_BASE}/edit-jobs/${job}/events/`, { headers: { cookie } });
@@ -57,8 +57,8 @@ async function open(client: TestClient): Promise<{ ended: Promise<unknown>; isOp
   return { ended: read(), isOpen: () => isOpen };
 }
 
-describe('an event stream whose job is still under way', () => {
-  it('S6 is closed by signing out; those of other browsers go on', async () => {
+describe('an event stream of an unfinished job', () => {
+  it('S6 is closed by signing out; those of other browsers stay open', async () => {
     const [mine, other] = [await open(phone), await open(laptop)];
     expectStatus(await phone.post(`${AUTH_BASE}/logout`), 200);
     await mine.ended;
@@ -67,7 +67,7 @@ describe('an event stream whose job is still under way', () => {
     await other.ended;
   });
 
-  it('S6 is closed by ending its session elsewhere', async () => {
+  it('S6 is closed if its session is ended in another browser', async () => {
     const [mine, other] = [await open(phone), await open(laptop)];
     const places = await laptop.get(`${AUTH_BASE}/sessions/`);
     const { results } = expectStatus<{ results: SignedInPlace[] }>(places, 200);
@@ -88,7 +88,7 @@ describe('an event stream whose job is still under way', () => {
     await other.ended;
   });
 
-  it('S6 is closed when its session goes unheard, as with a person who is deleted', async () => {
+  it('S6 is closed if its session ends without an announcement, as when its person is deleted', async () => {
     const mine = await open(phone);
     await server.db.deleteFrom('sessions').where('userId', '=', person).execute();
     await mine.ended;

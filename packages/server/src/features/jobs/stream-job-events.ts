@@ -11,22 +11,22 @@ import { ownJob, type SeenJob } from './store.ts';
 import type { StreamSeats } from './stream-seats.ts';
 import { editJobView } from './view.ts';
 
-/** Backstop for changes that were announced while nobody could hear it. */
+/** Finds changes whose announcement was lost. */
 const POLL_MS = 1_000;
 /** Proxies close connections that are silent for a minute. */
 const HEARTBEAT_MS = 15_000;
 
-/** What a stream has to know of the session it belongs to. */
+/** The sessions as a stream needs them. */
 export interface WatchedSessions {
   isLive(id: string): Promise<boolean>;
-  /** @returns a function that ends the waiting */
+  /** @returns a function that ends the subscription */
   onEnd(id: string, ended: () => void): () => void;
 }
 
 /**
- * Sends the job's state at once and after every change, as server-sent events named `job`, until it has
- * ended or the client has gone. When the server stops, the session ends, or newer streams of the session need the
- * place, the stream ends; the web app then polls.
+ * Sends the job's state at once and after every change, as server-sent events named `job`, until the job has ended or
+ * the client has gone. The stream ends if the server stops, the session ends, or newer streams of the session need
+ * the place; the web app then polls.
  * @throws AppError `job_not_found`, before anything is sent
  */
 export async function streamJobEvents(
@@ -41,7 +41,7 @@ export async function streamJobEvents(
   id: EditJobId,
   reply: FastifyReply,
 ): Promise<void> {
-  // Before the first look: what changes after it must not be missed.
+  // Before the first query, so that no later change is missed.
   const changes = createBell();
   const unsubscribe = deps.watch.subscribe(id, changes.ring);
   const lost = new AbortController();
@@ -56,7 +56,7 @@ export async function streamJobEvents(
       job,
       async () => {
         await changes.wait(POLL_MS);
-        // Sessions also end unheard: with their person, or by their age.
+        // Some sessions end without an announcement: with their person, or by their age.
         if (!(await deps.sessions.isLive(who.sessionId))) return undefined;
         return ownJob(deps.db, who.userId, id);
       },
@@ -94,7 +94,7 @@ async function sendStates(
   }
 }
 
-/** Takes the connection over from Fastify, keeping the headers that hooks have set. */
+/** Takes the connection over from Fastify, with the headers that hooks have set. */
 function openStream(reply: FastifyReply): ServerResponse {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -104,7 +104,7 @@ function openStream(reply: FastifyReply): ServerResponse {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'private, no-store',
     'x-accel-buffering': 'no',
-    // A connection kept for the next call would hold up a server that is stopping.
+    // A kept connection would delay a stopping server.
     connection: 'close',
   });
   return reply.raw;

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStreamSeats } from './stream-seats.ts';
 
-describe('seats for event streams', () => {
-  it('end the stream a session opened first when it opens one too many', () => {
+describe('places for event streams', () => {
+  it('end the oldest stream of a session that opens one too many', () => {
     const seats = createStreamSeats(2);
     const ends = [vi.fn(), vi.fn(), vi.fn()];
     for (const end of ends) seats.take('session', end);
@@ -20,7 +20,7 @@ describe('seats for event streams', () => {
     expect([first, second, third].some((end) => end.mock.calls.length > 0)).toBe(false);
   });
 
-  it('of one session are no concern of another', () => {
+  it('are counted for each session', () => {
     const seats = createStreamSeats(1);
     const mine = vi.fn();
     seats.take('mine', mine);
@@ -28,7 +28,7 @@ describe('seats for event streams', () => {
     expect(mine).not.toHaveBeenCalled();
   });
 
-  it('given back by a stream that had to end take nothing from those that followed', () => {
+  it('returned late by an ended stream do not affect newer streams', () => {
     const seats = createStreamSeats(1);
     const [first, second, third] = [vi.fn(), vi.fn(), vi.fn()];
     const leave = seats.take('session', first);

@@ -1,19 +1,19 @@
-/** Event streams one session may hold open in this process: each tab of the web app opens one. */
+/** Open event streams of one session in this process: each tab of the web app opens one. */
 const STREAMS_PER_SESSION = 10;
 
-/** Keeps anyone from holding any number of connections open with one session. */
+/** Limits the number of open connections of one session. */
 export interface StreamSeats {
   /**
-   * Takes a place for a new stream. When the session has none left, the one it opened first makes room: a
-   * person's newest tab is the one they look at, and a connection that died unnoticed is an old one.
-   * @param onLost called when this stream has to end for a newer one
-   * @returns a function that gives the place back
+   * Takes a place for a new stream. If the session has none left, its oldest stream ends: a person looks at their
+   * newest tab, and a connection that died unnoticed is an old one.
+   * @param onLost called when this stream must end for a newer one
+   * @returns a function that returns the place
    */
   take(sessionId: string, onLost: () => void): () => void;
 }
 
 export function createStreamSeats(perSession = STREAMS_PER_SESSION): StreamSeats {
-  /** In the order in which they were opened. */
+  /** In the order of opening. */
   const open = new Map<string, Set<() => void>>();
 
   return {
@@ -25,7 +25,7 @@ export function createStreamSeats(perSession = STREAMS_PER_SESSION): StreamSeats
         streams.delete(oldest);
         oldest();
       }
-      // A function of its own for each stream, whatever is passed.
+      // A new function for each stream, even if the caller passes the same one twice.
       const end = () => onLost();
       streams.add(end);
       return () => {

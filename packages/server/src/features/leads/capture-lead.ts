@@ -32,36 +32,37 @@ export interface LeadDeps {
   clock: Clock;
   outbox: Outbox;
   links: MailLinks;
-  /** Asked about everybody who sends the form; absent: nobody is asked. */
+  /** Checks every sender of the form; absent: no check. */
   botCheck: BotCheck | undefined;
-  /** Who is told of leads. */
+  /** Addresses that get a notice of each lead. */
   noticesTo: readonly string[];
-  /** Whether people are promised to be contacted within a day. */
+  /** Whether the form promises contact within a day. */
   promises: boolean;
 }
 
-/** Where a form came from. */
+/** The origin of a form. */
 export interface Sender {
   address: string;
   /** Value of the header Idempotency-Key. */
   key: unknown;
 }
 
-/** The listing that a form is about, and its agent, who is told in place of the operator. */
+/** The listing of a form, and its agent, who gets the notice in place of the operator. */
 export interface LeadListing {
   id: ListingId;
   title: string;
   userId: UserId;
-  /** Where the agent gets mail; null: nowhere. */
+  /** The agent's mail address; null: none. */
   agentEmail: string | null;
-  /** Where the agent reads what was written. */
+  /** The page where the agent reads messages. */
   leadsUrl: string;
 }
 
 /**
- * Keeps what somebody wrote who wants to be called, and writes to them and to the operator or agent, all in one transaction. The
- * same form sent twice is kept once. What a robot seems to have written is kept, marked, and nobody is written to.
- * @throws AppError `challenge_required`, `unavailable` while the check against robots cannot be asked
+ * Stores a request for contact, and writes mails to the sender and to the operator or agent, all in one transaction.
+ * The same form sent twice is stored once. A form that a robot seems to have sent is stored and marked, without
+ * mails.
+ * @throws AppError `challenge_required`, `unavailable` if the check against robots cannot be reached
  */
 export async function captureLead(
   deps: LeadDeps,
@@ -112,7 +113,7 @@ function leadOf(form: LeadForm, listing: LeadListing | undefined, createdAt: Dat
   };
 }
 
-/** @returns whether a mail to the person will be sent; nobody gets two within a day */
+/** @returns whether a mail to the sender will be sent; an address gets at most one within a day */
 async function write(deps: LeadDeps, tx: Database, lead: Lead, listing?: LeadListing): Promise<boolean> {
   if (lead.isSuspect) return false;
   if (listing) {

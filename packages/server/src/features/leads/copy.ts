@@ -32,7 +32,7 @@ export const mailCopy = {
   promised: `They were promised to be contacted within ${LEAD_CONTACT_HOURS} hours.`,
 } as const;
 
-/** Names of the form's fields, as mails and lists show them. */
+/** Names of the form's fields in mails and lists. */
 export const fieldNames = {
   name: 'Name',
   email: 'Email',

@@ -5,12 +5,12 @@ import { deleteListingLead } from './listing-leads-store.ts';
 import { keptSince } from './rules.ts';
 import { deleteLeadsBefore, deleteLeadsOf } from './store.ts';
 
-/** Deletes what is older than leads are kept, and the mails about it. */
+/** Deletes leads that are older than the retention time, and their mails. */
 export async function forgetOldLeads(db: Database, now: Date): Promise<void> {
   await transaction(db, async (tx) => deleteMailsAbout(tx, await deleteLeadsBefore(tx, keptSince(now))));
 }
 
-/** Deletes what a buyer wrote to an agent, and the mails about it. @returns whether there was such an own lead */
+/** Deletes a buyer's message to an agent, and its mails. @returns whether the account had this lead */
 export async function removeListingLead(db: Database, userId: UserId, id: LeadId): Promise<boolean> {
   return transaction(db, async (tx) => {
     const isRemoved = await deleteListingLead(tx, userId, id);
@@ -19,7 +19,7 @@ export async function removeListingLead(db: Database, userId: UserId, id: LeadId
   });
 }
 
-/** Deletes everything somebody wrote, and every mail about it. @returns how many leads that were */
+/** Deletes all leads of an address, and their mails. @returns the number of leads */
 export async function forgetLeadsOf(db: Database, email: string): Promise<number> {
   return transaction(db, async (tx) => {
     const ids = await deleteLeadsOf(tx, email);

@@ -10,13 +10,13 @@ export const CONFIRMATION = 'lead-confirmation';
 const NOTICE = 'lead-notice';
 
 interface Promises {
-  /** Whether the operator promises to be in touch within a day. */
+  /** Whether the operator promises contact within a day. */
   promises: boolean;
 }
 
 /**
- * Tells whoever sent the form that it has arrived and what comes next. It repeats choices only, no text of theirs:
- * nobody may use it to write to strangers.
+ * Tells the sender of the form that it has arrived and what comes next. It repeats choices only, no free text, so
+ * that the form cannot be used to write to strangers.
  */
 export function confirmationOf(
   lead: Lead,
@@ -48,7 +48,7 @@ export function confirmationOf(
   );
 }
 
-/** Tells the operator everything that was written. */
+/** Tells the operator the whole content of the form. */
 export function noticeOf(lead: Lead, to: string, { promises }: Promises): NewMail {
   const name = `${lead.firstName} ${lead.lastName}`;
   const body: MailBody = {
@@ -59,7 +59,10 @@ export function noticeOf(lead: Lead, to: string, { promises }: Promises): NewMai
   return mailOf(lead, NOTICE, { to, replyTo: lead.email, subject: mailCopy.noticeSubject(name) }, body);
 }
 
-/** Tells a visitor of a listing's page that their message has arrived. It repeats nothing that anybody typed but the first name. */
+/**
+ * Tells a visitor of a listing's page that their message has arrived. Of the typed text, it repeats the first name
+ * only.
+ */
 export function listingConfirmationOf(lead: Lead): NewMail {
   const body: MailBody = {
     before: [greetingOf(lead.firstName), mailCopy.listingThanks],
@@ -70,7 +73,7 @@ export function listingConfirmationOf(lead: Lead): NewMail {
   return mailOf(lead, CONFIRMATION, head, body);
 }
 
-/** Tells the agent of a listing what was written. */
+/** Tells the agent of a listing the content of the message. */
 export function listingNoticeOf(
   lead: Lead,
   to: string,
@@ -99,12 +102,12 @@ function mailOf(
   head: Pick<NewMail, 'to' | 'replyTo' | 'subject'>,
   body: MailBody,
 ): NewMail {
-  // Whoever runs the server has asked for notices by a setting.
+  // The operator has asked for notices by a setting.
   const subscription = kind === CONFIRMATION ? 'requests' : 'account';
   return { ...head, topicId: id, kind, subscription, body };
 }
 
-/** What was chosen from our own lists. */
+/** The choices from the form's lists. */
 function choicesOf({ details }: Lead): Fact[] {
   const ours = (chosen: readonly string[], list: readonly string[]) =>
     chosen.filter((choice) => list.includes(choice)).join(', ');
@@ -115,7 +118,7 @@ function choicesOf({ details }: Lead): Fact[] {
   ]);
 }
 
-/** Everything that was said; what was left empty is left out. */
+/** All given answers; empty ones are left out. */
 function factsOf({ details, ...lead }: Lead): Fact[] {
   return filled([
     [fieldNames.name, `${lead.firstName} ${lead.lastName}`],

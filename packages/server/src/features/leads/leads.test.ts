@@ -11,7 +11,7 @@ import { newUserId, TestClient } from '../../test/test-client.ts';
 import { createSessions } from '../account/index.ts';
 import { forgetOldLeads } from './index.ts';
 
-/** The full proof is 2,000; the ordinary run makes do with fewer. */
+/** The full proof uses 2,000; the ordinary run uses fewer. */
 const RUNS = Number(process.env.LEAD_SUBMISSIONS ?? 60);
 const AT = `${API_BASE}/gallery/lead-capture/`;
 let now = new Date('2026-11-22T10:00:00Z');
@@ -32,13 +32,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let people = 0;
-/** Somebody nobody has heard of yet. */
+/** A new person. */
 const person = (more: object = {}) => {
   people += 1;
   const email = `mara${people}@example.com`;
   return { firstName: 'Mara', lastName: 'Lind', email, acceptTerms: true, ...more };
 };
-/** Limits count by address, and every test is somebody else. */
+/** Limits count by address, so every test uses another one. */
 const elsewhere = () => `2001:db8:${people.toString(16)}::1`;
 const send = (body: object, more: { headers?: Record<string, string>; remoteAddress?: string } = {}) =>
   visitor.post(AT, body, { remoteAddress: elsewhere(), ...more });
@@ -48,7 +48,7 @@ const mails = (topicId: string) =>
   server.db.selectFrom('mails').selectAll().where('topicId', '=', topicId).orderBy('kind').execute();
 
 describe('the lead form', () => {
-  it('LEADS-18 LEADS-19 LEADS-20 LEADS-21 LEADS-22 LEADS-23 LEADS-24 LEADS-25 LEADS-26 LEADS-27 LEADS-28 LEADS-29 LEADS-30 LEADS-31 LEADS-32 LEADS-33 LEADS-55 LEADS-56 API-107 keeps every field, of somebody who is not signed in', async () => {
+  it('LEADS-18 LEADS-19 LEADS-20 LEADS-21 LEADS-22 LEADS-23 LEADS-24 LEADS-25 LEADS-26 LEADS-27 LEADS-28 LEADS-29 LEADS-30 LEADS-31 LEADS-32 LEADS-33 LEADS-55 LEADS-56 API-107 stores every field, for a sender without a session', async () => {
     const form = person({
       phone: '+43 1 234',
       company: 'Lind & Co',
@@ -95,7 +95,7 @@ describe('the lead form', () => {
     ['LEADS-46 email', { email: 'mara' }, 'Invalid email address'],
     ['LEADS-53 C-38 acceptTerms', { acceptTerms: false }, 'Please accept the terms and conditions'],
   ])(
-    'LEADS-56 STORE-61 ERRORS-93 %s is refused with its message, and nothing is kept',
+    'LEADS-56 STORE-61 ERRORS-93 %s is refused with its message, and nothing is stored',
     async (name, change, message) => {
       const form = person(change);
       const refused = await send(form);
@@ -105,7 +105,7 @@ describe('the lead form', () => {
     },
   );
 
-  it('LEADS-16 C-23 writes to the person and to the operator, who answers the person', async () => {
+  it('LEADS-16 C-23 mails the sender, and the operator, who can reply to the sender', async () => {
     const form = person({ styles: ['Modern', 'BUY NOW https://spam.example'], message: '<b>Hi</b> & bye' });
     const { id } = expectStatus<LeadReceipt>(await send(form), 201);
     const [confirmation, notice] = await mails(id);
@@ -114,7 +114,7 @@ describe('the lead form', () => {
     expect(confirmation?.textBody).toContain('free 30-minute consultation');
     expect(confirmation?.textBody).toContain('within 24 hours');
     expect(confirmation?.textBody).toContain('Styles: Modern\n');
-    // Nobody writes to strangers by this form. Ids and links may hold any letters.
+    // The form cannot be used to write to strangers. Ids and links may contain any letters.
     expect(confirmation?.textBody).not.toMatch(/spam\.example|BUY NOW|<b>|& bye/);
     expect(notice).toMatchObject({
       recipient: 'studio@example.com',
@@ -125,14 +125,14 @@ describe('the lead form', () => {
     expect(notice?.htmlBody).toContain('&lt;b&gt;Hi&lt;/b&gt; &amp; bye');
   });
 
-  it('a name that is none is not written into the greeting', async () => {
+  it('leaves a name that is not a name out of the greeting', async () => {
     const { id } = expectStatus<LeadReceipt>(await send(person({ firstName: 'win at evil.example/x' })), 201);
     const [confirmation] = await mails(id);
     expect(confirmation?.textBody).toMatch(/^Hello,\n/);
     expect(confirmation?.htmlBody).not.toContain('evil');
   });
 
-  it('U-10 a form that is sent twice at once is kept once, and one mail is written', async () => {
+  it('U-10 stores a form once that is sent twice at the same time, and writes one mail', async () => {
     const form = person();
     const from = { remoteAddress: elsewhere() };
     const answers = await Promise.all([send(form, from), send(form, from)]);
@@ -144,12 +144,12 @@ describe('the lead form', () => {
     const headers = { 'idempotency-key': 'again' };
     const other = expectStatus<LeadReceipt>(await send(form, { headers }), 201);
     expect(other.id).not.toBe(one!.id);
-    // Nobody gets two confirmations within a day, and none is spoken of then.
+    // An address gets one confirmation within a day, and the answer announces none after that.
     expect(other.mail_queued).toBe(false);
     expect((await mails(other.id)).map(({ kind }) => kind)).toEqual(['lead-notice']);
   });
 
-  it('S12 what fills in the field that nobody sees is kept and marked; nobody is written to', async () => {
+  it('S12 stores and marks a form with the hidden field filled in, and sends no mail', async () => {
     const form = person({ website: 'https://spam.example' });
     const receipt = expectStatus<LeadReceipt>(await send(form), 201);
     expect(receipt.mail_queued).toBe(false);
@@ -157,7 +157,7 @@ describe('the lead form', () => {
     expect(await mails(receipt.id)).toEqual([]);
   });
 
-  it('U-25 takes five forms a minute from one address, whoever signs in there', async () => {
+  it('U-25 accepts five forms a minute from one address, for all senders together', async () => {
     const from = { remoteAddress: '2001:db8:ffff::1' };
     for (let count = 0; count < 5; count += 1) expectStatus(await send(person(), from), 201);
     const guest = await server.guest();
@@ -171,7 +171,7 @@ describe('the lead form', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'csrf_failed']);
   });
 
-  it('S12 whatever is sent is kept as text or refused, and no mail gets another header line', async () => {
+  it('S12 stores any input as text or refuses it, and no input adds a header line to a mail', async () => {
     const codeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
     const text = fc.oneof(
       fc.string({ unit: codeUnit, maxLength: 40 }),
@@ -212,8 +212,8 @@ describe('the lead form', () => {
   });
 });
 
-describe('what becomes of leads', () => {
-  it('S-12 ACCESS-30 whoever has asked for a consultation has a discovery call', async () => {
+describe('the further life of leads', () => {
+  it('S-12 ACCESS-30 a person who requested a consultation has a discovery call', async () => {
     const email = 'Nora.Berg@example.com';
     const id = newUserId();
     await server.db
@@ -232,7 +232,7 @@ describe('what becomes of leads', () => {
     expect(await quota()).toMatchObject({ hasDiscoveryCall: true });
   });
 
-  it('S12 they and their mails are forgotten after 12 months', async () => {
+  it('S12 they and their mails are deleted after 12 months', async () => {
     const form = person();
     const { id } = expectStatus<LeadReceipt>(await send(form), 201);
     const sentAt = now;
@@ -247,7 +247,7 @@ describe('what becomes of leads', () => {
   });
 });
 
-describe('with a bot-protection key, without a mail server or a promise', () => {
+describe('with a bot-protection key, and without a mail server or a promise', () => {
   let verdict = '{"success":true}';
   const service = createServer((_request, response) => void response.end(verdict));
   let careful: TestServer;
@@ -268,7 +268,7 @@ describe('with a bot-protection key, without a mail server or a promise', () => 
     service.close();
   });
 
-  it('S-02 ACCESS-17 a form without a solved challenge is refused, and one that cannot be checked is put off', async () => {
+  it('S-02 ACCESS-17 a form without a solved challenge is refused, and one that cannot be checked must be sent again later', async () => {
     const client = await careful.visitor();
     const refused = async (body: object) => {
       const answer = await client.post(AT, body, { remoteAddress: elsewhere() });
@@ -282,7 +282,7 @@ describe('with a bot-protection key, without a mail server or a promise', () => 
     expect(await careful.db.selectFrom('leads').select('id').execute()).toEqual([]);
   });
 
-  it('LEADS-16 LEADS-17 C-23 the mail is kept for the operator to see, and nobody is told to look for it', async () => {
+  it('LEADS-16 LEADS-17 C-23 the mail is kept for the operator, and the page does not announce it to the sender', async () => {
     verdict = '{"success":true}';
     const client = await careful.visitor();
     const answer = await client.post(AT, person({ challenge: 'solved' }), { remoteAddress: elsewhere() });

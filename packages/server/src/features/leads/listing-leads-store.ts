@@ -4,13 +4,13 @@ import { ownRow } from '../../schema/own-row.ts';
 import { partsOfListing, shownListing } from '../../schema/whole-listing.ts';
 import { COLUMNS, type Lead } from './store.ts';
 
-/** Which leads of an agent are wanted. */
+/** The filter of an agent's leads. */
 export interface ListingLeadFilter {
   userId: UserId;
   listingId?: ListingId | undefined;
 }
 
-/** What buyers wrote to an agent, the newest first. */
+/** Messages of buyers to an agent, the newest first. */
 export async function listingLeadsPage(
   db: Database,
   { userId, listingId }: ListingLeadFilter,
@@ -44,7 +44,7 @@ export async function countListingLeads(
   return Number(row.count);
 }
 
-/** @returns whether there was such an own lead */
+/** @returns whether the account had this lead */
 export async function deleteListingLead(tx: Database, userId: UserId, id: LeadId): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('leads')

@@ -32,7 +32,7 @@ beforeEach(async () => {
     await server.db.deleteFrom(table).execute();
 });
 
-/** Sends the form, from somewhere else each time; answers what the mail about it says. */
+/** Sends the form from a new address; returns the content of its mail. */
 async function wish(more: object = {}): Promise<string> {
   senders += 1;
   const form = { firstName: 'Mara', lastName: 'Lind', email: EMAIL, acceptTerms: true, newsletter: true };
@@ -49,7 +49,7 @@ const confirm = async (token: string) => {
 };
 const refuse = async (mail: string) =>
   expectStatus(await visitor.post(`${AUTH_BASE}/unsubscribe`, { token: tokenIn(mail, REFUSAL) }), 200);
-/** What the operator's list says of each wish. */
+/** The operator's list of wishes. */
 const told = async () => {
   const leads: unknown = JSON.parse(JSON.stringify({ leads: await newestLeads(server.db, 100) }));
   return readLeads(leads)
@@ -59,7 +59,7 @@ const told = async () => {
 const CONFIRMED = [200, { confirmed: true }];
 
 describe('U-33 the newsletter', () => {
-  it('U-33 goes to nobody who was typed into the form: the mail asks first, by a link of its own', async () => {
+  it('U-33 does not go to a typed address before the reader of its mail confirms by the link there', async () => {
     const mail = await wish();
     expect(mail).toContain('You get it only after you confirm that, within 30 days:');
     expect(mail).toMatch(/\nYes, send me the newsletter\nhttps:\/\/rooms\.example\/app\/newsletter\/\S+\n/);
@@ -69,19 +69,19 @@ describe('U-33 the newsletter', () => {
     expect(await confirm(tokenIn(mail))).toEqual(CONFIRMED);
     const subscribed = `yes ${now.toISOString()}`;
     expect(await told()).toEqual([subscribed]);
-    // Once more changes nothing, not even when it was.
+    // A second confirmation changes nothing, not even the time.
     now = new Date(start.getTime() + 2 * DAY_MS);
     expect(await confirm(tokenIn(mail))).toEqual(CONFIRMED);
     expect(await told()).toEqual([subscribed]);
   });
 
-  it('U-33 is not offered in the mail to whoever did not wish for it', async () => {
+  it('U-33 is not offered in the mail to a sender who did not ask for it', async () => {
     const mail = await wish({ newsletter: false });
     expect(mail).not.toMatch(/newsletter/i);
     expect(await told()).toEqual(['no']);
   });
 
-  it('U-33 opening the link confirms nothing: programs open links, too', async () => {
+  it('U-33 opening the link confirms nothing, because programs open links as well', async () => {
     const mail = await wish();
     await visitor.get(`/app/newsletter/${tokenIn(mail)}`);
     expect(await told()).toEqual(['not confirmed']);
@@ -95,7 +95,7 @@ describe('U-33 the newsletter', () => {
     expect(await confirm(token)).toEqual(CONFIRMED);
   });
 
-  it('U-33 takes only whole links of its own', async () => {
+  it('U-33 accepts complete links of this kind only', async () => {
     const mail = await wish();
     const [text = '', signature = ''] = tokenIn(mail).split('.');
     const later = Buffer.from(text, 'base64url').toString().replace(/\d$/, '9');
@@ -107,7 +107,7 @@ describe('U-33 the newsletter', () => {
     expect(await told()).toEqual(['not confirmed']);
   });
 
-  it('U-33 a wish that was forgotten, or made by a robot, cannot be confirmed', async () => {
+  it('U-33 a deleted wish, or one of a robot, cannot be confirmed', async () => {
     const mail = await wish();
     await wish({ website: 'https://spam.example', source: 'robot' });
     expect(await confirm(tokenIn(mail))).toEqual(CONFIRMED);
@@ -116,7 +116,7 @@ describe('U-33 the newsletter', () => {
     expect(await confirm(tokenIn(mail))).toEqual([404, 'newsletter_link_invalid']);
   });
 
-  it('U-33 refusing mails takes the wish of this address back, for good, and of no other', async () => {
+  it('U-33 refusing mails withdraws the wishes of this address for good, and of no other', async () => {
     const mail = await wish();
     const other = await wish({ email: 'nora@example.com' });
     expect(await confirm(tokenIn(mail))).toEqual(CONFIRMED);

@@ -9,7 +9,9 @@ import { addressOfWish, confirmedAddresses, confirmWishes, type Lead, withdrawWi
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Where whoever has this address confirms the wish; undefined when there was none, or no link can be made. */
+/**
+ * The link by which the owner of the address confirms the wish; undefined without a wish, or if no link can be made.
+ */
 export function newsletterUrlOf(lead: Lead, links: MailLinks): string | undefined {
   if (!lead.newsletter) return undefined;
   const endsAt = new Date(lead.createdAt.getTime() + NEWSLETTER_LINK_DAYS * DAY_MS);
@@ -17,8 +19,9 @@ export function newsletterUrlOf(lead: Lead, links: MailLinks): string | undefine
 }
 
 /**
- * Makes a subscriber of whoever has the mail: the address had been typed, which anybody can do. Once more changes nothing.
- * @throws AppError `newsletter_link_invalid`; `newsletter_link_ended`, also when mails to the address were stopped since
+ * Subscribes the reader of the mail: the typed address alone proves nothing. A second call changes nothing.
+ * @throws AppError `newsletter_link_invalid`; `newsletter_link_ended`, also if mails to the address were refused
+ * since
  */
 export async function confirmNewsletter(
   { db, clock, links }: { db: Database; clock: Clock; links: MailLinks },
@@ -38,7 +41,7 @@ export async function confirmNewsletter(
   await confirmWishes(db, address, now);
 }
 
-/** Whoever refuses mails to an address is no subscriber any more. */
+/** Refusing mails to an address also ends its subscription. */
 export async function withdrawNewsletter(
   db: Database,
   links: MailLinks,

@@ -7,11 +7,11 @@ import { newestMails } from '../../platform/mail/outbox-store.ts';
 import { forgetLeadsOf } from './forget-leads.ts';
 import { newestLeads } from './store.ts';
 
-/** So many are told at once, the newest. */
+/** Most leads in one list, the newest. */
 const MOST = 10_000;
 const Address = z.object({ email: z.string().min(1).max(254) });
 
-/** What the operator alone may do: read leads and the outbox, send what waits there, and forget somebody. */
+/** The operator's calls: read leads and the outbox, send waiting mails, and delete a person's leads. */
 export function leadsForOperator({ db, outbox }: { db: Database; outbox: Outbox }): FastifyPluginAsync {
   return async (app) => {
     app.get('/leads', async () => ({ leads: await newestLeads(db, MOST) }));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LEAD_MONTHS_KEPT, type LeadForm } from '@home-design/contract';
 
-/** A key of the sender's own, when they brought one, must not be endless. */
+/** Longest key that a sender may give. */
 const MAX_KEY = 200;
-/** Names are words of letters; addresses of web pages are not. */
+/** Names consist of letters; web addresses do not match. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u;
 
 /**
- * Names a request, so that one that is sent twice is kept once: by the key the sender gave it, else by the day.
+ * Identifies a request, so that a repeated one is stored once: by the sender's key, else by content and day.
  * @param key value of the header Idempotency-Key
  */
 export function repeatKeyOf(
@@ -22,13 +22,13 @@ export function repeatKeyOf(
 }
 
 /**
- * How a mail greets: by the first name, unless that is no name. The form goes to whatever address was typed, so what
- * was typed must not make our mail somebody else's message.
+ * The greeting of a mail: the first name, unless it does not look like one. The form goes to any typed address, so
+ * the typed text must not turn our mail into another person's message.
  */
 export const greetingOf = (firstName: string): string =>
   NAME.test(firstName) ? `Hello ${firstName},` : 'Hello,';
 
-/** Leads from before are to be forgotten. */
+/** Leads from before this time are deleted. */
 export function keptSince(now: Date): Date {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - LEAD_MONTHS_KEPT);

@@ -2,18 +2,18 @@ import type { LeadForm, LeadId, ListingId, UserId } from '@home-design/contract'
 import type { Database } from '../../platform/database/database.ts';
 import type { LeadDetails } from '../../schema/lead-tables.ts';
 
-/** Somebody who wants to be called, as they wrote it. */
+/** A person who wants to be contacted, as they wrote it. */
 export interface Lead extends Pick<LeadForm, 'firstName' | 'lastName' | 'email' | 'phone' | 'company'> {
   id: LeadId;
   details: LeadDetails;
-  /** Which form it came from. */
+  /** The form that it came from. */
   source: string;
   newsletter: boolean;
-  /** Null: not confirmed, or taken back. */
+  /** Null: not confirmed, or withdrawn. */
   newsletterConfirmedAt: Date | null;
-  /** A field that people do not see was filled in. */
+  /** The hidden field was filled in. */
   isSuspect: boolean;
-  /** Whose listing it is about; null: it is for the operator. */
+  /** The agent of its listing; null: it is for the operator. */
   userId: UserId | null;
   listingId: ListingId | null;
   listingTitle: string;
@@ -38,10 +38,10 @@ export const COLUMNS = [
   'createdAt',
 ] as const;
 
-/** One address, however it is written. */
+/** One address in all spellings. */
 const keyOf = (email: string) => email.toLowerCase();
 
-/** @returns whether it was added; not if the same request was kept before */
+/** @returns whether it was added; false if the same request was stored before */
 export async function addLead(
   tx: Database,
   { newsletterConfirmedAt: _later, ...lead }: Lead,
@@ -64,7 +64,7 @@ export async function leadIdOf(db: Database, repeatKey: string): Promise<LeadId>
   return id;
 }
 
-/** Whether whoever has this address asked the operator for a consultation. */
+/** Whether this address asked the operator for a consultation. */
 export async function hasAsked(db: Database, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('leads')
@@ -77,7 +77,7 @@ export async function hasAsked(db: Database, email: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The address of somebody who wished for the newsletter; undefined when that was forgotten. */
+/** The address of a newsletter wish; undefined if it was deleted. */
 export async function addressOfWish(db: Database, id: LeadId): Promise<string | undefined> {
   const row = await db
     .selectFrom('leads')
@@ -88,7 +88,7 @@ export async function addressOfWish(db: Database, id: LeadId): Promise<string | 
   return row?.emailKey;
 }
 
-/** Confirms every wish of an address that is not confirmed yet. */
+/** Confirms every unconfirmed wish of an address. */
 export async function confirmWishes(db: Database, address: string, now: Date): Promise<void> {
   await db
     .updateTable('leads')
@@ -100,7 +100,7 @@ export async function confirmWishes(db: Database, address: string, now: Date): P
     .execute();
 }
 
-/** Addresses that have confirmed, in lower case. */
+/** Confirmed addresses, in lower case. */
 export async function confirmedAddresses(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('leads')
@@ -111,7 +111,7 @@ export async function confirmedAddresses(db: Database): Promise<string[]> {
   return rows.map(({ emailKey }) => emailKey);
 }
 
-/** Takes back what these addresses wished for. */
+/** Withdraws the wishes of these addresses. */
 export async function withdrawWishes(db: Database, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   await db
@@ -121,7 +121,7 @@ export async function withdrawWishes(db: Database, addresses: readonly string[])
     .execute();
 }
 
-/** Those for the operator, the newest first. */
+/** Leads for the operator, the newest first. */
 export async function newestLeads(db: Database, limit: number): Promise<Lead[]> {
   return db
     .selectFrom('leads')
@@ -133,13 +133,13 @@ export async function newestLeads(db: Database, limit: number): Promise<Lead[]> 
     .execute();
 }
 
-/** @returns the ids of those that are gone */
+/** @returns the ids of the deleted leads */
 export async function deleteLeadsOf(tx: Database, email: string): Promise<LeadId[]> {
   const rows = await tx.deleteFrom('leads').where('emailKey', '=', keyOf(email)).returning('id').execute();
   return rows.map(({ id }) => id);
 }
 
-/** @returns the ids of those that are gone */
+/** @returns the ids of the deleted leads */
 export async function deleteLeadsBefore(tx: Database, moment: Date): Promise<LeadId[]> {
   const rows = await tx.deleteFrom('leads').where('createdAt', '<', moment).returning('id').execute();
   return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** What can be wrong with the merge of a listing, the worst first. */
+/** Possible errors in the merge of a listing, the worst first. */
 export type MergeProblem =
   | 'listing is merged into one of another account'
   | 'listing is merged into one that is merged itself'

@@ -10,7 +10,7 @@ import {
   unsoundMerges,
 } from './store.ts';
 
-/** What was done about it. */
+/** What a repair did. */
 export type MergeRepair =
   | 'is a listing of its own again'
   | 'is a part of the listing that is shown'
@@ -18,8 +18,8 @@ export type MergeRepair =
   | 'is forgotten';
 
 /**
- * Puts the merge of a listing right. No listing is removed: one of which nobody knows where it belongs is shown again.
- * @returns what was done; undefined where nothing is wrong any more
+ * Repairs the merge of a listing. No listing is removed: if its target is unknown, it is shown again by itself.
+ * @returns what was done; undefined if nothing is wrong
  */
 export function repairMerge(
   db: Database,

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { MergeProblem } from './merge-problem.ts';
 
-/** A listing whose merge is not as merges are. */
+/** A listing with an invalid merge. */
 export interface UnsoundMerge {
   listingId: ListingId;
   problem: MergeProblem;
 }
 
-/** Merges that are not as they should be, by the ids of their listings, the worst of each. @param of that listing alone */
+/** Invalid merges by the ids of their listings, with the worst error of each. @param of this listing alone */
 export async function unsoundMerges(db: Database, of?: ListingId): Promise<UnsoundMerge[]> {
   const { rows } = await sql<{
     id: ListingId;
@@ -39,15 +39,17 @@ export async function unsoundMerges(db: Database, of?: ListingId): Promise<Unsou
   }));
 }
 
-/** Nobody else changes its merges until the transaction ends. */
+/** Locks a listing's merges until the transaction ends. */
 export async function lockListing(tx: Database, id: ListingId): Promise<void> {
   await tx.selectFrom('listings').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Chains of merges that are longer are circles. */
+/** A longer chain of merges is a circle. */
 const LONGEST = 100;
 
-/** The listing that is shown at the end of a chain of merges; undefined for a circle, and where it is another person's. */
+/**
+ * The listing at the end of a chain of merges, which is shown; undefined for a circle, or if another person owns it.
+ */
 export async function endOfChain(tx: Database, id: ListingId): Promise<ListingId | undefined> {
   const { rows } = await sql<{ id: ListingId }>`
     with recursive chain as (
@@ -60,7 +62,7 @@ export async function endOfChain(tx: Database, id: ListingId): Promise<ListingId
   return rows[0]?.id;
 }
 
-/** @param into null: it is one of its own again */
+/** @param into null: it is separate again */
 export async function setMergedInto(tx: Database, id: ListingId, into: ListingId | null): Promise<void> {
   await tx.updateTable('listings').set({ mergedInto: into }).where('id', '=', id).execute();
 }
@@ -69,7 +71,7 @@ export async function forgetMerge(tx: Database, id: ListingId): Promise<void> {
   await tx.deleteFrom('listingMerges').where('mergedId', '=', id).execute();
 }
 
-/** Writes a merge down as one that changed nothing. */
+/** Records a merge that changed nothing. */
 export async function noteMerge(tx: Database, id: ListingId, changes: string, now: Date): Promise<void> {
   await sql`insert into listing_merges (merged_id, kept_id, changes, merged_at)
     select id, merged_into, ${changes}::jsonb, ${now} from listings where id = ${id} and merged_into is not null

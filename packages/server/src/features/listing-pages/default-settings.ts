@@ -2,7 +2,7 @@ import type { ListingPageSettings, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { contactOf } from './store.ts';
 
-/** What a page shows until something else is chosen: no originals, and nothing for search engines. */
+/** The default settings of a page: no originals, and no index for search engines. */
 export async function defaultSettings(db: Database, userId: UserId): Promise<ListingPageSettings> {
   const { name, email } = await contactOf(db, userId);
   return {

@@ -38,11 +38,11 @@ const codeOf = ({ token }: Pick<ShareLink, 'token'>) => failure(`${PAGES}${token
 const picture = (url: string, headers = {}) => buyer.get(url, { headers });
 const setListing = (change: object) =>
   server.db.updateTable('listings').set(change).where('id', '=', listing.id).execute();
-/** What a page remembers of a link is trusted for half a second; this is about what comes then. */
+/** An opened link is cached for half a second; this call clears the cache. */
 const lookAnew = () => changePage(agent, listing.id, {});
 
 describe('the link of a page that is on', () => {
-  it('gets another end and another password, and stays the same link', async () => {
+  it('gets a new end and a new password, and keeps its address', async () => {
     const link = await switchPageOn(agent, listing.id, { expires_in_days: 7 });
     await openListingPage(buyer, link.token);
     const change = async (body: object) =>
@@ -57,7 +57,7 @@ describe('the link of a page that is on', () => {
     const unlock = (password: string) => buyer.post(`${PAGES}${link.token}/unlock/`, { password });
     expect((await unlock('open sesame')).statusCode).toBe(200);
     await openListingPage(buyer, link.token);
-    // Whoever knew the password before has to know the new one.
+    // Visitors who knew the old password need the new one.
     await change({ password: 'another word' });
     expect(await codeOf(link)).toEqual([403, 'share_password_required']);
     await change({ password: null });
@@ -66,8 +66,8 @@ describe('the link of a page that is on', () => {
   });
 });
 
-describe('a page that is not there (any more)', () => {
-  it('says why, with the status that is right', async () => {
+describe('a page that does not exist (any more)', () => {
+  it('says why, with the right status', async () => {
     const link = await switchPageOn(agent, listing.id, { expires_in_days: 7 });
     const [photo] = (await openListingPage(buyer, link.token)).photos;
     await setListing({ listingType: 'sold' });
@@ -99,7 +99,7 @@ describe('a page that is not there (any more)', () => {
     ]);
   });
 
-  it('is not found by trying tokens', async () => {
+  it('cannot be found by guessing tokens', async () => {
     const stranger = await server.visitor();
     const at = { remoteAddress: '198.51.100.7' };
     const statuses = new Set<number>();
@@ -107,12 +107,12 @@ describe('a page that is not there (any more)', () => {
       statuses.add((await stranger.get(`${PAGES}${randomBytes(8).toString('hex')}/`, at)).statusCode);
     }
     expect([...statuses]).toEqual([404, 429]);
-    // A page that is there opens all the same.
+    // An existing page still opens.
     const { token } = await switchPageOn(agent, listing.id);
     expect((await stranger.get(`${PAGES}${token}/`, at)).statusCode).toBe(200);
   });
 
-  it('opens by its password where it has one, and by nothing else', async () => {
+  it('opens by its password if it has one, and by nothing else', async () => {
     const { token } = await switchPageOn(agent, listing.id, { password: 'open sesame' });
     const friend = await server.visitor();
     expect(await failure(`${PAGES}${token}/`, friend)).toEqual([403, 'share_password_required']);
@@ -120,7 +120,7 @@ describe('a page that is not there (any more)', () => {
     expect(wrong.json().code).toBe('share_password_wrong');
     expectStatus(await friend.post(`${PAGES}${token}/unlock/`, { password: 'open sesame' }), 200);
     expect((await openListingPage(friend, token)).title).toBe('Harbor flat');
-    // Its agent needs none.
+    // The agent needs no password.
     expect((await agent.get(`${PAGES}${token}/`)).statusCode).toBe(200);
   });
 
@@ -134,7 +134,7 @@ describe('a page that is not there (any more)', () => {
     expect((await stranger.post(`${API_BASE}/share-links/${link.id}/revoke/`, {})).statusCode).toBe(404);
   });
 
-  it('counts who opens it, but for its agent', async () => {
+  it('counts visitors, but not its agent', async () => {
     const { token } = await switchPageOn(agent, listing.id);
     expectStatus(await buyer.post(`${PAGES}${token}/visits/`), 200);
     expectStatus(await buyer.post(`${PAGES}${token}/visits/`), 200);

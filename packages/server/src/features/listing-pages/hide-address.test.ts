@@ -3,7 +3,7 @@ import { titleWithoutAddress, townOf, withoutAddress } from './hide-address.ts';
 
 const ADDRESS = '12 Quay Street, Portland, ME 04101';
 
-describe('an address that is not told', () => {
+describe('a hidden address', () => {
   it.each([
     [ADDRESS, 'Portland, ME'],
     ['12 Quay Street, Apt 4, Portland, ME 04101', 'Portland, ME'],
@@ -22,7 +22,7 @@ describe('an address that is not told', () => {
     ['On Quay Street, near the ferry', 'On …, near the ferry'],
     ['At 12, Quay Street', 'At …'],
     ['A stray 112 Quay Streets stays', 'A stray 112 Quay Streets stays'],
-  ])('is taken out of %j', (text, rest) => {
+  ])('is removed from %j', (text, rest) => {
     expect(withoutAddress(text, ADDRESS)).toBe(rest);
   });
 
@@ -32,11 +32,11 @@ describe('an address that is not told', () => {
     ['12 Quay St', 'A home in Portland, ME'],
     ['Harbor flat, 12 Quay Street', 'Harbor flat'],
     ['', 'A home in Portland, ME'],
-  ])('is taken out of the title %j', (title, rest) => {
+  ])('is removed from the title %j', (title, rest) => {
     expect(titleWithoutAddress(title, ADDRESS, 'Portland, ME')).toBe(rest);
   });
 
-  it('says of a home without a town only that it is one', () => {
+  it("leaves only 'A home' if there is no town", () => {
     expect(titleWithoutAddress('12 Quay Street', '12 Quay Street', '')).toBe('A home');
   });
 });

@@ -1,4 +1,4 @@
-/** Words of streets and how they are shortened: a text may say either. */
+/** Words for streets and their abbreviations: a text may use either. */
 const SHORT_FORMS = [
   ['street', 'st'],
   ['avenue', 'ave'],
@@ -28,7 +28,7 @@ const partsOf = (address: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What of an address may be told where the address itself may not: the town. Empty where it names none for sure. */
+/** The part of an address that may be shown if the address is hidden: the town. Empty if the town is not certain. */
 export function townOf(address: string): string {
   return partsOf(address)
     .slice(1)
@@ -38,13 +38,13 @@ export function townOf(address: string): string {
     .join(', ');
 }
 
-/** Takes the street, its number and the postcode of an address out of a text, however they are written there. */
+/** Removes the street, its number and the postcode of an address from a text, in any spelling. */
 export function withoutAddress(text: string, address: string): string {
   const [street = ''] = partsOf(address);
   const words = street.replaceAll(/[.#]/g, ' ').split(/\s+/).filter(Boolean);
   const named = words.filter((word) => !/^\d+[a-z]?$/i.test(word));
   const postcodes = address.match(POSTCODES) ?? [];
-  // The name of a street may be an ordinary word: alone it is taken out only beside its number or the word street.
+  // The name of a street may be an ordinary word: a single word is removed only beside its number or the word street.
   const wanted = [words, ...(named.length > 1 ? [named] : [])].filter((each) => each.length > 0);
   let result = text;
   for (const each of wanted) {
@@ -62,7 +62,7 @@ function patternOf(word: string): string {
   return `(?:${written.join('|')})`;
 }
 
-/** The title of a page that does not tell the address; a title that was the address is told by the town. */
+/** The title of a page with a hidden address; a title that consists of the address becomes the town. */
 export function titleWithoutAddress(title: string, address: string, place: string): string {
   const rest = withoutAddress(title, address);
   if (rest === title.trim() && rest !== '') return rest;

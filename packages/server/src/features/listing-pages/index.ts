@@ -5,7 +5,7 @@ import { openPage } from './opened-page.ts';
 import { createListingPageHead } from './page-head.ts';
 import { bindOwnPages, bindPublicPages, type ListingPageDeps } from './routes.ts';
 
-/** What the head of a listing's page says; undefined for other pages. */
+/** The head of a listing's page; undefined for other pages. */
 export interface ListingPages {
   headOf(request: FastifyRequest, reply: FastifyReply): Promise<PageHead | undefined>;
 }
@@ -13,7 +13,7 @@ export interface ListingPages {
 /** Binds every call about the pages of listings for buyers. Must come after the rate limiter. */
 export function bindListingPages(app: FastifyInstance, deps: ListingPageDeps): ListingPages {
   const pages = rememberLinks(deps.clock, (token, now) => openPage(deps, token, now));
-  // Switching a link off, and changing it, is one call for links to whatever.
+  // One call switches off and changes links of every kind.
   deps.opened.onForget(pages.forget);
   const door = createDoorkeeper(app, { ...deps, opened: pages }, 'listing_page_not_found');
   bindOwnPages(app, deps);

@@ -37,7 +37,7 @@ const _codeOf = ({ token }: Pick<ShareLink, 'token'>) => failure(`${PAGES}${toke
 const picture = (url: string, headers = {}) => buyer.get(url, { headers });
 const setListing = (change: object) =>
   server.db.updateTable('listings').set(change).where('id', '=', listing.id).execute();
-/** What a page remembers of a link is trusted for half a second; this is about what comes then. */
+/** An opened link is cached for half a second; this call clears the cache. */
 const lookAnew = () => changePage(agent, listing.id, {});
 const editClass = (image: Image, shownClass: 'surfaces' | 'structure' | 'movable things' | 'light only') =>
   server.db
@@ -86,12 +86,12 @@ describe('the page of a listing', () => {
     expect(shown.headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('keeps its link when it is switched on twice, also at once', async () => {
+  it('keeps its link when it is switched on twice, even at once', async () => {
     const links = await Promise.all([1, 2, 3].map(() => switchPageOn(agent, listing.id)));
     expect(new Set(links.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('tells no id, hash or name of anything inside', async () => {
+  it('reveals no internal id, hash or name', async () => {
     await makeEdit(agent, images[0]!.id);
     const { token, id } = await switchPageOn(agent, listing.id);
     const text = JSON.stringify(await openListingPage(buyer, token));
@@ -104,7 +104,7 @@ describe('the page of a listing', () => {
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
-  it('hides the address everywhere when its agent wants that', async () => {
+  it('hides the address everywhere if its agent wants that', async () => {
     await setListing({
       title: '12 Quay Street',
       description: 'Come to 12 quay st. in Portland (04101).',
@@ -119,7 +119,7 @@ describe('the page of a listing', () => {
     expect((await openListingPage(buyer, token)).place).toBe('By the harbor');
   });
 
-  it('C-25 names who offers the home; its number only with its address, which is found by it', async () => {
+  it('C-25 names the firm that offers the home; shows its listing number only together with the address', async () => {
     const { token } = await switchPageOn(agent, listing.id);
     expect((await openListingPage(buyer, token)).attribution).toBeNull();
     const names = { office: 'Harbor Realty', agent: 'Ana Novak', contact: '207-555-0100' };
@@ -132,7 +132,7 @@ describe('the page of a listing', () => {
     expect((await openListingPage(buyer, token)).attribution).toEqual({ ...told, mls_number: '' });
   });
 
-  it('shows only what its agent has not left out, and nothing of other listings', async () => {
+  it('leaves out what its agent has deselected, and shows nothing of other listings', async () => {
     const other = await listingWithPhotos(server, agent);
     const refused = await agent.patch(`${LISTINGS}${listing.id}/page/`, {
       left_out: [other.images[0]!.id],
@@ -150,11 +150,11 @@ describe('the page of a listing', () => {
     expect((await picture(borrowed)).statusCode).toBe(404);
     const [own] = await server.db.selectFrom('versions').select('id').limit(1).execute();
     expect((await picture(`${PAGES}${token}/pictures/${own!.id}/preview/`)).statusCode).toBe(404);
-    // The token of a page opens no board, and the other way round.
+    // The token of a page opens no board, and vice versa.
     expect(await failure(`${API_BASE}/share/${token}/`)).toEqual([404, 'share_not_found']);
   });
 
-  it('does not show photos that visitors of a board sent before their owner agrees', async () => {
+  it('hides photos that visitors of a board sent until the owner accepts them', async () => {
     const { token } = await switchPageOn(agent, listing.id);
     await server.db
       .insertInto('shareUploads')
@@ -170,7 +170,7 @@ describe('the page of a listing', () => {
 });
 
 describe('publishing rules on the page of a listing', () => {
-  it('U-01 label altered pictures, and show the original beside where the rules demand it', async () => {
+  it('U-01 label altered pictures, and show the original beside them if the rules demand it', async () => {
     await makeEdit(agent, images[1]!.id);
     await editClass(images[1]!, 'surfaces');
     const { token } = await switchPageOn(agent, listing.id);
@@ -188,7 +188,7 @@ describe('publishing rules on the page of a listing', () => {
     }
   });
 
-  it('U-01 write the words of the rules, and others when the rules change', async () => {
+  it('U-01 use the words of the rules, and other words when the rules change', async () => {
     await makeEdit(agent, images[0]!.id);
     await editClass(images[0]!, 'surfaces');
     const { token } = await switchPageOn(agent, listing.id);
@@ -202,7 +202,7 @@ describe('publishing rules on the page of a listing', () => {
     expect(answer.body).toMatch(/^Digitally altered: /);
   });
 
-  it('say it in the caption alone where they ask for no more', async () => {
+  it('put the words into the caption alone if they ask for no more', async () => {
     expectStatus(
       await agent.patch(
         `${PROFILES_PATH}own/`,
@@ -224,7 +224,7 @@ describe('publishing rules on the page of a listing', () => {
     expect((await openListingPage(buyer, token)).photos[0]!.original).not.toBeNull();
   });
 
-  it('U-01 keep banned pictures away from everybody, and say so before the page is switched on', async () => {
+  it('U-01 hide banned pictures from everybody, and say so before the page is switched on', async () => {
     await makeEdit(agent, images[0]!.id);
     await editClass(images[0]!, 'structure');
     const state = await readPageState(agent, listing.id);
@@ -235,7 +235,7 @@ describe('publishing rules on the page of a listing', () => {
     expect(page.photos).toHaveLength(2);
   });
 
-  it('U-01 judge by the strongest edit of the chain where single ones are not known any more', async () => {
+  it('U-01 judge by the strongest edit of the chain if the single edits are not known any more', async () => {
     await makeEdit(agent, images[0]!.id);
     await editClass(images[0]!, 'light only');
     const set = (change: object) =>
@@ -253,7 +253,7 @@ describe('publishing rules on the page of a listing', () => {
     expect((await openListingPage(buyer, token)).photos).toHaveLength(2);
   });
 
-  it('leave nothing to switch on when no photo may be shown', async () => {
+  it('leave nothing to switch on if no photo may be shown', async () => {
     await changePage(agent, listing.id, { left_out: images.map(({ id }) => id) });
     const answer = await agent.post(`${LISTINGS}${listing.id}/page/link/`, {});
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'listing_page_without_photos']);

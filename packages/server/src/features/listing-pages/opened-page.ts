@@ -11,35 +11,35 @@ import { defaultSettings } from './default-settings.ts';
 import { type PagePhoto, readPagePhotos } from './page-photos.ts';
 import { type PageLink, pageLink, pageSettings } from './store.ts';
 
-/** A picture that a page shows. */
+/** A picture on a page. */
 export interface PagePicture {
-  /** Names it on this page only. */
+  /** Its name, on this page only. */
   key: string;
   version: VersionRow;
   caption: string;
-  /** What has to be said of it. */
+  /** Its disclosure. */
   label: string | null;
-  /** What is written on it. */
+  /** The words drawn on it. */
   drawn: DrawnLabel | null;
-  /** Whether it stands beside an altered one because the rules ask for it. */
+  /** Whether it is an original that the rules require beside an altered one. */
   isBefore: boolean;
-  /** Key of the photo as it was taken, to compare it with. */
+  /** Key of the original photo, for comparison. */
   original: string | null;
 }
 
-/** What the page of a listing shows. */
+/** The content of a listing's page. */
 export interface PageContent {
   listing: ListingRow;
   settings: ListingPageSettings;
-  /** Who presents it; null: its owner wrote no branding. */
+  /** The business that presents it; null: its owner wrote no branding. */
   branding: Branding | null;
   /** In their order. */
   shown: readonly PagePicture[];
-  /** Every picture that may be seen, and no other, by its key. */
+  /** All visible pictures, by their keys. */
   pictures: ReadonlyMap<string, PagePicture>;
 }
 
-/** The page of a listing that a live link opens, and everything it gives access to. */
+/** The page of a listing behind a live link, and everything it gives access to. */
 export interface OpenedPage extends PageContent {
   link: PageLink & { ownProjectId: ListingRow['projectId'] };
 }
@@ -50,7 +50,7 @@ interface PageDeps {
 }
 
 /**
- * What the token of a page opens; undefined for one that never opened any.
+ * The page of a token; undefined for an unknown token.
  * @throws AppError `listing_page_off`, `listing_page_expired`, `listing_page_sold`, `listing_page_withdrawn`
  */
 export async function openPage(deps: PageDeps, token: string, now: Date): Promise<OpenedPage | undefined> {
@@ -65,8 +65,8 @@ export async function openPage(deps: PageDeps, token: string, now: Date): Promis
 }
 
 /**
- * What the page of a listing shows, whether it is on or not.
- * @param reader where its pictures are named: the names of one reader mean nothing to another one
+ * The content of a listing's page, switched on or not.
+ * @param reader the scope of its picture keys: the keys of one reader are unknown to others
  * @throws AppError `listing_page_sold`, `listing_page_withdrawn`
  */
 export async function readContent(
@@ -125,7 +125,7 @@ function picturesOf(
   return { shown: profile.originals === 'before' ? [before, main] : all, all };
 }
 
-/** What a photo is called, where that says anything: names that cameras give do not. */
+/** The caption of a photo; empty for a name that a camera gave. */
 function captionOf(name: string): string {
   const plain = withoutEnding(name).trim();
   return /^(?:img|image|dscn?|dscf|pxl|photo|picture|screenshot|p|_mg|mvimg)?[\s_()-]*\d[\d\s_()x-]*$/i.test(

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the branding of the page of a listing', () => {
-  it('is that of its agent, for buyers and in the preview; the contact stays that of the page', async () => {
+  it("is its agent's branding, for buyers and in the preview; the contact remains that of the page", async () => {
     const agent = await server.guest();
     const { listing } = await listingWithPhotos(server, agent, { street: '4 Elm Street' });
     await changePage(agent, listing.id, { contact_name: 'Mara Lind' });

@@ -10,7 +10,7 @@ import type { TestClient } from '../../test/test-client.ts';
 
 const PAGE =
   '<!doctype html><html><head><meta name="description" content="Repaint" /><title>Home Design</title></head></html>';
-/** What could end an element or begin one. */
+/** Text that could end an element or begin one. */
 const HOSTILE = '</script><script>alert(1)</script><img src=x onerror="alert(2)">';
 
 let web: string;
@@ -41,7 +41,7 @@ const dataOf = (html: string) => {
 };
 
 describe('the head of the page of a listing', () => {
-  it('asks search engines to go, and tells messengers its title and a neutral picture', async () => {
+  it('asks search engines not to index it, and gives messengers its title and a neutral picture', async () => {
     const page = await open();
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({
@@ -56,7 +56,7 @@ describe('the head of the page of a listing', () => {
     expect(dataOf(page.body)).toBeUndefined();
   });
 
-  it('tells search engines what it shows, once its agent has switched that on', async () => {
+  it('describes its content to search engines once its agent has allowed that', async () => {
     await changePage(agent, listing.id, { is_indexed: true });
     const page = await open();
     expect(page.headers['x-robots-tag']).toBeUndefined();
@@ -81,7 +81,7 @@ describe('the head of the page of a listing', () => {
     expect(dataOf(hidden.body).about.address).toMatchObject({ addressLocality: 'Portland, ME' });
   });
 
-  it('holds hostile texts as texts', async () => {
+  it('escapes hostile texts', async () => {
     const change = { title: HOSTILE, description: HOSTILE };
     await server.db.updateTable('listings').set(change).where('id', '=', listing.id).execute();
     await changePage(agent, listing.id, { is_indexed: true, contact_name: HOSTILE });
@@ -91,7 +91,7 @@ describe('the head of the page of a listing', () => {
     expect(dataOf(page.body)).toMatchObject({ name: HOSTILE });
   });
 
-  it('says with its status that there is nothing, or nothing any more', async () => {
+  it('has the status of a page that never existed, or has ended', async () => {
     expect((await open('nothing')).statusCode).toBe(404);
     expectStatus(await agent.post(`${API_BASE}/share-links/${link.id}/revoke/`, {}), 200);
     const page = await open();
@@ -99,7 +99,7 @@ describe('the head of the page of a listing', () => {
     expect(page.body).not.toContain('Harbor flat');
   });
 
-  it('says nothing of a page with a password', async () => {
+  it('reveals nothing of a page with a password', async () => {
     expectStatus(await agent.patch(`${API_BASE}/share-links/${link.id}/`, { password: 'open sesame' }), 200);
     await changePage(agent, listing.id, { is_indexed: true });
     const page = await open();

@@ -12,12 +12,12 @@ import { allowIndexing } from './routes.ts';
 const LISTING_PAGE = /^(?:\/app)?\/share\/listing\/([^/]+)\/?$/;
 const UNNAMED = { title: 'A home', description: 'A home, shared by link.' };
 const MAX_DESCRIPTION = 200;
-/** So many pictures are told to search engines. */
+/** Most pictures in the description for search engines. */
 const TOLD_PICTURES = 10;
 
 /**
- * What the page of a listing says to messengers and search engines. Unless it may be indexed that is its title and the
- * product's own picture: what messengers fetch they keep, also when the page is switched off.
+ * The head of a listing's page for messengers and search engines. Unless it may be indexed, it has only the title and
+ * the product's picture: messengers keep what they fetch, even after the page is switched off.
  * @returns undefined for other pages
  */
 export function createListingPageHead(deps: ShareDeps, door: Doorkeeper<OpenedPage>) {
@@ -35,7 +35,7 @@ export function createListingPageHead(deps: ShareDeps, door: Doorkeeper<OpenedPa
     const head = {
       ...card,
       title: titleOf(page),
-      // The page's script would ask for it only after it has the list of pictures.
+      // Preloaded, because the page's script could request it only after it has the list of pictures.
       ...(first && { firstPicture: addressesOf(first, root).preview_url }),
     };
     return page.settings.is_indexed ? indexed(head, page, { origin, root }) : head;
@@ -52,7 +52,7 @@ interface Place {
   root: PictureRoot;
 }
 
-/** The head of a page that search engines may find: only what the page itself shows. */
+/** The head of a page that may be indexed: only what the page itself shows. */
 function indexed(head: PageHead, page: OpenedPage, { origin, root }: Place): PageHead {
   const { listing, settings, shown } = page;
   const { price, bedrooms, bathrooms, squareFeet } = listing;

@@ -50,7 +50,7 @@ const leads = async (client: TestClient = agent, query = '') =>
   );
 
 describe('a message from a buyer', () => {
-  it('reaches the agent with the listing, and by mail where they have an address', async () => {
+  it('reaches the agent with the listing, and by mail if they have an address', async () => {
     await server.db
       .updateTable('users')
       .set({ email: 'agent@example.com' })
@@ -80,12 +80,12 @@ describe('a message from a buyer', () => {
       [body.email, null],
       ['agent@example.com', body.email],
     ]);
-    // Nobody may use the form to write to strangers: what comes to them was typed neither by agent nor by buyer.
+    // The form cannot be used to write to strangers: the mail to the sender repeats no text of agent or buyer.
     expect(mails[0]!.textBody).not.toMatch(/Harbor flat|May I see it/);
     expect(mails[1]!.textBody).toContain('https://rooms.example/app/listings/messages');
   });
 
-  it('is kept once when it is sent twice, and asks for consent', async () => {
+  it('is stored once when it is sent twice, and requires consent', async () => {
     const body = form();
     const headers = { 'idempotency-key': 'one' };
     await send(body, token, { headers });
@@ -95,7 +95,7 @@ describe('a message from a buyer', () => {
     expect((await send(without)).statusCode).toBe(400);
   });
 
-  it('names no listing of its own choice', async () => {
+  it('cannot name another listing', async () => {
     const stranger = await server.guest();
     const other = await listingWithPhotos(server, stranger, { photos: 1 });
     for (const name of ['listing', 'listing_id', 'listingId', 'userId']) {
@@ -104,14 +104,14 @@ describe('a message from a buyer', () => {
     expect((await leads(stranger)).count).toBe(0);
   });
 
-  it('is kept and marked when a robot seems to have sent it, and nobody is written to', async () => {
+  it('is stored and marked if a robot seems to have sent it, and no mail is sent', async () => {
     const { id } = expectStatus<LeadReceipt>(await send(form({ website: 'https://spam.example' })), 201);
     expect((await leads()).results[0]).toMatchObject({ id, is_suspect: true });
     const mails = await server.db.selectFrom('mails').selectAll().where('topicId', '=', id).execute();
     expect(mails).toEqual([]);
   });
 
-  it('is taken five times a minute from one address', async () => {
+  it('is accepted five times a minute from one address', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 6; sent++) {
       statuses.push((await send(form(), token, { remoteAddress: '198.51.100.20' })).statusCode);
@@ -119,7 +119,7 @@ describe('a message from a buyer', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  it('is refused where the page takes none, and once it is switched off', async () => {
+  it('is refused if the page accepts none, and after it is switched off', async () => {
     await changePage(agent, listing.id, { takes_leads: false });
     expect((await send(form())).json().code).toBe('listing_leads_refused');
     const { link } = await changePage(agent, listing.id, { takes_leads: true });
@@ -128,7 +128,7 @@ describe('a message from a buyer', () => {
     expect((await send(form(), 'nothing')).statusCode).toBe(404);
   });
 
-  it('is read and deleted by its agent alone, and stays when the listing goes', async () => {
+  it('can be read and deleted by its agent alone, and stays when the listing is deleted', async () => {
     const { id } = expectStatus<LeadReceipt>(await send(form()), 201);
     const stranger = await server.guest();
     expect((await leads(stranger)).count).toBe(0);

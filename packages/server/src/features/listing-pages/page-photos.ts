@@ -12,26 +12,28 @@ import { obstaclesTo, profileOf, ruleOfPicture } from '../publishing-profiles/in
 import type { VersionRow } from '../versions/index.ts';
 import { unapprovedPhotos } from './store.ts';
 
-/** A photo of a listing as its page could show it. */
+/** A photo of a listing, as its page could show it. */
 export interface PagePhoto {
   imageId: ImageId;
   name: string;
   shown: VersionRow;
   original: VersionRow;
-  /** Why it is never shown; null: it may be. */
+  /** Why it is never shown; null: it may be shown. */
   banned: string | null;
-  /** What has to be said of its picture; null: nothing. */
+  /** The disclosure of its picture; null: none. */
   label: string | null;
 }
 
-/** The photos of a listing, and what its publishing rules say of them. */
+/** The photos of a listing, as judged by its publishing rules. */
 export interface PagePhotos {
   profile: PublishingProfile;
   photos: PagePhoto[];
   obstacles: PublishingObstacle[];
 }
 
-/** Reads the photos of a listing in their order. What visitors sent is left out until its owner has agreed. */
+/**
+ * Reads the photos of a listing in their order. Photos from visitors are left out until the owner has accepted them.
+ */
 export async function readPagePhotos(db: Database, listing: ListingRow): Promise<PagePhotos> {
   const profile = await profileOf(db, listing.userId, listing);
   const judged = listing.projectId ? await photosToPublish(db, listing.userId, listing.projectId) : [];
@@ -70,11 +72,11 @@ function judge(
       : !isComplete && ruleOfWhole(profile, shown) === 'banned'
         ? `${profile.name} does not allow what was changed in it.`
         : null;
-  // Where nobody knows any more what was done, it is said that something was.
+  // A picture with an incomplete history is labeled as altered.
   const isLabeled = !isComplete || shown.shownClass === null || judgment?.rule === 'labeled';
   return { ...photo, banned, label: isLabeled ? profile.label.text : null };
 }
 
-/** The rule for the strongest of all edits in the chain, where the single ones are not known any more. */
+/** The rule for the strongest edit of the chain, for when the single edits are not known any more. */
 const ruleOfWhole = (profile: PublishingProfile, { shownClass }: VersionRow): EditRule =>
   shownClass === null ? 'labeled' : profile.edits[shownClass];

@@ -47,8 +47,8 @@ export async function pageState(
 }
 
 /**
- * Chooses what the page of a listing shows.
- * @throws AppError `listing_not_found`, `image_not_found` for a photo of something else
+ * Changes the settings of a listing's page.
+ * @throws AppError `listing_not_found`, `image_not_found` for a photo of another listing
  */
 export async function changePage(
   deps: ShareDeps,

@@ -5,19 +5,19 @@ import type { ShareKeys } from '../shares/index.ts';
 import { titleWithoutAddress, townOf, withoutAddress } from './hide-address.ts';
 import type { PageContent, PagePicture } from './opened-page.ts';
 
-/** Where the pictures of a page are served. */
+/** The base of a page's picture addresses. */
 export interface PictureRoot {
   path: string;
   keys: ShareKeys;
 }
 
-/** The pictures that visitors see who have the token. */
+/** The pictures for visitors with the token. */
 export const picturesOfLink = (token: string, keys: ShareKeys): PictureRoot => ({
   path: `${API_BASE}/listing-pages/${token}/pictures/`,
   keys,
 });
 
-/** What a page shows, for its readers: addresses of pictures work for them only, and nothing but the branding says whose it is. */
+/** A page for its readers: its picture addresses work for them only, and only the branding names its owner. */
 export function pageView(page: PageContent, root: PictureRoot): ListingPage {
   const { listing, settings } = page;
   const contact = {
@@ -43,33 +43,39 @@ export function pageView(page: PageContent, root: PictureRoot): ListingPage {
   };
 }
 
-/** Who presents the home. How to reach somebody is told by the page's own contact, and only where its agent wants it. */
+/**
+ * The business that presents the home. The page's contact says how to reach the agent, and only if the agent wants
+ * it.
+ */
 function brandingOf({ branding, settings }: PageContent): ListingPage['branding'] {
   if (branding === null) return null;
   const website = settings.shows_contact ? branding.website : '';
   return { ...branding, contact_name: '', contact_email: '', contact_phone: '', website };
 }
 
-/** Who offers the home. By its number in the MLS anybody finds its address: where that is hidden, so is the number. */
+/**
+ * The firm that offers the home. The number in the MLS reveals the address, so it is hidden together with the
+ * address.
+ */
 function attributionOf({ listing, settings }: PageContent): ListingPage['attribution'] {
   if (listing.attribution === null) return null;
   const view = attributionView(listing.attribution);
   return settings.shows_address ? view : { ...view, mls_number: '' };
 }
 
-/** What a page is headed with. */
+/** The heading of a page. */
 export function titleOf(page: PageContent): string {
   const { listing, settings } = page;
   if (settings.shows_address) return listing.title || listing.address || 'A home';
   return titleWithoutAddress(listing.title, listing.address, placeOf(page));
 }
 
-/** Where the home is, as exactly as its agent wants to tell. */
+/** The place of the home, as exactly as its agent allows. */
 export function placeOf({ listing, settings }: PageContent): string {
   return settings.shows_address ? listing.address : settings.place || townOf(listing.address);
 }
 
-/** A text of the listing, without the address where that is not told. */
+/** A text of the listing, without the address if that is hidden. */
 export function told({ listing, settings }: PageContent, text: string): string {
   return settings.shows_address ? text : withoutAddress(text, listing.address);
 }
@@ -87,7 +93,7 @@ function photoView(picture: PagePicture, page: PageContent, root: PictureRoot): 
   };
 }
 
-/** Addresses and size of a picture of a page. */
+/** Addresses and size of a picture on a page. */
 export function addressesOf(picture: PagePicture, { path, keys }: PictureRoot) {
   const { thumbhash, width, height } = picture.version;
   const at = (rendition: 'preview' | 'thumbnail') =>
@@ -95,7 +101,7 @@ export function addressesOf(picture: PagePicture, { path, keys }: PictureRoot) {
   return { preview_url: at('preview'), thumbnail_url: at('thumbnail'), thumbhash, width, height };
 }
 
-/** Names what a picture shows: another label is another picture. The file's own hash is told to nobody. */
+/** A tag for the content of a picture: it changes with the label. The hash of the file stays secret. */
 export function tagOf({ version, drawn }: PagePicture, keys: ShareKeys): string {
   return keys.nameOf('content', `${version.contentHash} ${drawn ? nameOfLabel(drawn) : ''}`).slice(0, 22);
 }

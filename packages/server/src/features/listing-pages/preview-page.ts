@@ -7,7 +7,7 @@ import { pageView } from './page-view.ts';
 import { type PictureCall, sendPagePicture } from './send-page-picture.ts';
 
 /**
- * What buyers see of a listing as soon as its page is switched on, for its agent.
+ * The page of a listing for its agent, as buyers see it once it is switched on.
  * @throws AppError `listing_not_found`, `listing_page_sold`, `listing_page_withdrawn`
  */
 export async function previewPage(deps: ShareDeps, who: Who, listingId: ListingId): Promise<ListingPage> {

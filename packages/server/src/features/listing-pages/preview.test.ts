@@ -34,7 +34,7 @@ const failure = async (client: TestClient, path: string) => {
 const setListing = (change: object) =>
   server.db.updateTable('listings').set(change).where('id', '=', listing.id).execute();
 
-/** A page without what names its pictures: those names differ from link to link. */
+/** A page without the names of its pictures, which differ from link to link. */
 const withoutNames = (page: ListingPage) => ({
   ...page,
   photos: page.photos.map(({ caption, label, label_place, is_before, width, height, original }) => ({
@@ -44,7 +44,7 @@ const withoutNames = (page: ListingPage) => ({
 });
 
 describe('the preview of the page of a listing', () => {
-  it('U-01 shows before it is on what buyers see then: labels, originals beside, the hidden address', async () => {
+  it('U-01 shows the later page before it is on: labels, originals beside them, the hidden address', async () => {
     await makeEdit(agent, images[1]!.id);
     await server.db
       .updateTable('versions')
@@ -76,14 +76,14 @@ describe('the preview of the page of a listing', () => {
     expect(withoutNames(before)).toEqual(withoutNames(seen));
   });
 
-  it('follows every change at once', async () => {
+  it('shows every change at once', async () => {
     expect((await preview()).photos).toHaveLength(3);
     await changePage(agent, listing.id, { left_out: [images[0]!.id], takes_leads: false });
     const page = await preview();
     expect([page.photos.length, page.takes_leads]).toEqual([2, false]);
   });
 
-  it('is for its agent alone, pictures too', async () => {
+  it('is for its agent alone, and so are its pictures', async () => {
     const [photo] = (await preview()).photos;
     for (const other of [await server.guest(), await server.visitor()]) {
       for (const path of [previewPath(), photo!.preview_url]) {
@@ -95,7 +95,7 @@ describe('the preview of the page of a listing', () => {
     expect(await failure(agent, borrowed)).toEqual([404, 'file_not_found']);
   });
 
-  it('says of a home that is not offered any more what buyers are told', async () => {
+  it('says the same as the page about a home that is not offered any more', async () => {
     await setListing({ listingType: 'sold' });
     expect(await failure(agent, previewPath())).toEqual([410, 'listing_page_sold']);
     await setListing({ isArchived: true });

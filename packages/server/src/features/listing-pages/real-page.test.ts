@@ -12,7 +12,7 @@ import { makeImage } from '../../test/makers.ts';
 import { phonePicture, withExif } from '../../test/phone-photo.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 
-/** What a page shows, as the real engine makes it. */
+/** The content of a page, made by the real engine. */
 let server: PictureServer;
 let engine: EnginePool;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('pictures of the page of a listing', { timeout: 120_000 }, () => {
-  it('U-01 S2 carry the label of the rules where it is wanted, and nothing of camera or place', async () => {
+  it('U-01 S2 carry the label of the rules if these require it, and no data about camera or place', async () => {
     const agent = await server.guest();
     const { listing, images } = await listingWithPhotos(server, agent, { photos: 1 });
     server.engine.real = engine;

@@ -30,10 +30,10 @@ import { switchOn } from './switch-on.ts';
 export type ListingPageDeps = ShareDeps & { leads: LeadDeps };
 type Door = Doorkeeper<OpenedPage>;
 
-/** Where an agent reads what buyers wrote. */
+/** The page with messages of buyers. */
 const LEADS_PATH = '/app/listings/messages';
 
-/** The calls with which agents choose what the page of a listing shows, switch it on, and read what buyers wrote. */
+/** Binds the calls of agents that change the page of a listing, switch it on, and read messages of buyers. */
 export function bindOwnPages(app: FastifyInstance, deps: ListingPageDeps): void {
   const { db, opened } = deps;
 
@@ -64,7 +64,7 @@ export function bindOwnPages(app: FastifyInstance, deps: ListingPageDeps): void 
   });
 }
 
-/** The calls of people who have the link of a page and need no account. */
+/** Binds the calls of people with the link of a page, who need no account. */
 export function bindPublicPages(app: FastifyInstance, deps: ListingPageDeps, door: Door): void {
   const { db, clock, shareKeys } = deps;
   const admit = async (call: Visit) => {
@@ -119,12 +119,12 @@ interface Visit {
   reply: FastifyReply;
 }
 
-/** The link says that nothing may be found by search engines; the agent may have said something else. */
+/** Links are hidden from search engines by default; the agent may have allowed indexing. */
 export function allowIndexing({ settings, link }: OpenedPage, reply: FastifyReply): void {
   if (settings.is_indexed && link.passwordHash === null) reply.removeHeader('x-robots-tag');
 }
 
-/** The wire form of what a buyer wrote. */
+/** The wire form of a buyer's message. */
 const leadView = (lead: Lead): ListingLead => ({
   id: lead.id,
   name: `${lead.firstName} ${lead.lastName}`,

@@ -10,7 +10,7 @@ import type { ShareDeps } from '../shares/index.ts';
 import type { PageContent } from './opened-page.ts';
 import { tagOf } from './page-view.ts';
 
-/** Browsers ask each time whether they may still show it: a page that was switched off shows nothing any more. */
+/** Browsers revalidate each time, so that a switched-off page shows no pictures any more. */
 const ASK_EACH_TIME = 'private, no-cache';
 
 export interface PictureCall {
@@ -20,7 +20,7 @@ export interface PictureCall {
 }
 
 /**
- * Streams a picture that a page shows, with the label on it that the publishing rules want.
+ * Streams a picture of a page, with the label that the publishing rules require.
  * @throws AppError `file_not_found`
  */
 export async function sendPagePicture(

@@ -5,7 +5,9 @@ import type { ShareLinkTable } from '../../schema/board-tables.ts';
 import type { ListingPageTable } from '../../schema/listing-tables.ts';
 import { shownListing } from '../../schema/whole-listing.ts';
 
-/** A link to the page of a listing, whether it still opens it or not. That of a merged listing opens the one it is a part of. */
+/**
+ * A link to the page of a listing, valid or not. The link of a merged listing opens the listing that it is a part of.
+ */
 export type PageLink = Selectable<ShareLinkTable> & { listingId: ListingId };
 
 export async function pageLink(db: Database, tokenHash: string): Promise<PageLink | undefined> {
@@ -19,7 +21,7 @@ export async function pageLink(db: Database, tokenHash: string): Promise<PageLin
   return row && row.listingId !== null ? { ...row, listingId: row.listingId } : undefined;
 }
 
-/** What was chosen for the page of a listing; undefined while nothing was. */
+/** The settings of a listing's page; undefined if nothing was chosen. */
 export async function pageSettings(
   db: Database,
   listingId: ListingId,
@@ -71,7 +73,7 @@ export async function savePageSettings(
     .execute();
 }
 
-/** Makes calls about the page of one listing wait for each other. @returns whether there is such an own listing */
+/** Makes calls for the page of one listing wait for each other. @returns whether the account has this listing */
 export async function lockListing(tx: Database, userId: UserId, id: ListingId): Promise<boolean> {
   const row = await tx
     .selectFrom('listings')
@@ -84,7 +86,7 @@ export async function lockListing(tx: Database, userId: UserId, id: ListingId): 
   return row !== undefined;
 }
 
-/** How an agent is reached who has said nothing else. */
+/** The default contact of an agent. */
 export async function contactOf(db: Database, userId: UserId): Promise<{ name: string; email: string }> {
   const row = await db
     .selectFrom('users')
@@ -94,7 +96,7 @@ export async function contactOf(db: Database, userId: UserId): Promise<{ name: s
   return { name: row?.displayName ?? '', email: row?.email ?? '' };
 }
 
-/** Those of some photos that visitors sent, and that their owner has not agreed to show. */
+/** Those of the photos that visitors sent and the owner has not accepted. */
 export async function unapprovedPhotos(db: Database, imageIds: readonly ImageId[]): Promise<Set<ImageId>> {
   if (imageIds.length === 0) return new Set();
   const rows = await db

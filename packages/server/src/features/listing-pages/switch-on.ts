@@ -17,7 +17,7 @@ import { requireListing } from './page-state.ts';
 import { lockListing, pageSettings, savePageSettings } from './store.ts';
 
 /**
- * Makes the link that opens the page of a listing; a page that is on keeps the one it has.
+ * Creates the link to the page of a listing; a page that is on keeps its link.
  * @throws AppError `listing_not_found`, `listing_page_without_photos`
  */
 export async function switchOn(

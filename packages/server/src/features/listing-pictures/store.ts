@@ -1,7 +1,7 @@
 import type { UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Those of the given ids under which the picture or the saved page of a listing is kept. */
+/** Those of the given ids that belong to the picture or the saved page of a listing. */
 export async function existingListingPictures(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -12,19 +12,19 @@ export async function existingListingPictures(db: Database, ids: readonly string
   return new Set(rows.flatMap(({ pictureId, savedPageId }) => [pictureId ?? [], savedPageId ?? []].flat()));
 }
 
-/** A listing's picture, and what the listing is called. */
+/** A listing's picture, and the title of the listing. */
 export interface KeptListingPicture {
   pictureId: string;
   title: string;
   createdAt: Date;
 }
 
-/** All that are kept for a person. */
+/** All pictures of a person's listings. */
 export function keptListingPictures(db: Database, userId: UserId): Promise<KeptListingPicture[]> {
   return keptFor(db, userId, 'pictureId');
 }
 
-/** The same of saved pages. */
+/** The same for saved pages. */
 export function keptSavedPages(db: Database, userId: UserId): Promise<KeptListingPicture[]> {
   return keptFor(db, userId, 'savedPageId');
 }

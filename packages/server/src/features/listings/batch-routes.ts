@@ -22,7 +22,7 @@ import type { ImportDeps } from './import-addresses.ts';
 import { refreshListings } from './refresh-listings.ts';
 import { CANCELED } from './rules.ts';
 
-/** Imports as they stand now; what failed of one can be read again, and what waits can be canceled. */
+/** Binds the calls for imports: their state, a second reading of failed listings, and canceling. */
 export function bindBatches(app: FastifyInstance, deps: ImportDeps): void {
   const { db } = deps;
   bindRoute(app, listingBatchRoutes.batches, async ({ query, who }) => {
@@ -54,7 +54,7 @@ async function requireBatch(db: Database, { userId }: Who, id: ListingBatchId): 
   return batch;
 }
 
-/** Listings that were deleted since count in `total` alone. */
+/** Listings that were deleted since count in `total` only. */
 function batchView(row: BatchRow): ListingBatch {
   return {
     id: row.id,

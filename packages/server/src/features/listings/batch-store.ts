@@ -5,7 +5,7 @@ import type { Refusal } from '../../schema/listing-tables.ts';
 import { ownRow } from '../../schema/own-row.ts';
 import { CAN_BE_READ_AGAIN } from './rules.ts';
 
-/** An import as it stands now. Listings that became parts of others are neither read nor canceled any more. */
+/** An import in its current state. Listings that became parts of others cannot be read or canceled any more. */
 export interface BatchRow {
   id: ListingBatchId;
   createdAt: Date;
@@ -16,7 +16,7 @@ export interface BatchRow {
   failed: number;
   retryable: number;
   underWay: number;
-  /** Both null when all of its listings were deleted. */
+  /** Both null if all of its listings were deleted. */
   sourceType: ListingSource | null;
   sourceName: string | null;
 }
@@ -72,7 +72,7 @@ export function ownBatch(db: Database, userId: UserId, id: ListingBatchId): Prom
     .executeTakeFirst();
 }
 
-/** Listings of an import whose sources could not be read and can be asked again, in their order. */
+/** Listings of an import that could not be read and can be read again, in their order. */
 export async function failedListings(db: Database, id: ListingBatchId): Promise<ListingId[]> {
   const rows = await db
     .selectFrom('listings')
@@ -87,8 +87,8 @@ export async function failedListings(db: Database, id: ListingBatchId): Promise<
 }
 
 /**
- * Stops the reading of what waits or is being asked for: the worker finds no task any more. What was read at an earlier
- * time is completed as before, and the rest is failed with this reason.
+ * Stops waiting and running readings: the worker finds no task any more. Listings that were read before are completed
+ * as usual; the others fail with this reason.
  */
 export async function stopReading(
   tx: Database,

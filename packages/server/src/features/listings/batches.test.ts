@@ -23,7 +23,7 @@ const statusesOf = async (listings: readonly Listing[]) =>
   Promise.all(listings.map(async ({ id }) => (await readListing(guest, id)).status));
 
 describe('an import', () => {
-  it('S-08 LISTINGS-58 keeps what was not taken with its reason, and tells how far the rest has come', async () => {
+  it('S-08 LISTINGS-58 keeps each refused source with its reason, and reports the progress of the rest', async () => {
     const known = publish(web);
     await importUrls(guest, [known]);
     await worker.drain('read');
@@ -46,12 +46,12 @@ describe('an import', () => {
     ]);
   });
 
-  it('of which nothing was taken is none', async () => {
+  it('does not exist if every source was refused', async () => {
     expect(await importUrls(guest, ['no address'])).toMatchObject({ batch: null, successful: 0, failed: 1 });
     expect((await guest.get(BATCHES)).json().results).toEqual([]);
   });
 
-  it('reads its failed listings again, and leaves the others alone', async () => {
+  it('reads its failed listings again, and leaves the others unchanged', async () => {
     const [good, gone] = [publish(web), missing()];
     const { batch: id, listings } = await importUrls(guest, [good, gone]);
     await worker.drain('read');
@@ -61,14 +61,14 @@ describe('an import', () => {
     publish(web, { url: gone });
     web.asked.length = 0;
     expect(await batch(id, 'retry')).toMatchObject({ successful: 1, failed: 0, retryable: 0, under_way: 1 });
-    // A second press finds nothing that failed.
+    // A second press finds no failed listing.
     expect(await batch(id, 'retry')).toMatchObject({ under_way: 1 });
     await worker.drain('read');
     expect(web.asked).toEqual([gone]);
     expect(await batch(id)).toMatchObject({ successful: 2, failed: 0, status: 'completed' });
   });
 
-  it('reads a table no second time', async () => {
+  it('does not read a table a second time', async () => {
     const { batch: id, listings } = await importUrls(guest, [missing()]);
     await worker.drain('read');
     await server.db.updateTable('listings').set({ sourceType: 'table' }).execute();
@@ -78,7 +78,7 @@ describe('an import', () => {
 });
 
 describe('canceling an import', () => {
-  it('reads nothing more of it: what waits is failed and says so, and what was read stays', async () => {
+  it('stops reading: waiting listings fail with that reason, and listings that were read stay', async () => {
     const { batch: id, listings } = await importUrls(guest, [publish(web), publish(web), publish(web)]);
     const other = await importUrls(guest, [publish(web)]);
     const [first] = await worker.choose('read');
@@ -99,7 +99,7 @@ describe('canceling an import', () => {
     expect(await statusesOf(listings)).toEqual(['completed', 'completed', 'completed']);
   });
 
-  it('stops the page that is being read at that moment, whose answer comes too late', async () => {
+  it('stops the page that is being read, whose answer comes too late', async () => {
     const { batch: id, listings } = await importUrls(guest, [publish(web)]);
     const [job] = await worker.choose('read');
     web.scripts.push(async () => {
@@ -111,7 +111,7 @@ describe('canceling an import', () => {
     expect(await readListing(guest, listings[0]!.id)).toMatchObject({ status: 'failed', error: CANCELED });
   });
 
-  it('leaves what was read before as it was', async () => {
+  it('leaves earlier results unchanged', async () => {
     const { batch: id, listings } = await importUrls(guest, [publish(web, { name: 'Quay' })]);
     await worker.drain('read');
     await guest.post(`${LISTINGS}refresh_listings/`, { listing_ids: [listings[0]!.id], force: true });

@@ -22,9 +22,9 @@ export interface ProjectDeps {
 }
 
 /**
- * Makes a project of a listing, and lets its pictures be fetched into it. A repetition answers the same project, and
- * fetches again what could not be had. A project in the bin or deleted for good is as if there was none: a new one is made,
- * with all pictures, and the old one stays a project of its own if it is restored.
+ * Creates a project for a listing, and queues the fetching of its pictures. A repeated call answers the same project,
+ * and fetches failed pictures again. A project in the bin or deleted for good does not count: a new one is created
+ * with all pictures, and the old one stays separate if it is restored.
  * @throws AppError `listing_not_found`, `listing_not_read`, `project_limit_reached`
  */
 export async function createProject(
@@ -50,7 +50,7 @@ export async function createProject(
 }
 
 /**
- * Makes the project that somebody wanted when they imported the listing, if it has none.
+ * Creates the project that the import of a listing asked for, if it has none.
  * @throws AppError `project_limit_reached`
  */
 export async function makeWantedProject(
@@ -63,7 +63,7 @@ export async function makeWantedProject(
   await letFetch(tx, deps, listing.id, 'failed');
 }
 
-/** Makes a project of a listing that has none, whatever becomes of its pictures. @throws AppError `project_limit_reached` */
+/** Creates a project for a listing without one, regardless of its pictures. @throws AppError `project_limit_reached` */
 export async function makeProject(
   tx: Database,
   { clock, limits }: Omit<ProjectDeps, 'db'>,
@@ -75,7 +75,7 @@ export async function makeProject(
   const project = { ...projectOf(listing), id, userId: listing.userId };
   await addProject(tx, { ...project, createdAt: now, updatedAt: now });
   await setProject(tx, listing.id, id, now);
-  // Those of a project before this one are not in it.
+  // Photos in an earlier project are not in this one.
   await letWait(tx, listing.id, 'all');
   return id;
 }

@@ -31,7 +31,7 @@ const statesOf = async (id: ListingId) => (await readListing(guest, id)).images.
 const tasks = () => server.db.selectFrom('listingTasks').selectAll().execute();
 
 describe('fetching the pictures of a listing', () => {
-  it('what cannot be had says why, the rest goes on, and a repetition fetches what failed', async () => {
+  it('names the reason for each failed picture, goes on with the rest, and fetches failed ones again in a repetition', async () => {
     const pictures = pictureUrls(4);
     const id = await listed({ pictures });
     const { project } = await created(id, { download_images: false });
@@ -48,7 +48,7 @@ describe('fetching the pictures of a listing', () => {
       ['failed', 'File size exceeds 10MB'],
       ['done', null],
     ]);
-    // What may pass by itself was tried twice.
+    // Temporary errors were tried twice.
     expect(web.asked.filter((url) => url === pictures[1])).toHaveLength(2);
 
     web.asked.length = 0;
@@ -60,7 +60,7 @@ describe('fetching the pictures of a listing', () => {
     expect(await imagesOf(project.id)).toHaveLength(2);
   });
 
-  it('takes what the engine refuses for what it is', async () => {
+  it("shows the engine's reason for a refused picture", async () => {
     const id = await listed({ pictures: pictureUrls(2) });
     await created(id);
     const { EngineError } = await import('@home-design/engine');
@@ -69,7 +69,7 @@ describe('fetching the pictures of a listing', () => {
     expect(await statesOf(id)).toEqual(['failed', 'done']);
   });
 
-  it('the same bytes are one photo, whatever their address', async () => {
+  it('makes one photo of the same bytes from several addresses', async () => {
     const pictures = pictureUrls(3);
     const same = somePhoto();
     web.pictures.set(pictures[0]!, same).set(pictures[2]!, same);
@@ -85,7 +85,7 @@ describe('fetching the pictures of a listing', () => {
     ]);
   });
 
-  it('ends when the project is put into the bin meanwhile', async () => {
+  it('ends if the project is moved into the bin meanwhile', async () => {
     const pictures = pictureUrls(3);
     const id = await listed({ pictures });
     const { project } = await created(id);
@@ -100,7 +100,7 @@ describe('fetching the pictures of a listing', () => {
     expect(await keptFolders(server.storage)).toEqual(before);
   });
 
-  it('an account without room is told with every picture, and no more is fetched', async () => {
+  it('marks every picture if the account has no room, and fetches no more', async () => {
     const small = await startTestServer({ settings: { STORAGE_QUOTA_MB: '1' } });
     try {
       const hand = listingsByHand(small, web);
@@ -125,7 +125,7 @@ describe('fetching the pictures of a listing', () => {
 describe('an attempt at pictures that breaks off', () => {
   const dies = () => Promise.reject(new Error('killed'));
 
-  it.each([1, 2, 3])('before picture %i: the next one goes on, and no photo is there twice', async (at) => {
+  it.each([1, 2, 3])('before picture %i: the next one goes on, and no photo exists twice', async (at) => {
     const id = await listed({ pictures: pictureUrls(3) });
     const { project } = await created(id);
     for (let count = 1; count < at; count++) web.scripts.push(async () => {});
@@ -139,7 +139,7 @@ describe('an attempt at pictures that breaks off', () => {
     expect(await imagesOf(project.id)).toHaveLength(3);
   });
 
-  it('between the files and the row: the picture is taken again, and is there once', async () => {
+  it('between the files and the row: the picture is fetched again, and exists once', async () => {
     const id = await listed({ pictures: pictureUrls(1) });
     const { project } = await created(id);
     const { putFolder } = server.storage;
@@ -154,19 +154,19 @@ describe('an attempt at pictures that breaks off', () => {
     expect(await imagesOf(project.id)).toHaveLength(1);
   });
 
-  it('two at once take every picture once', async () => {
+  it('two at the same time take every picture once', async () => {
     const id = await listed({ pictures: pictureUrls(4) });
     const { project } = await created(id);
     const [entry] = await worker.choose('pictures');
     await Promise.all([worker.attempt('pictures', entry!), worker.attempt('pictures', entry!)]);
-    // Neither was the last to hold it alone: what is left is done by the next.
+    // Neither was the last holder of the task: the next attempt ends it.
     await worker.attempt('pictures', entry!);
     expect(await imagesOf(project.id)).toHaveLength(4);
     expect(await statesOf(id)).toEqual(['done', 'done', 'done', 'done']);
     expect(await tasks()).toEqual([]);
   });
 
-  it('is given up with a sentence after three failures of its own', async () => {
+  it('is given up with a sentence after three breakdowns', async () => {
     const id = await listed({ pictures: pictureUrls(2) });
     await created(id);
     web.scripts.push(dies, dies, dies);

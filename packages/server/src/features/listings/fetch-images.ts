@@ -35,12 +35,12 @@ import { FETCH_AGAIN_AFTER_MS, type ListingWorkDeps, MAX_FAILURES } from './work
 
 const OUR_FAULT = 'This picture could not be taken because of a problem on our side. Please try again.';
 
-/** Thrown out of an ingest: another attempt has taken over, or somebody else has dealt with this picture. */
+/** Stops an ingest: another attempt has taken over, or the picture is settled already. */
 class NoLongerWanted extends Error {}
 
 type FetchDeps = ListingWorkDeps & { fetchPicture: FetchPicture };
 
-/** A picture and where it is to go. */
+/** A picture and its target. */
 interface Step {
   listing: TaskListing;
   projectId: ProjectId;
@@ -48,9 +48,10 @@ interface Step {
 }
 
 /**
- * One attempt at fetching the pictures of a listing into its project, one after the other, each as an upload of the owner.
- * Goes on where the attempt before it ended; a picture that is there is never taken again. Ends when the project is gone.
- * @throws when it must be tried again, or this attempt was told to stop
+ * One attempt at fetching the pictures of a listing into its project, one after the other, each like an upload of the
+ * owner. It goes on after the last fetched picture and never fetches a picture twice. It ends if the project was
+ * removed.
+ * @throws if it must be tried again, or this attempt was told to stop
  */
 export async function fetchListingImages(deps: ListingWorkDeps, job: QueueJob): Promise<void> {
   const attempt: Attempt = { taskId: TaskPayload.parse(job.payload).taskId, lease: job.lease };
@@ -65,7 +66,7 @@ export async function fetchListingImages(deps: ListingWorkDeps, job: QueueJob): 
       }
     };
     await takeAll(false);
-    // Before the task ends, so that an attempt that breaks off here is followed by another one.
+    // Before the task ends, so that another attempt follows if this one breaks off here.
     await leaveOutDoubles(deps.db, begun);
     await notePairs(deps.db, begun, deps.clock.now());
     await takeAll(true);
@@ -75,7 +76,7 @@ export async function fetchListingImages(deps: ListingWorkDeps, job: QueueJob): 
   }
 }
 
-/** Ends a task whose attempts broke off again and again. Repeatable. */
+/** Ends a task whose attempts broke off too often. Repeatable. */
 export async function giveUpImages(deps: ListingWorkDeps, payload: unknown): Promise<void> {
   const { taskId } = TaskPayload.parse(payload);
   await transaction(deps.db, async (tx) => {
@@ -86,7 +87,9 @@ export async function giveUpImages(deps: ListingWorkDeps, payload: unknown): Pro
   });
 }
 
-/** The picture whose turn it is; undefined when there is none, and then the task may end, if it was still the attempt's own. */
+/**
+ * The next picture; undefined if there is none. The task then ends if `mayEnd` is set and the attempt still holds it.
+ */
 function next(deps: ListingWorkDeps, attempt: Attempt, mayEnd: boolean): Promise<Step | undefined> {
   return transaction(deps.db, async (tx) => {
     const listing = await holdTask(tx, attempt);
@@ -131,7 +134,7 @@ async function fetchPatiently(
   return fetch();
 }
 
-/** @returns whether the project has a photo of the same bytes, which is this picture from now on */
+/** @returns whether the project has a photo with the same bytes, which then stands for this picture */
 function useSame(deps: ListingWorkDeps, attempt: Attempt, step: Step, sha256: string): Promise<boolean> {
   return transaction(deps.db, async (tx) => {
     const same = await samePhoto(tx, step.projectId, sha256);
@@ -158,12 +161,15 @@ async function ingest(
       },
     });
   } catch (error) {
-    // What comes next tells why: the task is another attempt's, or the picture is settled.
+    // The next query tells why: the task is another attempt's, or the picture is settled.
     if (!(error instanceof NoLongerWanted)) throw error;
   }
 }
 
-/** Says why a picture could not be had, and lets the others go on. @throws what is not about this picture */
+/**
+ * Stores why a picture could not be fetched, and lets the others go on. @throws errors that do not concern this
+ * picture
+ */
 async function noteFailure(
   deps: ListingWorkDeps,
   attempt: Attempt,
@@ -172,18 +178,18 @@ async function noteFailure(
 ): Promise<void> {
   const isExpected = error instanceof WebFetchError || (error instanceof AppError && error.status < 500);
   if (!isExpected) throw error;
-  // The project went away, or its listing was given to another account: the next look tells.
+  // The project was removed, or its listing moved to another account: the next query tells.
   if (error instanceof AppError && error.code === 'project_not_found') return;
   await transaction(deps.db, async (tx) => {
     if (!(await holdTask(tx, attempt))) return;
-    // Every other picture would find no room either.
+    // No other picture would find room either.
     const isFull = error instanceof AppError && error.code === 'storage_quota_full';
     if (isFull) await setRestFailed(tx, step.listing.id, error.message);
     else await setImageFailed(tx, step.image.id, error.message);
   });
 }
 
-/** @throws the failure, when the queue is to try again */
+/** @throws the failure, if the queue must try again */
 async function settle(
   deps: ListingWorkDeps,
   attempt: Attempt,

@@ -11,9 +11,10 @@ import type { TaskListing } from './task-store.ts';
 import type { ListingWorkDeps } from './work-deps.ts';
 
 /**
- * Keeps the first photo of a listing that was made from photos, small, under an id of its own: it stays when the project goes.
- * @param imageIds of the photos that are in the project, in their order
- * @returns `same` when the listing has this one already, or there is none
+ * Stores a small copy of the first photo of a listing that was made from photos, under an id of its own, so that it
+ * survives the project.
+ * @param imageIds of the photos in the project, in their order
+ * @returns `same` if the listing has this one already, or there is none
  */
 export async function keepFirstPhoto(
   { db, storage }: Pick<ListingWorkDeps, 'db' | 'storage'>,

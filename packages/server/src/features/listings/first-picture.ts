@@ -11,19 +11,19 @@ import { type FetchPicture, pictureFetcher } from './saved-pictures.ts';
 import type { TaskListing } from './task-store.ts';
 import type { ListingWorkDeps } from './work-deps.ts';
 
-/** So many pictures are tried: where the first ones cannot be had, mostly none can. */
+/** Pictures to try: if these cannot be fetched, the rest usually cannot either. */
 const TRIES = 5;
 const NONE: SeenPicture = { pictureId: null, pictureHash: null, pictureSource: null, fingerprint: null };
 
-/** A picture that is kept, and what it looks like. */
+/** A stored picture and its fingerprint. */
 export interface SeenPicture extends KeptPicture {
   fingerprint: string | null;
 }
 
 /**
- * Keeps the first picture that can be had, small, under an id of its own.
+ * Stores a small copy of the first picture that can be fetched, under an id of its own.
  * @param urls of the pictures that the source names, in their order
- * @returns `same` when the listing has this one already, or none could be had in place of the one it has
+ * @returns `same` if the listing has this one already, or none could be fetched in its place
  */
 export async function keepFirstPicture(
   deps: ListingWorkDeps,
@@ -40,7 +40,7 @@ export async function keepFirstPicture(
   return urls.length > 0 || listing.pictureId === null ? 'same' : NONE;
 }
 
-/** @returns undefined when this picture is of no use */
+/** @returns undefined if this picture cannot be used */
 async function keep(
   deps: ListingWorkDeps,
   listing: Pick<TaskListing, 'userId' | 'savedPageId'>,
@@ -70,6 +70,6 @@ async function keep(
   }
 }
 
-/** Whether a picture could not be fetched, or is none that can be shown. */
+/** Whether a picture could not be fetched, or cannot be shown. */
 const isOfNoUse = (error: unknown): boolean =>
   error instanceof WebFetchError || (error instanceof AppError && error.status < 500);

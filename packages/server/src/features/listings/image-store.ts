@@ -5,15 +5,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { LEFT_WITH_PROJECT } from './rules.ts';
 import type { ListingImageRow } from './store.ts';
 
-/** A picture as a source names it. */
+/** A picture in a source. */
 export interface NamedImage {
   url: string;
   caption: string;
 }
 
 /**
- * Keeps what a source names now: those that were known stay what they are, with the place and words they have now; those
- * it names no more go. Those of merged listings stay.
+ * Stores the pictures that a source names now: known ones keep their state, with a new place and caption; missing
+ * ones are deleted. Pictures of merged listings stay.
  */
 export async function keepImages(
   tx: Database,
@@ -46,7 +46,7 @@ export async function keepImages(
     .execute();
 }
 
-/** Pictures of a listing in the order of its source; the photo is null while it lies in the bin. */
+/** Pictures of a listing in the order of its source; the photo is null while it is in the bin. */
 export function imagesOfListing(db: Database, listingId: ListingId): Promise<ListingImageRow[]> {
   return db
     .selectFrom('listingImages')
@@ -62,10 +62,10 @@ export function imagesOfListing(db: Database, listingId: ListingId): Promise<Lis
     .execute();
 }
 
-/** A picture that is to be fetched, and the saved page that may carry it. */
+/** A picture to fetch, and the saved page that may contain it. */
 export type WaitingImage = ListingImageRow & { savedPageId: string | null };
 
-/** The next picture that is to be fetched into the project. */
+/** The next picture to fetch into the project. */
 export function nextWaiting(db: Database, listingId: ListingId): Promise<WaitingImage | undefined> {
   return db
     .selectFrom('listingImages')
@@ -84,7 +84,10 @@ export function nextWaiting(db: Database, listingId: ListingId): Promise<Waiting
     .executeTakeFirst();
 }
 
-/** Lets pictures be fetched: those that failed, or all of them for another project. @returns how many wait now */
+/**
+ * Queues pictures for fetching: the failed ones, or all of them for another project. @returns the number of waiting
+ * pictures
+ */
 export async function letWait(tx: Database, listingId: ListingId, which: 'failed' | 'all'): Promise<number> {
   await tx
     .updateTable('listingImages')
@@ -93,7 +96,7 @@ export async function letWait(tx: Database, listingId: ListingId, which: 'failed
     .where('sourceUrl', 'is not', null)
     .$if(which === 'failed', (query) => query.where('state', '=', 'failed'))
     .execute();
-  // What was sent once cannot be fetched again.
+  // Pictures without an address were uploaded, and cannot be fetched again.
   if (which === 'all') {
     await tx
       .updateTable('listingImages')
@@ -113,13 +116,13 @@ export async function letWait(tx: Database, listingId: ListingId, which: 'failed
   return count;
 }
 
-/** The photo that a picture became. */
+/** The photo of a fetched picture. */
 export interface TakenPhoto {
   id: ImageId;
   fingerprint: string | null;
 }
 
-/** Keeps what a picture looks like that was seen and not taken into a project yet. */
+/** Stores the fingerprint of a picture that is not in a project yet. */
 export async function setFingerprint(
   tx: Database,
   listingId: ListingId,
@@ -162,7 +165,7 @@ async function setWaiting(
   return result.numUpdatedRows > 0n;
 }
 
-/** The rest of them cannot be had for the same reason. */
+/** Marks all remaining pictures as failed for the same reason. */
 export async function setRestFailed(tx: Database, listingId: ListingId, error: string): Promise<void> {
   await tx
     .updateTable('listingImages')
@@ -172,7 +175,7 @@ export async function setRestFailed(tx: Database, listingId: ListingId, error: s
     .execute();
 }
 
-/** A photo of a project that was received with just these bytes. */
+/** A photo of a project that was received with exactly these bytes. */
 export async function samePhoto(
   tx: Database,
   projectId: ProjectId,

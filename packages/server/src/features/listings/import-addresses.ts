@@ -20,33 +20,33 @@ export interface ImportDeps {
 
 type Refused = ListingImport['errors'][number];
 
-/** Something that is to become a listing: what the person gave, and how it is kept, or why it cannot be taken. */
+/** A source for a listing: what the person gave, and its stored form, or the reason for a refusal. */
 export interface GivenSource {
   given: string;
   source: KeptSource | { refusal: string };
 }
 
-/** Where a listing comes from. */
+/** The source of a listing. */
 export interface KeptSource {
-  /** Null for what is no page. */
+  /** Null for sources other than web pages. */
   url: string | null;
-  /** By what the same source is recognized. */
+  /** Identifies the source: equal for the same source. */
   key: string;
-  /** What the listing is called until its source was read. */
+  /** The title of the listing until its source is read. */
   title?: string;
 }
 
-/** How sources become listings. */
+/** Options for turning sources into listings. */
 export interface ImportWishes {
   sourceType: 'url' | 'reso';
   wantsProject: boolean;
 }
 
 /**
- * Makes a listing of every address that can be taken and is not there yet; the pages are read afterwards. The same address
- * is one listing, however often and by however many calls at once it comes.
+ * Creates a listing for every valid address that is not there yet; the worker reads the pages afterwards. One address
+ * makes one listing, even in repeated or simultaneous calls.
  * @param typed blank ones do not count
- * @throws AppError `listing_limit_reached` when there is no room for any
+ * @throws AppError `listing_limit_reached` if there is no room for any
  */
 export function importAddresses(
   deps: ImportDeps,
@@ -59,8 +59,8 @@ export function importAddresses(
 }
 
 /**
- * Makes a listing of every source that can be taken and is not there yet; the worker reads them afterwards.
- * @throws AppError `listing_limit_reached` when there is no room for any
+ * Creates a listing for every valid source that is not there yet; the worker reads them afterwards.
+ * @throws AppError `listing_limit_reached` if there is no room for any
  */
 export async function importSources(
   deps: ImportDeps,
@@ -97,7 +97,7 @@ export async function importSources(
   });
 }
 
-/** Which sources become listings, and why the others do not. */
+/** Separates the sources that become listings from the refused ones. */
 async function sortOut(
   tx: Database,
   who: Who,

@@ -23,7 +23,7 @@ const savedFrom = (url: string, html: string) =>
 const address = () => `https://homes.example/${randomUUID()}`;
 
 describe('a page that a browser saved', () => {
-  it('C-25 becomes a listing without the page being asked for; its pictures are fetched', async () => {
+  it('C-25 becomes a listing without a request to the page; its pictures are fetched', async () => {
     const [url, pictures] = [address(), pictureUrls(2)];
     web.pictures.set(pictures[0]!, somePhoto());
     const { listing, is_new } = await sent(savedFrom(url, pageOfHome({ name: 'Mill house', pictures })));
@@ -48,7 +48,7 @@ describe('a page that a browser saved', () => {
     expect(results[0]?.description).toBe('Imported 1 listing');
   });
 
-  it('C-25 fills the listing whose import was refused by the site, and keeps what the person did with it', async () => {
+  it("C-25 fills the listing whose import the site refused, and keeps the person's changes to it", async () => {
     const url = address();
     web.pages.set(url, 'refused_by_site');
     const { listings } = await importUrls(guest, [url]);
@@ -68,7 +68,7 @@ describe('a page that a browser saved', () => {
     });
   });
 
-  it('is taken while the same page is being read: neither undoes the other', async () => {
+  it('is accepted while the same page is being read, and neither undoes the other', async () => {
     const url = address();
     web.pages.set(url, 'refused_by_site');
     const { listings } = await importUrls(guest, [url]);
@@ -82,7 +82,7 @@ describe('a page that a browser saved', () => {
     });
   });
 
-  it('that does not say where it is from is a listing without a source, and is not read again', async () => {
+  it('without an address makes a listing without a source, which is not read again', async () => {
     const { listing } = await sent(pageOfHome({ name: 'No address' }));
     expect(listing.source_url).toBeNull();
     await worker.drain('read');
@@ -102,7 +102,7 @@ describe('a page that a browser saved', () => {
       'MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary=x\r\n\r\n--x',
       'page.mht',
     ],
-  ])('that %s is refused with a sentence, and nothing is made', async (_what, content, name) => {
+  ])('that %s is refused with a sentence, and no listing is created', async (_what, content, name) => {
     const refused = await send(content, name);
     expect([refused.statusCode, refused.json()]).toMatchObject([
       400,
@@ -135,7 +135,7 @@ describe('a page that a browser saved', () => {
     expect(listing).toMatchObject({ title: 'Archive flat', source_url: url });
   });
 
-  it('belongs to whoever sent it alone, also when two people save the same page', async () => {
+  it('belongs to its sender alone, even if two people save the same page', async () => {
     const html = savedFrom(address(), pageOfHome({}));
     const other = await server.guest();
     const { listing } = await sent(html);

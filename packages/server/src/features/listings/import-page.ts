@@ -26,9 +26,9 @@ export interface PageImportDeps extends ImportDeps {
 }
 
 /**
- * Takes a page that a browser saved: the way for sites that refuse programs. Where the file says which page it is and a
- * listing of that page is there, it is filled with what the file says, such as one whose import failed. Its pictures are
- * taken out of the file where it carries them (MHTML), and fetched from their addresses otherwise.
+ * Imports a page that a browser saved, for sites that refuse programs. If the file names its page and a listing of
+ * that page exists, such as one whose import failed, that listing is filled. Its pictures are read from the file if
+ * it contains them (MHTML), else fetched from their addresses.
  * @throws AppError `listing_page_unreadable`, `listing_limit_reached`, `storage_quota_full`, `listing_merged`
  */
 export async function importSavedPage(
@@ -51,23 +51,23 @@ export async function importSavedPage(
     if (replaced) await deps.storage.removeFolder(listingPictureKey(replaced));
     return written;
   } catch (error) {
-    // Where the commit happened and its answer was lost, the row names the folder, and it stays.
+    // If the commit succeeded and only its answer was lost, a row names the folder, and the folder stays.
     const known = await existingListingPictures(deps.db, [page.savedPageId]).catch(() => null);
     if (known?.size === 0) await deps.storage.removeFolder(listingPictureKey(page.savedPageId));
     throw error;
   }
 }
 
-/** What is written of a saved page. */
+/** The data to write for a saved page. */
 interface Content {
   file: { name: string };
   read: ReadPage;
   address: TakenAddress | undefined;
-  /** Where the page lies, if it carries pictures that it names. */
+  /** The stored page, if it contains pictures. */
   page?: { savedPageId: string; savedPageBytes: number };
 }
 
-/** @returns the listing, and the id of the page that was kept for it before and is not any more */
+/** @returns the listing, and the id of an earlier saved page that it no longer uses */
 async function write(
   deps: PageImportDeps,
   who: Who,
@@ -88,7 +88,7 @@ async function write(
   });
 }
 
-/** Null where the file does not say where it is from, or says something that is no address to keep. */
+/** Null if the file does not name its address, or not a valid one. */
 function addressOf(url: string | null): TakenAddress | undefined {
   const address = url === null ? undefined : takeAddress(url);
   return address && 'key' in address ? address : undefined;
@@ -116,7 +116,7 @@ async function addListing(
   return id;
 }
 
-/** Writes what the file says, and lets the first picture be fetched. */
+/** Writes the facts from the file, and queues the fetching of the first picture. */
 async function fill(
   tx: Database,
   { queue, clock }: ImportDeps,

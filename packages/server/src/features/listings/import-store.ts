@@ -8,7 +8,7 @@ export async function lockImports(tx: Database, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`listings:${userId}`}, 0))`.execute(tx);
 }
 
-/** Keys of these that the person has a listing of. */
+/** Those of the keys that belong to a listing of the person. */
 export async function knownKeys(tx: Database, userId: UserId, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await tx
@@ -20,7 +20,7 @@ export async function knownKeys(tx: Database, userId: UserId, keys: readonly str
   return new Set(rows.flatMap(({ sourceKey }) => sourceKey ?? []));
 }
 
-/** Where the properties of a person's listings are, as they were read. */
+/** The addresses of the properties in a person's listings, as read. */
 export async function knownAddresses(tx: Database, userId: UserId): Promise<string[]> {
   const rows = await tx
     .selectFrom('listings')
@@ -31,7 +31,7 @@ export async function knownAddresses(tx: Database, userId: UserId): Promise<stri
   return rows.map(({ address }) => address);
 }
 
-/** The listing that the person has of a source. */
+/** The person's listing of a source. */
 export async function listingOfKey(
   tx: Database,
   userId: UserId,
@@ -65,7 +65,7 @@ export async function insertListings(tx: Database, rows: Insertable<ListingTable
   await tx.insertInto('listings').values(rows).execute();
 }
 
-/** Lets listings be read again. */
+/** Queues listings to be read again. */
 export async function setPending(tx: Database, ids: readonly ListingId[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx

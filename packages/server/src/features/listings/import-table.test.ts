@@ -32,7 +32,7 @@ const RESO = [
 ].join('\n');
 
 describe('a table of listings', () => {
-  it('C-25 is shown as it would be taken: columns by their RESO names, the first rows', async () => {
+  it('C-25 has a preview of the import: columns by their RESO names, the first rows', async () => {
     const seen = await preview(RESO);
     expect(seen).toMatchObject({ row_count: 2, remarks: [] });
     expect(seen.mapping.slice(0, 4)).toEqual(['price', 'bedrooms', 'bathrooms', expect.any(String)]);
@@ -40,7 +40,7 @@ describe('a table of listings', () => {
     expect(await countAll()).toBe(0);
   });
 
-  it('LISTINGS-62 becomes one listing a row, with its facts, where each was found, and its first picture', async () => {
+  it('LISTINGS-62 becomes one listing for each row, with facts, their places in the table, and the first picture', async () => {
     web.pictures.set('https://homes.example/pictures/1.jpg', somePhoto());
     const { successful, failed, listings } = await imported(RESO);
     expect([successful, failed]).toEqual([2, 0]);
@@ -56,7 +56,7 @@ describe('a table of listings', () => {
     expect((await readListing(guest, listings[1]!.id)).status).toBe('completed');
   });
 
-  it('is never doubled: not by the same file again, and not by a page of the same address', async () => {
+  it('makes no duplicates, with the same file again or with a page of the same address', async () => {
     const url = publish(web, { street: '3 Mill Lane' });
     web.pages.set(url, { html: page('3 Mill Lane', '04102') });
     await importUrls(guest, [url]);
@@ -71,7 +71,7 @@ describe('a table of listings', () => {
     expect(await imported(twice)).toMatchObject({ successful: 2, errors: [{ url: 'Row 4' }] });
   });
 
-  it('is read as the person says its columns are', async () => {
+  it("is read by the person's mapping of its columns", async () => {
     const table = 'A;B;C\n1 Elm Road, Salem;240000;4\n2 Elm Road, Salem;260000;5';
     const { listings } = await imported(table, ['address', 'price', 'bedrooms']);
     expect(listings).toMatchObject([
@@ -80,7 +80,7 @@ describe('a table of listings', () => {
     ]);
   });
 
-  it('has prices in the currency that the person says, where the table says none', async () => {
+  it('has prices in the given currency if the table names none', async () => {
     const table = 'Address,Price\n"1 Elm Road, Salem",240000\n"2 Elm Road, Salem",£260000';
     const bare = expectStatus<ListingImport>(await send('import_table', table), 200);
     expect(bare.listings.map((one) => one.display_price)).toEqual(['240,000', '£260,000']);
@@ -90,7 +90,7 @@ describe('a table of listings', () => {
     expect((await send('import_table', table, { currency: 'euro' })).json().code).toBe('invalid_request');
   });
 
-  it('says which rows were not taken, and why', async () => {
+  it('lists the refused rows with their reasons', async () => {
     const table = 'Address,Price,Color\n"1 Elm Road, Salem",240000,red\n,,blue\n';
     const { successful, errors } = await imported(table);
     expect([successful, errors]).toEqual([
@@ -105,7 +105,7 @@ describe('a table of listings', () => {
     ['has other columns than were named', RESO, ['price'], 'listing_mapping_mismatch'],
     ['has a meaning that does not exist', RESO, ['color'], 'invalid_request'],
   ] as const)(
-    'that %s is refused with a sentence, and nothing is made',
+    'that %s is refused with a sentence, and no listing is created',
     async (_what, content, mapping, code) => {
       const fields = mapping === undefined ? {} : { mapping: JSON.stringify(mapping) };
       const refused = await send('import_table', content, fields as Record<string, string>);
@@ -114,11 +114,11 @@ describe('a table of listings', () => {
     },
   );
 
-  it('with a mapping that is no JSON is refused', async () => {
+  it('with a mapping that is not JSON is refused', async () => {
     expect((await send('import_table', RESO, { mapping: '[price' })).statusCode).toBe(400);
   });
 
-  it('sent again with the same key is taken once, and answers the same', async () => {
+  it('sent again with the same key is imported once, and has the same answer', async () => {
     const file = [{ field: 'file', name: 'homes.csv', content: Buffer.from(RESO) }];
     const again = () =>
       guest.upload(`${LISTINGS}import_table/`, file, {}, { headers: { 'idempotency-key': 'table-1' } });

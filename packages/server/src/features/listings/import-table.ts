@@ -35,7 +35,7 @@ import { IS_THERE, NOTHING_IN_ROW, saysSomething, sourceName, takeAddress } from
 import { ownListings } from './store.ts';
 import { listingView } from './view.ts';
 
-/** Rows of a preview, and listings named in the answer of an import. */
+/** Rows of a preview, and listings that the answer of an import names. */
 const PREVIEWED_ROWS = 5;
 const NAMED_LISTINGS = 100;
 
@@ -45,7 +45,7 @@ interface TableFile {
 }
 
 /**
- * A table with what its columns seem to say.
+ * A table with a suggested mapping of its columns.
  * @throws AppError `listing_table_unreadable` with the reason
  */
 export async function previewTable(file: TableFile): Promise<ListingTablePreview> {
@@ -59,7 +59,7 @@ export async function previewTable(file: TableFile): Promise<ListingTablePreview
   };
 }
 
-/** A row as it becomes a listing. */
+/** A row that becomes a listing. */
 interface TakenRow {
   reading: ListingReading;
   url: string | null;
@@ -67,12 +67,12 @@ interface TakenRow {
 }
 
 /**
- * Makes a listing of every row that says something of a property that is not there yet: by its web address, else by its
- * postal address. The first picture of each is fetched afterwards.
- * @param said.mapping what the columns say; undefined: what they seem to say
- * @param said.currency of prices that say none; undefined: it stays unknown
+ * Creates a listing for every row about a property that is not there yet, identified by its web address, else by its
+ * postal address. The worker fetches the first picture of each afterwards.
+ * @param said.mapping the meanings of the columns; undefined: the suggested ones
+ * @param said.currency of prices without one; undefined: it stays unknown
  * @throws AppError `listing_table_unreadable`, `listing_columns_unknown`, `listing_mapping_mismatch`,
- *   `listing_limit_reached` when there is no room for any
+ * `listing_limit_reached` if there is no room for any
  */
 export async function importTable(
   deps: ImportDeps,
@@ -101,7 +101,7 @@ export async function importTable(
   });
 }
 
-/** A reading whose price has a currency if any was said. */
+/** A reading whose price gets the given currency if it has none. */
 function inCurrency(reading: ListingReading, currency: string | undefined): ListingReading {
   const { price } = reading.facts;
   if (price === null || price.currency !== null || currency === undefined) return reading;
@@ -123,7 +123,7 @@ interface NumberedRow {
 const numbered = ({ rowNumbers }: Table, readings: readonly ListingReading[]): NumberedRow[] =>
   readings.map((reading, at) => ({ name: `Row ${rowNumbers?.[at] ?? at + 2}`, reading }));
 
-/** Which rows become listings, and why the others do not. */
+/** Separates the rows that become listings from the refused ones. */
 async function sortOut(
   tx: Database,
   who: Who,
@@ -156,7 +156,7 @@ async function sortOut(
   return { taken, errors };
 }
 
-/** By what a row is recognized: its web address, and where the property is. */
+/** The identity of a row: its web address, and the place of the property. */
 function placeOf(reading: ListingReading): TakenRow & { place: string | null } {
   const { sourceUrl, address } = reading.facts;
   const web = sourceUrl === null ? null : takeAddress(sourceUrl);
@@ -165,7 +165,7 @@ function placeOf(reading: ListingReading): TakenRow & { place: string | null } {
   return { reading, url: null, key: place, place };
 }
 
-/** By the one line alone, since that is what is kept of listings. */
+/** From the one line alone, because listings store only that. */
 function keyOfAddress(text: string): string | null {
   const nothing = { street: null, city: null, region: null, postalCode: null, country: null };
   const key = addressKey({ ...nothing, text });

@@ -11,7 +11,7 @@ import { createFetchWorld, type FetchWorld } from '../../test/web-fetching.ts';
 
 let world: FetchWorld;
 let server: PictureServer;
-/** A real one: the fetcher looks at its first bytes. */
+/** A real one, because the fetcher checks its first bytes. */
 let photo: Buffer;
 beforeAll(async () => {
   photo = await encodeJpeg(phonePicture());
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe('an address that a person types', () => {
-  it('LISTINGS-79 C-25 never leads to this machine or a network behind it, and says so', async () => {
+  it('LISTINGS-79 C-25 never reaches this machine or a network behind it, and is refused with a reason', async () => {
     const { port } = world.inner;
     const urls = [
       `http://127.0.0.1:${port}/`,
@@ -49,7 +49,7 @@ describe('an address that a person types', () => {
     ];
     const guest = await server.guest();
     const { listings } = await importUrls(guest, urls);
-    // A number of 32 bits is another name of 127.0.0.1, and the same listing.
+    // A number of 32 bits is another name of 127.0.0.1, and makes the same listing.
     expect(listings).toHaveLength(urls.length - 1);
     for (const { id, source_url } of listings) {
       const listing = await settled(guest, id);
@@ -60,7 +60,7 @@ describe('an address that a person types', () => {
     expect(world.inner.accepted()).toBe(0);
   });
 
-  it('LISTINGS-79 is read when it is public, its pictures too, but none that lies behind it', async () => {
+  it('LISTINGS-79 is read if it is public, with its pictures, except those in the internal network', async () => {
     const guest = await server.guest();
     const { listings } = await importUrls(guest, [world.at('/home')]);
     const listing = await settled(guest, listings[0]!.id);

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the picture that is kept of a listing', () => {
-  it('belongs to somebody: no sweep takes it, and a start knows it', async () => {
+describe('the stored picture of a listing', () => {
+  it('belongs to its listing: no sweep removes it, and a start recognizes it', async () => {
     const guest = await server.guest();
     const listing = await makeListing(guest, server.web, { pictures: pictureUrls(1) });
     const folders = await keptFolders(server.storage);

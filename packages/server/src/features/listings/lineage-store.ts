@@ -13,10 +13,10 @@ const COLUMNS = [
   'lostEdits',
 ] as const;
 
-/** What is needed of a version to know what was done to a picture. */
+/** The columns of a version that tell the history of a picture. */
 export type LineageRow = Pick<Selectable<VersionTable>, (typeof COLUMNS)[number]>;
 
-/** Every version of these photos, also those in the bin: what was made from them still shows what they changed. */
+/** Every version of these photos, also in the bin: versions made from them still show their edits. */
 export async function lineageOf(db: Database, imageIds: readonly ImageId[]): Promise<LineageRow[]> {
   if (imageIds.length === 0) return [];
   return db.selectFrom('versions').select(COLUMNS).where('imageId', 'in', imageIds).execute();

@@ -91,7 +91,7 @@ describe('the list', () => {
     }
   });
 
-  it('API-123 searches title, address and source in whatever case, and takes every sign for itself', async () => {
+  it('API-123 searches title, address and source in any case, and takes wildcards literally', async () => {
     expect(await titles({ search: 'FORGE' })).toEqual(['Old forge']);
     expect(await titles({ search: 'mill lane' })).toEqual(['Mill_house']);
     expect(await titles({ search: all[0]!.source_url!.slice(-20).toUpperCase() })).toEqual(['Quay 100%']);
@@ -114,13 +114,13 @@ describe('the list', () => {
     expect(await titles({ has_project: 'false' })).toEqual(['Quay 100%', 'Mill_house']);
     expect(await titles({ is_archived: 'false', has_project: 'false' })).toEqual(['Quay 100%']);
 
-    // What lies in the bin is no project.
+    // A project in the bin does not count.
     await guest.delete(`${API_BASE}/projects/${project.id}/`);
     expect(await titles({ has_project: 'true' })).toEqual([]);
     expect((await readListing(guest, all[2]!.id)).project).toBeNull();
   });
 
-  it('LISTINGS-52 LISTINGS-53 LISTINGS-54 LISTINGS-55 LISTINGS-56 LISTINGS-57 API-112 is counted by kind; archived listings count among the archived alone', async () => {
+  it('LISTINGS-52 LISTINGS-53 LISTINGS-54 LISTINGS-55 LISTINGS-56 LISTINGS-57 API-112 is counted by kind; archived listings count among the archived only', async () => {
     await set(all[0]!.id, { listingType: 'for_sale' });
     await set(all[1]!.id, { listingType: 'for_rent' });
     await set(all[2]!.id, { listingType: 'sold' });
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect((await statsOf(await server.guest())).total).toBe(0);
   });
 
-  it('S-08 LISTINGS-58 API-119 tells of imports as they stand now', async () => {
+  it('S-08 LISTINGS-58 API-119 shows the current state of imports', async () => {
     const [good, bad] = [publish(server.web), `https://homes.example/${randomUUID()}`];
     const { listings } = await importUrls(guest, [good, bad, 'no address']);
     for (const { id } of listings) await settled(guest, id);
@@ -157,7 +157,7 @@ describe('the list', () => {
 });
 
 describe('templates', () => {
-  it('S-08 LISTINGS-59 API-120 name the kinds of sources that can be read, and what they fill', async () => {
+  it('S-08 LISTINGS-59 API-120 name the kinds of sources that can be read, and the fields they fill', async () => {
     const read = async (query = '') =>
       expectStatus<{ results: ListingTemplate[] }>(
         await guest.get(`${API_BASE}/listing-templates/${query}`),
@@ -177,8 +177,8 @@ describe('templates', () => {
   });
 });
 
-describe('what was done with listings', () => {
-  it('stands in the audit trail, the project with it', async () => {
+describe('acts on listings', () => {
+  it('appear in the audit trail, with the project', async () => {
     const { id } = await makeListing(guest, server.web);
     const made = expectStatus<{ project: Project }>(await post(`${id}/create_project/`, {}), 200);
     await post(`${id}/archive/`);
@@ -193,7 +193,7 @@ describe('what was done with listings', () => {
     ]);
   });
 
-  it('is answered once for one Idempotency-Key', async () => {
+  it('are answered once for one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const urls = [publish(server.web)];
     const send = async () =>

@@ -55,13 +55,13 @@ describe('the project of a listing', () => {
     expect(done.images.map(({ state, image }) => [state, image])).toEqual(
       images.map((image) => ['done', image.id]),
     );
-    // Each is an upload like any other.
+    // Each is an ordinary upload.
     for (const { versions } of images) {
       expect((await guest.get(versions[0]!.thumbnail_url ?? '')).statusCode).toBe(200);
     }
   });
 
-  it('tells which listings its pictures come from', async () => {
+  it('names the listings that its pictures come from', async () => {
     const [id] = [await listed({ pictures: pictureUrls(1) }), await listed()];
     const { project } = await created(id);
     const answer = await guest.get(`${LISTINGS}?project=${project.id}`);
@@ -71,7 +71,7 @@ describe('the project of a listing', () => {
     expect(expectStatus<{ count: number }>(others, 200).count).toBe(0);
   });
 
-  it('is one, however often and at once it is asked for', async () => {
+  it('is created once for repeated and simultaneous requests', async () => {
     const id = await listed({ pictures: pictureUrls(2) });
     const answers = await Promise.all(Array.from({ length: 4 }, () => created(id)));
     expect(new Set(answers.map(({ project }) => project.id)).size).toBe(1);
@@ -84,7 +84,7 @@ describe('the project of a listing', () => {
     expect(await projectCount()).toBe(1);
   });
 
-  it('CONST-80 fetches pictures unless it is told not to, and then when it is told to', async () => {
+  it('CONST-80 fetches pictures by default, or later if the request said no', async () => {
     const id = await listed({ pictures: pictureUrls(1) });
     expect((await created(id, { download_images: false })).listing.download).toBeNull();
     expect(await worker.choose('pictures')).toEqual([]);
@@ -93,14 +93,14 @@ describe('the project of a listing', () => {
     expect(await statesOf(id)).toEqual(['done']);
   });
 
-  it('needs that something is known of the listing', async () => {
+  it('needs a listing that was read', async () => {
     const { listings } = await importUrls(guest, [publish(web)]);
     const early = await create(listings[0]!.id);
     expect([early.statusCode, early.json().code]).toEqual([409, 'listing_not_read']);
     expect(await projectCount()).toBe(0);
   });
 
-  it('a project in the bin or deleted for good is as if there was none: a new one is made, with all pictures', async () => {
+  it('is created anew with all pictures if the old one is in the bin or deleted for good', async () => {
     const id = await listed({ pictures: pictureUrls(2) });
     const first = await created(id);
     await worker.drain('pictures');
@@ -111,7 +111,7 @@ describe('the project of a listing', () => {
     expect(second.project.id).not.toBe(first.project.id);
     await worker.drain('pictures');
     expect(await imagesOf(second.project.id)).toHaveLength(2);
-    // The old one, restored, stays a project of its own.
+    // The old project stays separate after it is restored.
     expectStatus(await guest.post(`${API_BASE}/projects/${first.project.id}/restore/`), 200);
     expect(await readListing(guest, id)).toMatchObject({ project: second.project.id });
     expect(await imagesOf(first.project.id)).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('the project of a listing', () => {
     expect(await imagesOf(third.project.id)).toHaveLength(2);
   });
 
-  it('CONST-79 is made by the import itself only when that is asked for', async () => {
+  it('CONST-79 is created by the import itself only on request', async () => {
     const urls = [publish(web, { pictures: pictureUrls(1) }), publish(web)];
     const [wanted] = (await importUrls(guest, urls.slice(0, 1), { auto_create_project: true })).listings;
     const [plain] = (await importUrls(guest, urls.slice(1))).listings;
@@ -138,7 +138,7 @@ describe('the project of a listing', () => {
 });
 
 describe('the limit of projects', () => {
-  it('refuses another one, and tells the import that wanted one', async () => {
+  it('refuses another one, and adds a remark to the import that wanted one', async () => {
     const small = await startTestServer({ settings: { FREE_PROJECTS: '1' } });
     try {
       const hand = listingsByHand(small, web);

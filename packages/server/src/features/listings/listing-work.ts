@@ -4,11 +4,11 @@ import { giveUpReading, readListing } from './read-listing.ts';
 import { chooseTasks, type TaskKind } from './task-store.ts';
 import type { ListingWorkDeps } from './work-deps.ts';
 
-/** Pages are mostly waited for. */
+/** Most of the time is spent waiting for pages. */
 const READ_AT_ONCE = 4;
 const FETCHED_AT_ONCE = 2;
 
-/** What the worker does for listings, by the name of the queue: accounts take turns. */
+/** The worker's handlers for listings, by the name of the queue: accounts take turns. */
 export function listingWork(deps: ListingWorkDeps): Readonly<Record<TaskKind, WorkOptions>> {
   const choose = (kind: TaskKind): NonNullable<WorkOptions['choose']> => {
     return async (tx, wanted) => {

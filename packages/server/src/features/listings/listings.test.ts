@@ -32,7 +32,7 @@ const listOf = async (query: Record<string, string> = {}, of = guest) =>
 const post = (path: string, body?: object) => guest.post(`${LISTINGS}${path}`, body);
 
 describe('an import', () => {
-  it('LISTINGS-62 API-113 makes one listing of each address, reads them, and says what was not taken', async () => {
+  it('LISTINGS-62 API-113 creates one listing for each address, reads it, and lists the refused ones', async () => {
     const urls = [publish(server.web, { name: 'Quay' }), publish(server.web, { name: 'Mill' })];
     const answer = await importUrls(guest, [
       '',
@@ -63,7 +63,7 @@ describe('an import', () => {
     expect((await listOf()).results.map(({ title }) => title)).toEqual(['Quay', 'Mill']);
   });
 
-  it('the same address twice, also at once, also written otherwise, is one listing', async () => {
+  it('makes one listing of the same address, even in simultaneous calls and in another spelling', async () => {
     const url = publish(server.web);
     const answers = await Promise.all([
       importUrls(guest, [url]),
@@ -75,11 +75,11 @@ describe('an import', () => {
       Array.from({ length: 3 }, () => 'This listing is there already'),
     );
     expect((await listOf()).count).toBe(1);
-    // Others may have the same.
+    // Other accounts may have the same.
     expect(await importUrls(await server.guest(), [url])).toMatchObject({ successful: 1 });
   });
 
-  it('LISTINGS-64 needs an address, and takes 200 at most', async () => {
+  it('LISTINGS-64 needs an address, and accepts 200 at most', async () => {
     for (const urls of [[], ['', ' \t']]) {
       const refused = await post('create_from_urls/', { urls });
       expect([refused.statusCode, refused.json().detail]).toEqual([400, 'Please enter at least one URL']);
@@ -88,7 +88,7 @@ describe('an import', () => {
     expect((await post('create_from_urls/', { urls: many })).statusCode).toBe(400);
   });
 
-  it('tells of itself in the activity', async () => {
+  it('appears in the activity', async () => {
     await importUrls(guest, [publish(server.web), publish(server.web)]);
     const { results } = expectStatus<{ results: Operation[] }>(
       await guest.get(`${API_BASE}/operations/`),
@@ -124,13 +124,13 @@ describe('an import', () => {
     expect(last.errors[0]?.detail).toContain('as many listings as fit');
     const refused = await full.post(`${LISTINGS}create_from_urls/`, { urls: [publish(server.web)] });
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'listing_limit_reached']);
-    // What is there already is said to be there.
+    // A listing that is there already is reported as such.
     expect((await importUrls(full, [url])).errors[0]?.detail).toBe('This listing is there already');
   });
 });
 
 describe('a listing', () => {
-  it('LISTINGS-38 LISTINGS-39 LISTINGS-40 LISTINGS-41 LISTINGS-42 LISTINGS-43 LISTINGS-44 LISTINGS-45 LISTINGS-46 LISTINGS-47 LISTINGS-48 LISTINGS-49 LISTINGS-50 LISTINGS-51 API-111 has what stands on its page, and where it was found', async () => {
+  it('LISTINGS-38 LISTINGS-39 LISTINGS-40 LISTINGS-41 LISTINGS-42 LISTINGS-43 LISTINGS-44 LISTINGS-45 LISTINGS-46 LISTINGS-47 LISTINGS-48 LISTINGS-49 LISTINGS-50 LISTINGS-51 API-111 has the facts of its page, and where each was found', async () => {
     const pictures = pictureUrls(2);
     const url = publish(server.web, { name: 'Harbor flat', pictures });
     const { listings } = await importUrls(guest, [url]);
@@ -166,7 +166,7 @@ describe('a listing', () => {
     );
   });
 
-  it('ACCESS-70 is nobody else’s, its picture neither, and what does not exist is said to be the same', async () => {
+  it('ACCESS-70 is hidden from other accounts, and so is its picture; a missing one has the same answer', async () => {
     const { id, primary_image_url } = await makeListing(guest, server.web, { pictures: pictureUrls(1) });
     const picture = await guest.get(primary_image_url ?? '');
     expect([picture.statusCode, picture.headers['content-type'], picture.headers['cache-control']]).toEqual([
@@ -214,7 +214,7 @@ describe('a listing', () => {
     }
   });
 
-  it('API-116 API-117 LISTINGS-61 is archived and unarchived, however often it is asked for', async () => {
+  it('API-116 API-117 LISTINGS-61 is archived and unarchived, also repeatedly', async () => {
     const { id } = await makeListing(guest, server.web);
     for (const [path, is_archived] of [
       ['archive', true],

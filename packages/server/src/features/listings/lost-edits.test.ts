@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Another edit of a version, which changes the light alone. */
+/** Another edit of a version, which changes the light only. */
 async function lightOf(version: VersionId): Promise<VersionId> {
   const answer = await guest.post(`${API_BASE}/transformations/wall-color/`, {
     version_id: version,
@@ -36,7 +36,7 @@ async function deleteForGood(id: VersionId): Promise<void> {
 }
 
 describe('edits whose versions were deleted for good', () => {
-  it('U-01 still count in every picture that they went into, one after the other', async () => {
+  it('U-01 still count in every later version of the picture', async () => {
     const listing = await makeListing(guest, server.web);
     const answer = await guest.post(`${LISTINGS}${listing.id}/create_project/`, { download_images: false });
     const { project } = expectStatus<{ project: { id: string } }>(answer, 200);

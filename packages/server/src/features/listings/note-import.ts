@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { insertOperation } from '../activity/index.ts';
 
-/** Puts an import into the activity of the person. */
+/** Adds an import to the activity of the person. */
 export async function noteImport(tx: Database, who: Who, count: number, now: Date): Promise<void> {
   await insertOperation(tx, {
     id: randomUUID() as OperationId,

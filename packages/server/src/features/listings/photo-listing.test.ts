@@ -38,8 +38,8 @@ const photosOf = async ({ project }: Listing) =>
     200,
   ).results;
 
-describe('a listing that is made from photos', () => {
-  it('says what is to come, takes each photo into its project, and is complete with a picture', async () => {
+describe('a listing made from photos', () => {
+  it('says what is still to come, takes each photo into its project, and is complete with a picture', async () => {
     const made = await announce(['Kitchen.jpg', 'Bath.png']);
     expect(made).toMatchObject({
       ...{ status: 'pending', source_type: 'photos', source_name: 'elm-street.zip', source_url: null },
@@ -51,7 +51,7 @@ describe('a listing that is made from photos', () => {
       ['Kitchen.jpg', 'waiting'],
       ['Bath.png', 'waiting'],
     ]);
-    // The second one arrives first, and takes its place all the same.
+    // The second photo arrives first, and still gets the second place.
     const second = expectStatus<Listing>(await send(made, made.images[1]!.id), 200);
     expect(second).toMatchObject({ status: 'processing', download: { total: 2, done: 1, failed: 0 } });
     expectStatus(await send(made, made.images[0]!.id), 200);
@@ -73,7 +73,7 @@ describe('a listing that is made from photos', () => {
     expect((await guest.get(done.primary_image_url!)).statusCode).toBe(200);
   });
 
-  it('is made once when the request is repeated, and a photo that is there is not taken again', async () => {
+  it('is created once for a repeated request, and ignores a photo that is there already', async () => {
     const key = randomUUID();
     const body = { ...FOLDER, photos: ['a.jpg'] };
     const answers = await Promise.all(
@@ -97,7 +97,7 @@ describe('a listing that is made from photos', () => {
     expect(await photosOf(again)).toHaveLength(1);
   });
 
-  it('two files with the same bytes are one photo', async () => {
+  it('makes one photo of two files with the same bytes', async () => {
     const made = await announce(['a.jpg', 'copy of a.jpg']);
     const content = somePhoto();
     for (const { id } of made.images) expectStatus(await send(made, id, content), 200);
@@ -106,7 +106,7 @@ describe('a listing that is made from photos', () => {
     expect(await photosOf(made)).toHaveLength(1);
   });
 
-  it('says of each photo why it is not there; it may be sent again, also afterwards', async () => {
+  it('has a reason for each missing photo, which may be sent again, even afterwards', async () => {
     const made = await announce(['a.jpg', 'b.jpg', 'c.jpg']);
     server.engine.refusal = new AppError('photo_unreadable');
     expect((await send(made, made.images[0]!.id)).statusCode).toBe(400);
@@ -128,7 +128,7 @@ describe('a listing that is made from photos', () => {
     expect(await photosOf(made)).toHaveLength(2);
   });
 
-  it('fails when no photo could be taken, and is complete when one is sent after all', async () => {
+  it('fails if no photo could be accepted, and is complete once one is sent', async () => {
     const made = await announce(['a.jpg']);
     expectStatus(await end(made), 200);
     await worker.drain('read');
@@ -141,7 +141,7 @@ describe('a listing that is made from photos', () => {
     expect(await readListing(guest, made.id)).toMatchObject({ status: 'completed', error: null });
   });
 
-  it('waits a day for photos whose sender went away, and no longer', async () => {
+  it('waits a day for missing photos, and no longer', async () => {
     const made = await announce(['a.jpg', 'b.jpg']);
     expectStatus(await send(made, made.images[0]!.id), 200);
     await worker.drain('read');
@@ -153,7 +153,7 @@ describe('a listing that is made from photos', () => {
     expect([status, images[1]!.error]).toEqual(['completed', 'This photo was not sent.']);
   });
 
-  it('belongs to whoever made it alone', async () => {
+  it('belongs to its creator alone', async () => {
     const made = await announce(['a.jpg']);
     const other = await server.guest();
     expect((await send(made, made.images[0]!.id, somePhoto(), other)).statusCode).toBe(404);
@@ -161,7 +161,7 @@ describe('a listing that is made from photos', () => {
     expect((await send(made, randomUUID())).json()).toMatchObject({ code: 'listing_photo_not_found' });
   });
 
-  it('takes nothing while its project is deleted, and says so in a new project', async () => {
+  it('accepts no photo while its project is deleted, and has the reason in a new project', async () => {
     const made = await announce(['a.jpg', 'b.jpg']);
     expectStatus(await send(made, made.images[0]!.id), 200);
     expectStatus(await guest.delete(`${API_BASE}/projects/${made.project}/`), 204);

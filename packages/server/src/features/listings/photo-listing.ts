@@ -24,23 +24,23 @@ import { addTaskAt } from './task-store.ts';
 
 export type PhotoListingDeps = ProjectDeps & IngestDeps;
 
-/** Photos that have not come within this time do not come any more. */
+/** Photos that have not arrived within this time count as lost. */
 const SENT_WITHIN_MS = 24 * 60 * 60_000;
 
-/** Somebody else has sent this photo meanwhile. */
+/** Another request has sent this photo meanwhile. */
 class IsThere extends Error {}
 
 interface Announced {
   title: string;
   address: string;
-  /** What the folder or the ZIP is called. */
+  /** The name of the folder or ZIP. */
   source: string;
   /** Names of the files, in their order. */
   photos: readonly string[];
 }
 
 /**
- * Makes a listing whose photos are sent afterwards, and a project for them.
+ * Creates a listing whose photos are sent afterwards, and a project for them.
  * @throws AppError `listing_limit_reached`, `project_limit_reached`
  */
 export async function createPhotoListing(
@@ -78,8 +78,8 @@ export async function createPhotoListing(
 }
 
 /**
- * Takes one photo of such a listing into its project. One that is there already is not taken again; one that cannot be
- * taken is marked with the reason, and may be sent again.
+ * Adds one photo of such a listing to its project. A photo that is there already is ignored; a refused one is marked
+ * with the reason, and may be sent again.
  * @throws AppError with the reason, `listing_not_found`, `listing_photo_not_found`, `listing_takes_no_photos`
  */
 export async function addListingPhoto(
@@ -115,7 +115,7 @@ export async function addListingPhoto(
   }
 }
 
-/** No more photos come: those that are not there are marked. Repeatable. @throws AppError `listing_not_found` */
+/** Ends the sending: missing photos are marked as such. Repeatable. @throws AppError `listing_not_found` */
 export async function endListingPhotos(deps: PhotoListingDeps, who: Who, id: ListingId): Promise<void> {
   await transaction(deps.db, async (tx) => {
     const listing = await ownListing(tx, who.userId, id);
@@ -135,14 +135,14 @@ async function placeOf(db: Database, who: Who, listingId: ListingId, photoId: Li
   return { listing, photo, projectId };
 }
 
-/** Changes photos of a listing, and lets it be finished when none is waited for any more. */
+/** Changes photos of a listing, and queues its completion when none is missing any more. */
 async function note(
   tx: Database,
   { queue, clock }: PhotoListingDeps,
   { id, userId }: ListingRow,
   change: () => Promise<unknown>,
 ): Promise<void> {
-  // A listing that went away meanwhile took its photos along; what was sent stays in the project.
+  // A listing that was deleted meanwhile took its photo rows along; the sent photos stay in the project.
   const [own] = await lockOwnListings(tx, userId, [id]);
   if (own === undefined) return;
   await change();

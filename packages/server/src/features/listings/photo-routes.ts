@@ -14,7 +14,7 @@ import {
 import { type ListingRow, ownListing } from './store.ts';
 import { listingDetailView, listingView } from './view.ts';
 
-/** Listings that are made from photos. */
+/** Binds the calls for listings made from photos. */
 export function bindPhotoListings(app: FastifyInstance, deps: PhotoListingDeps): void {
   const { db } = deps;
 

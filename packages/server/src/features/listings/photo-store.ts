@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { TakenPhoto } from './image-store.ts';
 import type { ListingImageRow } from './store.ts';
 
-/** Writes down the photos that are to come, in their order. */
+/** Inserts the expected photos, in their order. */
 export async function insertPhotos(
   tx: Database,
   listingId: ListingId,
@@ -22,7 +22,7 @@ export async function insertPhotos(
     .execute();
 }
 
-/** A photo of a listing that was, or is to be, sent. */
+/** A photo of a listing, sent or expected. */
 export function photoOfListing(
   db: Database,
   listingId: ListingId,
@@ -48,7 +48,7 @@ export async function setPhotoDone(tx: Database, id: string, photo: TakenPhoto):
   return result.numUpdatedRows > 0n;
 }
 
-/** One that is there already stays. */
+/** A photo that is there already stays. */
 export async function setPhotoFailed(tx: Database, id: string, error: string): Promise<void> {
   await tx
     .updateTable('listingImages')
@@ -58,12 +58,12 @@ export async function setPhotoFailed(tx: Database, id: string, error: string): P
     .execute();
 }
 
-/** How many photos are still to come. */
+/** The number of photos that are still expected. */
 export function countWaiting(tx: Database, listingId: ListingId): Promise<number> {
   return countIn(tx, listingId, 'waiting');
 }
 
-/** How many pictures there are in the project. */
+/** The number of pictures in the project. */
 export function countDone(tx: Database, listingId: ListingId): Promise<number> {
   return countIn(tx, listingId, 'done');
 }

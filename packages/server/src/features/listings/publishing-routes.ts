@@ -10,7 +10,7 @@ import { publishingState } from './publishing-state.ts';
 import { type ListingRow, ownListing } from './store.ts';
 import { listingView } from './view.ts';
 
-/** By which rules a listing is published, and what stands in the way. */
+/** Binds the calls for a listing's publishing rules and the obstacles to publishing. */
 export function bindPublishing(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }): void {
   bindRoute(app, publishingProfileRoutes.choose, async ({ params, body, who }) => {
     await requireListing(who, params.listingId);

@@ -12,7 +12,7 @@ import {
 import { type LineageRow, lineageOf } from './lineage-store.ts';
 import type { ListingRow } from './store.ts';
 
-/** What stands in the way of publishing a listing by its rules; photos that were left out of its sets do not count. */
+/** The obstacles to publishing a listing by its rules; photos that are left out of its sets do not count. */
 export async function publishingState(
   db: Database,
   userId: UserId,
@@ -29,13 +29,13 @@ export async function publishingState(
   return { profile, photo_count: photos.length, obstacles };
 }
 
-/** How many pictures of a listing's source are still being fetched into its project. */
+/** The number of pictures that are still being fetched into the project. */
 export function photosOnTheirWay(listing: ListingRow): number {
   const { imageCount, imagesDone, imagesFailed, isDownloading } = listing;
   return isDownloading ? Math.max(0, imageCount - imagesDone - imagesFailed) : 0;
 }
 
-/** The photos of a project in their order, each in the version that is shown, with every edit that went into it. */
+/** The photos of a project in their order, each as its shown version, with all edits in it. */
 export async function photosToPublish(
   db: Database,
   userId: UserId,
@@ -67,7 +67,7 @@ function photoToPublish(
   };
 }
 
-/** Every edit that went into a version, the first one first; also those whose versions are in the bin or deleted for good. */
+/** Every edit in a version, the first one first; also those whose versions are in the bin or deleted for good. */
 function editsIn(id: string, rows: ReadonlyMap<string, LineageRow>): MadeEdit[] {
   const found: MadeEdit[] = [];
   for (let row = rows.get(id); row; row = row.madeFromId ? rows.get(row.madeFromId) : undefined) {

@@ -70,8 +70,8 @@ async function addVersion(
   return id;
 }
 
-describe('the rules by which a listing is published', () => {
-  it('U-01 are a list of sets with their sources, the own one at the end', async () => {
+describe('the publishing rules of a listing', () => {
+  it("U-01 are a list of sets with their sources, the person's own set last", async () => {
     const { results, count } = await profiles();
     expect(results.map(({ id }) => id)).toEqual([
       'us-general',
@@ -88,7 +88,7 @@ describe('the rules by which a listing is published', () => {
     expect(results.at(-1)).toMatchObject({ version: 1, name: 'My own' });
   });
 
-  it('U-01 are the general ones until others are chosen, and then those', async () => {
+  it('U-01 are the general ones until others are chosen', async () => {
     expect((await readListing(guest, listed.listing)).publishing_profile).toBe('us-general');
     expect((await ofProject(listed.project)).profile?.id).toBe('us-general');
     expect((await chooseProfile(guest, listed.listing, 'us-crmls')).publishing_profile).toBe('us-crmls');
@@ -99,11 +99,11 @@ describe('the rules by which a listing is published', () => {
     expect((await readListing(guest, listed.listing)).publishing_profile).toBe('us-crmls');
   });
 
-  it('U-01 are none for a project that belongs to no listing', async () => {
+  it('U-01 are missing for a project without a listing', async () => {
     expect(await ofProject((await makeProject(guest)).id)).toEqual({ listing: null, profile: null });
   });
 
-  it('U-01 must be there, and so must the listing', async () => {
+  it('U-01 must exist, and so must the listing', async () => {
     const choose = (id: string, profile_id: string) =>
       guest.post(`${LISTINGS}${id}/profile/`, { profile_id });
     expect(expectStatus<{ code: string }>(await choose(listed.listing, 'us-moon'), 404).code).toBe(
@@ -113,7 +113,7 @@ describe('the rules by which a listing is published', () => {
     expect((await readListing(guest, listed.listing)).publishing_profile).toBe('us-general');
   });
 
-  it('U-01 are the general ones where a set was taken off the list', async () => {
+  it('U-01 are the general ones if a set was removed from the list', async () => {
     await server.db
       .updateTable('listings')
       .set({ publishingProfile: 'us-atlantis' })
@@ -122,7 +122,7 @@ describe('the rules by which a listing is published', () => {
     expect((await state()).profile.id).toBe('us-general');
   });
 
-  it('U-01 written by a person are theirs alone, and their version goes up with every change', async () => {
+  it('U-01 written by a person are visible to them alone, and get a new version with every change', async () => {
     const first = await saveOwn(someRules());
     expect(first).toEqual({ ...someRules(), id: 'own', version: 2, sources: [] });
     expect((await saveOwn(someRules())).version).toBe(2);
@@ -136,15 +136,15 @@ describe('the rules by which a listing is published', () => {
     expect((await ofProject(listed.project)).profile).toMatchObject({ name: 'Ours', version: 3 });
   });
 
-  it('U-01 written by a person are checked, and what does not fit is named', async () => {
+  it('U-01 written by a person are validated, and errors are named', async () => {
     const answer = await guest.patch(`${PROFILES_PATH}own/`, someRules({ file_name: '{price}' }));
     expect(expectStatus<{ errors: object }>(answer, 400).errors).toHaveProperty('file_name');
     expectStatus(await guest.patch(`${PROFILES_PATH}own/`, { ...someRules(), id: 'us-general' }), 400);
   });
 });
 
-describe('what stands in the way of publishing a listing', () => {
-  it('U-01 is said of each photo in its shown version', async () => {
+describe('the obstacles to publishing a listing', () => {
+  it('U-01 are listed for each photo as its shown version', async () => {
     // Scripted pictures are 640 pixels wide.
     expect(await state()).toMatchObject({
       profile: { id: 'us-general' },
@@ -156,7 +156,7 @@ describe('what stands in the way of publishing a listing', () => {
     expect((await state()).obstacles).toEqual([]);
   });
 
-  it('U-01 follows the picture back to the photo, also through the bin', async () => {
+  it('U-01 follow the picture back to the photo, also through the bin', async () => {
     const rules = someRules();
     await saveOwn({ ...rules, edits: { ...rules.edits, view: 'banned' } });
     await chooseProfile(guest, listed.listing, 'own');
@@ -172,7 +172,7 @@ describe('what stands in the way of publishing a listing', () => {
     expect((await state()).obstacles).toEqual([]);
   });
 
-  it('U-01 is an edit that is being made', async () => {
+  it('U-01 include an edit in progress', async () => {
     await saveOwn(someRules());
     await chooseProfile(guest, listed.listing, 'own');
     const body = { image_id: listed.image.id };
@@ -180,7 +180,7 @@ describe('what stands in the way of publishing a listing', () => {
     expect((await state()).obstacles.map(({ code }) => code)).toEqual(['edit_under_way']);
   });
 
-  it('U-01 is a missing project', async () => {
+  it('U-01 include a missing project', async () => {
     expectStatus(await guest.delete(`${API_BASE}/projects/${listed.project}/`), 204);
     expect((await state()).obstacles.map(({ code }) => code)).toEqual(['no_project']);
   });

@@ -3,16 +3,16 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { addTasks, type TaskKind } from './task-store.ts';
 
-/** Names of the queues: of listings whose sources are to be read, and of those whose pictures go into their projects. */
+/** Names of the queues: for reading the sources of listings, and for fetching their pictures into projects. */
 export const QUEUE_OF = {
   read: 'read-listing',
   pictures: 'fetch-listing-images',
 } as const satisfies Record<TaskKind, string>;
 
 /**
- * Lets something be done for listings when the caller's transaction commits. A listing for which it waits already, or is
- * being done, is left as it is.
- * @returns those for which it was added
+ * Queues work for listings when the caller's transaction commits. A listing with the same work waiting or running is
+ * skipped.
+ * @returns the listings that were queued
  */
 export async function putToWork(
   tx: Database,

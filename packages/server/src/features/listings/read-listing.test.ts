@@ -23,7 +23,7 @@ const pictureOf = async (id: ListingId) =>
     .pictureId;
 
 describe('reading a listing', () => {
-  it('LISTINGS-41 shows how far it has come: pending, scraping, processing, completed', async () => {
+  it('LISTINGS-41 shows its progress: pending, scraping, processing, completed', async () => {
     const url = publish(web, { pictures: pictureUrls(1) });
     const id = await imported(url);
     const seen = [(await readListing(guest, id)).status];
@@ -35,7 +35,7 @@ describe('reading a listing', () => {
     expect(await tasks()).toEqual([]);
   });
 
-  it('keeps the first picture that can be had', async () => {
+  it('stores the first picture that can be fetched', async () => {
     const pictures = pictureUrls(3);
     const url = publish(web, { pictures });
     web.pictures.set(pictures[0]!, 'refused_by_site');
@@ -72,7 +72,7 @@ describe('reading a listing', () => {
     expect(await tasks()).toEqual([]);
   });
 
-  it('a site that is back at the next attempt is read', async () => {
+  it('reads a site that works again at the next attempt', async () => {
     const url = publish(web, { name: 'Back again' });
     const page = web.pages.get(url)!;
     web.pages.set(url, 'server_error');
@@ -100,7 +100,7 @@ describe('reading a listing', () => {
     expect(await patient.choose('read')).toHaveLength(1);
   });
 
-  it('a page that shows no property fails and says so', async () => {
+  it('fails with a sentence for a page without a property', async () => {
     const url = `https://homes.example/${randomUUID()}`;
     web.pages.set(url, { html: '<title>Our history</title><p>Founded in 1950.</p>' });
     const id = await imported(url);
@@ -111,7 +111,7 @@ describe('reading a listing', () => {
     });
   });
 
-  it('what breaks here for reasons of its own is tried again, then given up with a sentence', async () => {
+  it('is tried again after an internal error, then given up with a sentence', async () => {
     const url = `https://homes.example/${randomUUID()}`;
     web.pages.set(url, new Error('broken'));
     const id = await imported(url);
@@ -128,7 +128,7 @@ describe('reading a listing', () => {
 });
 
 describe('an attempt that breaks off', () => {
-  /** Places at which a process may die. */
+  /** Points at which a process may die. */
   const steps = {
     'before the page': () => web.scripts.push(dies),
     'before the picture': () => web.scripts.push(async () => {}, dies),
@@ -154,7 +154,7 @@ describe('an attempt that breaks off', () => {
   const dies = () => Promise.reject(new Error('killed'));
 
   it.each(Object.entries(steps))(
-    '%s: the next one goes on, and nothing is there twice',
+    '%s: the next one goes on, and nothing exists twice',
     async (_name, breakOff) => {
       const pictures = pictureUrls(2);
       const url = publish(web, { pictures });
@@ -167,14 +167,14 @@ describe('an attempt that breaks off', () => {
       expect(listing).toMatchObject({ status: 'completed', title: 'Harbor flat', image_count: 2 });
       expect((await guest.get(listing.primary_image_url ?? '')).statusCode).toBe(200);
       expect(await tasks()).toEqual([]);
-      // Done: another delivery of the job does nothing.
+      // A second delivery of a finished job does nothing.
       const asked = web.asked.length;
       await worker.attempt('read', entry!);
       expect(web.asked).toHaveLength(asked);
     },
   );
 
-  it('a page that was read is not asked for again after a kill', async () => {
+  it('is followed by one that does not request a page again that was read', async () => {
     const url = publish(web, { pictures: pictureUrls(1) });
     await imported(url);
     steps['before the picture']();
@@ -184,7 +184,7 @@ describe('an attempt that breaks off', () => {
     expect(web.asked.filter((address) => address === url)).toHaveLength(1);
   });
 
-  it('one that has lost its lease writes nothing, and leaves no file', async () => {
+  it('writes nothing and leaves no file once it has lost its lease', async () => {
     const url = publish(web, { name: 'First', pictures: pictureUrls(1) });
     const id = await imported(url);
     const [entry] = await worker.choose('read');
@@ -211,7 +211,7 @@ describe('an attempt that breaks off', () => {
     expect((await keptFolders(server.storage)).filter((name) => named.has(name))).toEqual([picture]);
   });
 
-  it('one that is told to stop leaves the listing to the next', async () => {
+  it('leaves the listing to the next one when it is told to stop', async () => {
     const id = await imported(publish(web));
     const [entry] = await worker.choose('read');
     const stop = new AbortController();
@@ -222,7 +222,7 @@ describe('an attempt that breaks off', () => {
     expect((await readListing(guest, id)).status).toBe('completed');
   });
 
-  it('a listing that was deleted meanwhile stays deleted, and its picture goes', async () => {
+  it('keeps a deleted listing deleted, and removes its picture', async () => {
     const id = await imported(publish(web, { pictures: pictureUrls(1) }));
     const before = await keptFolders(server.storage);
     const [entry] = await worker.choose('read');
@@ -235,7 +235,7 @@ describe('an attempt that breaks off', () => {
     expect(await keptFolders(server.storage)).toEqual(before);
   });
 
-  it('a job whose every attempt took the process down is given up; what was read stays', async () => {
+  it('is given up when every attempt took the process down; the facts that were read stay', async () => {
     const [lost, read] = [publish(web), publish(web)];
     const ids = [await imported(lost), await imported(read)];
     const entries = await worker.choose('read', 2);

@@ -29,21 +29,21 @@ import {
 import { type ListingWorkDeps, MAX_FAILURES, READ_AGAIN_AFTER_MS } from './work-deps.ts';
 
 /**
- * One attempt at reading the source of a listing: its page, what stands there, its first picture. May run any number of
- * times, and goes on where the attempt before it ended; it writes only while it holds the lease.
- * @throws when it must be tried again, or this attempt was told to stop
+ * One attempt at reading the source of a listing: its page, its facts, its first picture. It may run any number of
+ * times, and goes on where the last attempt ended; it writes only while it holds the lease.
+ * @throws if it must be tried again, or this attempt was told to stop
  */
 export async function readListing(deps: ListingWorkDeps, job: QueueJob): Promise<void> {
   const attempt: Attempt = { taskId: TaskPayload.parse(job.payload).taskId, lease: job.lease };
   const listing = await begin(deps, attempt);
-  // Deleted meanwhile, or done by an attempt that could not tell the queue any more.
+  // Deleted meanwhile, or finished by an attempt that could not report it to the queue.
   if (!listing) return;
   try {
-    // Otherwise the page was read by an attempt before this one.
+    // Otherwise an earlier attempt has read the page.
     const isRead = listing.status === 'processing' || (await readSource(deps, attempt, listing, job.signal));
     if (!isRead) return;
     const picture = await keepFirst(deps, listing, job.signal);
-    // Before the task ends, so that an attempt that breaks off here is followed by another one.
+    // Before the task ends, so that another attempt follows if this one breaks off here.
     await notePairs(deps.db, listing, deps.clock.now());
     await finish(deps, attempt, listing, picture);
   } catch (error) {
@@ -52,7 +52,7 @@ export async function readListing(deps: ListingWorkDeps, job: QueueJob): Promise
   }
 }
 
-/** Ends a task whose attempts broke off again and again, together with the server. Repeatable. */
+/** Ends a task whose attempts broke off too often, together with the server. Repeatable. */
 export async function giveUpReading(deps: ListingWorkDeps, payload: unknown): Promise<void> {
   const { taskId } = TaskPayload.parse(payload);
   await transaction(deps.db, async (tx) => {
@@ -65,7 +65,7 @@ function begin(deps: ListingWorkDeps, attempt: Attempt): Promise<TaskListing | u
   return transaction(deps.db, async (tx) => {
     const listing = await beginTask(tx, attempt);
     if (listing?.sourceType === 'photos') {
-      // Whatever has not come by now does not come any more.
+      // Photos that have not arrived by now count as lost.
       await setRestFailed(tx, listing.id, NOT_SENT);
       await setStatus(tx, listing.id, 'processing', deps.clock.now());
       return { ...listing, status: 'processing' };
@@ -132,7 +132,7 @@ async function keepFirst(
   return keepFirstPicture(deps, listing, urls, signal);
 }
 
-/** Files go after the rows: a crash in between leaves a folder that no row names, which the sweep takes. */
+/** Files are deleted after the rows: a crash in between leaves an unreferenced folder, which the sweep removes. */
 async function finish(
   deps: ListingWorkDeps,
   attempt: Attempt,
@@ -175,7 +175,7 @@ async function complete(
   }
 }
 
-/** Decides what becomes of an attempt that broke off. @throws the failure, when the queue is to try again */
+/** Decides what follows an attempt that broke off. @throws the failure, if the queue must try again */
 async function settle(
   deps: ListingWorkDeps,
   attempt: Attempt,
@@ -205,7 +205,7 @@ async function fail(deps: ListingWorkDeps, attempt: Attempt, error: string): Pro
   });
 }
 
-/** A listing that was read is complete, whatever became of its picture. */
+/** A listing that was read is complete, even without its picture. */
 async function end(
   tx: Database,
   deps: ListingWorkDeps,

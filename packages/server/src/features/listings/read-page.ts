@@ -7,12 +7,12 @@ import { readListingPage } from './reading/read-listing-page.ts';
 import type { ReadFacts } from './reading-store.ts';
 import { NOTHING_FOUND, saysSomething } from './rules.ts';
 
-/** What a page says of a listing. */
+/** The facts that a page gives of a listing. */
 export interface ReadPage extends ListingReading {
   images: NamedImage[];
 }
 
-/** Reads a page, or says why it is of no use. */
+/** Reads a page, or says why it cannot be used. */
 export function readPage(page: WebPage): ReadPage | { refusal: string } {
   const reading = readListingPage(page.html, page.url);
   if (!saysSomething(reading.facts)) {
@@ -23,12 +23,12 @@ export function readPage(page: WebPage): ReadPage | { refusal: string } {
   return { ...reading, images: namedImages(reading.facts) };
 }
 
-/** The pictures that a source names, each once. */
+/** The pictures of a source, each once. */
 export const namedImages = ({ photos }: ListingFacts): NamedImage[] => [
   ...new Map(photos.map(({ url, caption }) => [url, { url, caption: caption ?? '' }])).values(),
 ];
 
-/** By the field of a reading: the field of the wire form that it fills. */
+/** The field of the wire form for each field of a reading. */
 const SHOWN_AS: Readonly<Partial<Record<keyof ListingFacts, string>>> = {
   title: 'title',
   description: 'description',
@@ -54,7 +54,7 @@ const WAYS: Readonly<Record<NonNullable<ListingReading['sources']['title']>['fro
   'file-name': 'File name',
 };
 
-/** What was read, as it is kept. */
+/** A reading in its stored form. */
 export function factsOf({ facts, sources, remarks }: ListingReading): Omit<ReadFacts, 'etag'> {
   const foundIn = Object.entries(SHOWN_AS).flatMap(([field, shownAs]) => {
     const source = sources[field as keyof ListingFacts];

@@ -5,9 +5,9 @@ import { NO_MLS, NOT_IN_MLS, NOTHING_IN_MLS, READ_AS_ANOTHER, saysSomething } fr
 import type { TaskListing } from './task-store.ts';
 import type { ListingWorkDeps } from './work-deps.ts';
 
-/** What a source says of a listing. */
+/** The facts that a source gives of a listing. */
 export interface SourceReading extends ReadPage {
-  /** What the source calls its state; null where it does not say. */
+  /** The source's ETag; null if it has none. */
   etag: string | null;
 }
 
@@ -25,7 +25,7 @@ export async function readFromPage(
   signal: AbortSignal,
 ): Promise<SourceReading | Refusal | 'unchanged'> {
   if (listing.sourceUrl === null) throw new Error(`Listing ${listing.id} has no source`);
-  // What was never read cannot be unchanged.
+  // A source that was never read must be fetched in full.
   const etag = listing.fetchedAt === null ? null : listing.etag;
   const page = await webFetcher.fetchPage(listing.sourceUrl, { signal, etag });
   if (page === 'unchanged') return page;

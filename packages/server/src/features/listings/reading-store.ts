@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { ListingTable } from '../../schema/listing-tables.ts';
 
-/** Everything that is read of a listing at its source. */
+/** All columns that a reading of the source fills. */
 export type ReadFacts = Required<
   Pick<
     Updateable<ListingTable>,
@@ -22,7 +22,7 @@ export type ReadFacts = Required<
   >
 >;
 
-/** Shows how far the reading has come. */
+/** Sets the progress of the reading. */
 export async function setStatus(
   tx: Database,
   id: ListingId,
@@ -32,14 +32,14 @@ export async function setStatus(
   await tx.updateTable('listings').set({ status, updatedAt: now }).where('id', '=', id).execute();
 }
 
-/** The file from which it was read. */
+/** The file that it was read from. */
 export interface SourceFile {
   sourceName?: string | null;
   savedPageId?: string;
   savedPageBytes?: number;
 }
 
-/** Writes what was read. */
+/** Writes a reading. */
 export async function setFacts(
   tx: Database,
   id: ListingId,
@@ -49,7 +49,7 @@ export async function setFacts(
   await tx.updateTable('listings').set(change).where('id', '=', id).execute();
 }
 
-/** The picture that is kept of a listing; all null: there is none. */
+/** The stored picture of a listing; all null: there is none. */
 export interface KeptPicture {
   pictureId: string | null;
   pictureHash: string | null;
@@ -68,7 +68,7 @@ export async function setCompleted(
     .execute();
 }
 
-/** What was read before stays. */
+/** Earlier facts stay. */
 export async function setFailed(tx: Database, id: ListingId, error: string, now: Date): Promise<void> {
   await tx
     .updateTable('listings')
@@ -77,7 +77,7 @@ export async function setFailed(tx: Database, id: ListingId, error: string, now:
     .execute();
 }
 
-/** Which project it is and that nobody waits for one any more. */
+/** Sets the project, and ends the wish for one. */
 export async function setProject(
   tx: Database,
   id: ListingId,
@@ -91,7 +91,7 @@ export async function setProject(
     .execute();
 }
 
-/** Adds a sentence to what is said about a listing; it wants no project any more. */
+/** Adds a sentence to a listing's remarks, and ends its wish for a project. */
 export async function addRemark(
   tx: Database,
   listing: { id: ListingId; remarks: readonly string[] },
@@ -104,7 +104,7 @@ export async function addRemark(
     .execute();
 }
 
-/** The project of a listing, unless it lies in the bin. */
+/** The project of a listing, unless it is in the bin. */
 export async function liveProject(
   tx: Database,
   { projectId, userId }: { projectId: ProjectId | null; userId: UserId },

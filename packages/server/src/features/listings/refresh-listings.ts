@@ -23,9 +23,9 @@ interface Refreshed {
 const UNDER_WAY: ReadonlySet<Listing['status']> = new Set(['pending', 'scraping', 'processing']);
 
 /**
- * Reads the sources of listings again. What was read before is shown until then, and stays where the source cannot be read
- * any more: the listing is `failed` then, so that it is found among the failed ones, and `error` says why.
- * Featured, archived and the project stay what they are. Of what others have, and of what does not exist, the same is said.
+ * Reads the sources of listings again. Earlier facts are shown until then, and stay if the source cannot be read any
+ * more: the status is then `failed`, so that the filter finds the listing, and `error` has the reason. Featured,
+ * archived and the project stay unchanged. Foreign and missing listings have the same answer.
  * @param options.force also those that were read within the last hour
  */
 export async function refreshListings(
@@ -55,7 +55,7 @@ export async function refreshListings(
   });
 }
 
-/** Why a listing is not read again; undefined when it is. */
+/** Why a listing is not read again; undefined if it is. */
 function whyNot(
   listing: ListingRow | undefined,
   { force, now }: { force: boolean; now: Date },
@@ -63,7 +63,7 @@ function whyNot(
   if (!listing) return NOT_FOUND;
   if (!CAN_BE_READ_AGAIN.includes(listing.sourceType)) return FROM_A_FILE;
   if (UNDER_WAY.has(listing.status)) return IS_BEING_READ;
-  // What was tried and failed may be tried at once.
+  // A failed listing may be tried again at once.
   const isFresh = listing.status === 'completed' && listing.fetchedAt !== null;
   if (!force && isFresh && now.getTime() - Number(listing.fetchedAt) < READ_LATELY_MS) return READ_LATELY;
   return undefined;

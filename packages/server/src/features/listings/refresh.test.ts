@@ -34,7 +34,7 @@ const pictureOf = async (id: ListingId) =>
     .pictureId;
 
 describe('turns', () => {
-  it('the first listing of everybody comes before the second of anybody', async () => {
+  it('the first listing of every account comes before the second of any account', async () => {
     const many = Array.from({ length: 20 }, () => publish(web));
     const { listings } = await importUrls(guest, many);
     const busy = await worker.choose('read', 4);
@@ -54,7 +54,7 @@ describe('turns', () => {
     expect(chosen.map(({ listingId }) => listingId).toSorted()).toEqual(
       own.listings.map(({ id }) => id).toSorted(),
     );
-    // Among one's own, the order of the import.
+    // Within an account, the order is that of the import.
     const first = await server.db
       .selectFrom('listingTasks')
       .select('listingId')
@@ -75,7 +75,7 @@ describe('reading again', () => {
     return { id, url };
   };
 
-  it('API-118 CONST-81 without force only what was not read within the last hour; the rest is skipped with a sentence', async () => {
+  it('API-118 CONST-81 reads without force only listings that were not read within the last hour; the rest is skipped with a sentence', async () => {
     const [fresh, old] = [await read(), await read()];
     await age(old.id, 2);
     const file = await read();
@@ -106,7 +106,7 @@ describe('reading again', () => {
     expect([refused.statusCode, refused.json().detail]).toEqual([400, 'Please select listings to refresh']);
   });
 
-  it('brings what changed, and keeps featured, archived, the project and photos that are there', async () => {
+  it('updates changed facts, and keeps featured, archived, the project and its photos', async () => {
     const [kept, gone, come] = pictureUrls(3);
     const { id, url } = await read({ name: 'Before', pictures: [kept!, gone!] });
     await guest.post(`${LISTINGS}${id}/toggle_featured/`);
@@ -118,7 +118,7 @@ describe('reading again', () => {
 
     publish(web, { url, name: 'After', price: 400_000, pictures: [come!, kept!] });
     await refresh([id], true);
-    // What was read before is shown until then.
+    // The earlier facts are shown until then.
     expect(await readListing(guest, id)).toMatchObject({ status: 'pending', title: 'Before' });
     await worker.drain('read');
     const after = await readListing(guest, id);
@@ -130,12 +130,12 @@ describe('reading again', () => {
       { source_url: come, state: 'waiting' },
       { source_url: kept, state: 'done', image: before.images[0]?.image },
     ]);
-    // The first picture is another one now, and the one before it is removed.
+    // The first picture is a new one now, and the former one is removed.
     expect(await pictureOf(id)).not.toBe(picture);
     expect(await keptFolders(server.storage)).not.toContain(picture);
   });
 
-  it('asks with the state of the page, and keeps everything when it did not change', async () => {
+  it("sends the page's ETag, and keeps everything if the page did not change", async () => {
     const { id, url } = await read({ etag: '"v1"', pictures: pictureUrls(1) });
     const before = await readListing(guest, id);
     await age(id, 2);
@@ -148,7 +148,7 @@ describe('reading again', () => {
     expect(web.asked).toEqual([url]);
   });
 
-  it('what cannot be read any more is failed, says why, and keeps what was read', async () => {
+  it('marks a listing as failed if it cannot be read any more, with the reason, and keeps its facts', async () => {
     const { id, url } = await read({ pictures: pictureUrls(1) });
     const before = await readListing(guest, id);
     web.pages.set(url, 'not_found');
@@ -160,7 +160,7 @@ describe('reading again', () => {
       ...{ primary_image_url: before.primary_image_url, fetched_at: before.fetched_at },
       ...{ status: 'failed', error: WEB_FETCH_SENTENCES.not_found },
     });
-    // What failed may be tried again at once.
+    // A failed listing may be tried again at once.
     publish(web, { url });
     expect((await refresh([id])).refreshed).toHaveLength(1);
     await worker.drain('read');

@@ -4,14 +4,14 @@ const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const anyOf = (field: string, values: readonly string[]): string =>
   values.map((value) => `${field} eq ${literal(value)}`).join(' or ');
 
-/** What is looked for; empty parts do not matter. */
+/** The criteria of a search; empty ones are ignored. */
 export interface ResoSearch {
   numbers: readonly string[];
   city: string;
   postalCode: string;
 }
 
-/** The OData filter of a search. `eq` alone: every server of the RESO Web API knows it. */
+/** The OData filter of a search. It uses `eq` only, which every server of the RESO Web API supports. */
 export function searchFilter({ numbers, city, postalCode }: ResoSearch): string {
   return [
     ...(numbers.length === 0 ? [] : [`(${anyOf('ListingId', numbers)})`]),
@@ -25,6 +25,6 @@ export const keyFilter = (listingKey: string): string => `ListingKey eq ${litera
 
 const KEY_PREFIX = 'reso:';
 
-/** By what a property of the MLS is recognized among the sources of listings, and back. */
+/** The source key of a property of the MLS, and its inverse. */
 export const sourceKeyOf = (listingKey: string): string => `${KEY_PREFIX}${listingKey}`;
 export const listingKeyOf = (sourceKey: string): string => sourceKey.slice(KEY_PREFIX.length);

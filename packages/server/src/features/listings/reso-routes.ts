@@ -11,17 +11,17 @@ import { displayPrice } from './reading/display-price.ts';
 import { readResoRecord, textIn } from './reading/read-reso-record.ts';
 import { searchFilter, sourceKeyOf } from './reso-filters.ts';
 
-/** Properties of one page of a search. */
+/** Properties on one page of a search. */
 const FOUND_A_PAGE = 25;
 
 export type ResoDeps = ImportDeps & {
-  /** Undefined: none is set up. */
+  /** Undefined: none is configured. */
   reso: ResoServer | undefined;
-  /** Whether guests may search it, too. */
+  /** Whether guests may search it as well. */
   resoForGuests: boolean;
 };
 
-/** Searching the MLS of the server, and importing from it. */
+/** Binds the calls that search the MLS of the server and import from it. */
 export function bindReso(app: FastifyInstance, deps: ResoDeps): void {
   bindRoute(app, resoRoutes.search, async ({ query, who }) => {
     const reso = requireReso(who);
@@ -66,7 +66,7 @@ export function bindReso(app: FastifyInstance, deps: ResoDeps): void {
   }
 }
 
-/** What the MLS does not do is told to the person who asked. */
+/** Turns failures of the MLS into sentences for the person. */
 async function sayWhyNot<Result>(asked: Promise<Result>): Promise<Result> {
   try {
     return await asked;
@@ -76,7 +76,7 @@ async function sayWhyNot<Result>(asked: Promise<Result>): Promise<Result> {
   }
 }
 
-/** A record as it is chosen; undefined for one without a key, which could not be found again. */
+/** A record for the list of a search; undefined for one without a key, which could not be found again. */
 function propertyOf(record: unknown): Omit<ResoProperty, 'is_there'> | undefined {
   const key = textIn(record, 'ListingKey');
   if (key === '' || key.length > 255) return undefined;

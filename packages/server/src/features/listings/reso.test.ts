@@ -49,7 +49,7 @@ function refused(answer: Parameters<typeof expectStatus>[0], status: number, cod
 }
 
 describe('a search of the MLS (RESO Web API)', () => {
-  it('C-25 finds properties by their numbers, as they are chosen', async () => {
+  it('C-25 finds properties by their numbers, with the facts to choose by', async () => {
     mls.records = [resoRecord('1'), resoRecord('2', { ListPrice: 380_000 }), resoRecord('3')];
     const { results, has_next } = await search({ numbers: 'MLS-1, MLS-2\nMLS-1' });
     expect(has_next).toBe(false);
@@ -64,7 +64,7 @@ describe('a search of the MLS (RESO Web API)', () => {
     expect(mls.asked[0]?.get('$filter')).toBe("(ListingId eq 'MLS-1' or ListingId eq 'MLS-2')");
   });
 
-  it('finds properties by city and postal code, a page at a time, and what it is asked is one text', async () => {
+  it('finds properties by city and postal code, page by page, and quotes each criterion as one text', async () => {
     mls.records = [
       ...Array.from({ length: 30 }, (_each, at) => resoRecord(`${at + 1}`)),
       resoRecord('other', { City: "L'Anse" }),
@@ -77,7 +77,7 @@ describe('a search of the MLS (RESO Web API)', () => {
     expect((await search({ city: "x' or City ne '" })).results).toEqual([]);
   });
 
-  it('says which properties are there already, and leaves out what names none', async () => {
+  it('marks properties that are there already, and leaves out records without a key', async () => {
     mls.records = [resoRecord('1'), resoRecord('2'), { ...resoRecord('3'), ListingKey: '' }];
     await imported(['2']);
     const { results } = await search({ city: 'Portland' });
@@ -87,7 +87,7 @@ describe('a search of the MLS (RESO Web API)', () => {
     ]);
   });
 
-  it('wants something to look for, and not too much of it', async () => {
+  it('needs a criterion, and limits their number', async () => {
     const numbers = Array.from({ length: 26 }, (_each, at) => `MLS-${at}`).join(',');
     for (const query of [{}, { numbers: ' , ' }, { numbers }, { page: '0', city: 'Salem' }]) {
       refused(await searching(query as Record<string, string>), 400, 'invalid_request');
@@ -104,7 +104,7 @@ describe('a search of the MLS (RESO Web API)', () => {
     ['leads on to somewhere else', 302, '', 'could not be reached'],
     ['answers with a page', 200, '<html></html>', 'does not understand'],
     ['answers with no list', 200, '{"value":{}}', 'does not understand'],
-  ])('says what to do when the MLS %s', async (_what, status, body, sentence) => {
+  ])('says what to do if the MLS %s', async (_what, status, body, sentence) => {
     mls.answer = (_request, response) =>
       void response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end(body);
     const detail = refused(await searching({ city: 'Salem' }), 503, 'unavailable');
@@ -112,7 +112,7 @@ describe('a search of the MLS (RESO Web API)', () => {
     expect(detail).not.toContain('token-of-this-test');
   });
 
-  it('takes no more than it can hold', async () => {
+  it('accepts no more than the account can hold', async () => {
     mls.answer = (_request, response) => {
       response.writeHead(200);
       response.on('error', () => {});
@@ -155,7 +155,7 @@ describe('an import from the MLS', () => {
     });
   });
 
-  it('C-25 keeps who offers a property, and reads it anew', async () => {
+  it('C-25 keeps the firm that offers a property, and updates it', async () => {
     mls.records = [resoRecord('1', { ListOfficeName: 'Harbor Realty', ListAgentFullName: 'Ana Novak' })];
     const { listings } = await imported(['1']);
     const { id } = listings[0] as Listing;
@@ -172,7 +172,7 @@ describe('an import from the MLS', () => {
     expect((await readListing(person, id)).attribution).toMatchObject({ office: 'Quay Homes', agent: '' });
   });
 
-  it('is read again when it is refreshed, and says when the MLS has it no more', async () => {
+  it('is read again by a refresh, and says when the MLS no longer has it', async () => {
     mls.records = [resoRecord('1')];
     const { listings } = await imported(['1']);
     const { id } = listings[0] as Listing;
@@ -210,7 +210,7 @@ describe('an import from the MLS', () => {
     });
   });
 
-  it('is not read again where another listing is the same property', async () => {
+  it('is not read again if another listing is the same property', async () => {
     mls.records = [resoRecord('1')];
     const { listings } = await imported(['1']);
     const { id } = listings[0] as Listing;
@@ -224,7 +224,7 @@ describe('an import from the MLS', () => {
     expect(error).toMatch(/^This property is another listing of yours, too\./);
   });
 
-  it('says so where the MLS was taken from the server', async () => {
+  it('says so if the MLS was removed from the server', async () => {
     mls.records = [resoRecord('1')];
     const { id } = (await imported(['1'])).listings[0] as Listing;
     await listingsByHand(server, web, { reso: undefined }).drain('read');
@@ -234,8 +234,8 @@ describe('an import from the MLS', () => {
   });
 });
 
-describe('who may search the MLS', () => {
-  it('people with an account alone, unless the operator lets guests', async () => {
+describe('access to the MLS search', () => {
+  it('is for accounts only, unless the operator allows guests', async () => {
     const strict = await startTestServer({ settings: mls.settings });
     const guest = await strict.guest();
     refused(await searching({ city: 'Salem' }, guest), 403, 'mls_needs_account');
@@ -244,7 +244,7 @@ describe('who may search the MLS', () => {
     await strict.close();
   });
 
-  it('nobody where none is set up', async () => {
+  it('is denied to everybody if no MLS is configured', async () => {
     const without = await startTestServer();
     const guest = await without.guest();
     refused(await searching({ city: 'Salem' }, guest), 404, 'mls_not_offered');

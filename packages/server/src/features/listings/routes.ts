@@ -80,7 +80,7 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
     refreshListings(deps, who, body.listing_ids, { force: body.force }),
   );
   bindRoute(app, listingRoutes.get, async ({ params, who }) => {
-    // One that became a part of another one is shown as that one.
+    // A part of another listing is shown as that listing.
     const whole = await wholeOf(db, who.userId, params.listingId);
     const listing = await requireListing(who, whole?.mergedInto ?? params.listingId);
     return listingDetailView(listing, await imagesOfListing(db, listing.id));

@@ -8,54 +8,54 @@ import { WebFetchError } from '../../platform/web-fetcher/web-fetcher.ts';
 import type { ListingFacts } from './reading/listing-facts.ts';
 import { sourceKey } from './reading/source-key.ts';
 
-/** What is said of an address that was not taken. */
+/** Refusals of an address. */
 export const IS_THERE = 'This listing is there already';
 const TOO_LONG = `This address is longer than ${MAX_WEB_ADDRESS_LENGTH.toLocaleString('en-US')} characters.`;
 const HAS_CREDENTIALS = 'This address holds a user name or a password. Take them out, and add it again.';
 
-/** What is said of a listing that is not read again. */
+/** Reasons why a listing is not read again. */
 export const NOT_FOUND = 'Listing not found.';
 export const FROM_A_FILE = 'This listing came from a file, so there is no page to read again.';
 export const IS_BEING_READ = 'This listing is being read at this moment.';
-/** What is said of a listing whose import was stopped before it was read. */
+/** The reason of a listing whose import was canceled before it was read. */
 export const CANCELED = 'The import was canceled before this page was read.';
-/** What is said of a photo that did not come. */
+/** The reason of a photo that did not arrive. */
 export const NOT_SENT = 'This photo was not sent.';
 export const NO_PHOTO_TAKEN = 'None of the photos could be taken. Add them again as a new listing.';
 export const LEFT_WITH_PROJECT =
   'This photo is in a project that was deleted. Restore that project, or add the photo to this one.';
 export const READ_LATELY = 'This listing was read within the last hour.';
 
-/** A page that was read within this time is read again only when it is insisted on. */
+/** A page that was read within this time is read again only with force. */
 export const READ_LATELY_MS = 60 * 60_000;
 
-/** Sources that are there to be asked once more; a file is not. */
+/** Sources that can be asked again; a file cannot. */
 export const CAN_BE_READ_AGAIN: readonly ListingSource[] = ['url', 'reso'];
 
-/** Why a listing could not be read, besides what the fetcher says. */
+/** Why a listing could not be read, besides the sentences of the fetcher. */
 export const NOTHING_FOUND =
   'Nothing about a property was found on this page. Use the address of the page that shows one property.';
-/** What is said of a row of a table that was not taken. */
+/** Refusals of a row of a table. */
 export const NOTHING_IN_ROW = 'Nothing about a property stands in this row.';
-/** Why a listing of the MLS could not be read, besides what the MLS says. */
+/** Why a listing of the MLS could not be read, besides the sentences of the MLS. */
 export const NOT_IN_MLS = 'The MLS has no such property any more.';
 export const NOTHING_IN_MLS = 'The MLS says nothing about this property.';
-/** A guest's listing that was merged, and taken apart again in an account that has the same property. */
+/** A guest's listing that was merged, and separated again in an account that has the same property. */
 export const READ_AS_ANOTHER =
   'This property is another listing of yours, too. Read that one again, or delete this one.';
 export const NO_MLS = 'No MLS is set up on this server any more, so this listing cannot be read again.';
 export const OUR_FAULT = 'The page could not be read because of a problem on our side. Please try again.';
 
-/** An address as it is kept: where it leads, and by what the same page is recognized. */
+/** An address in its stored form: its target, and the key of the page. */
 export interface TakenAddress {
   url: string;
   key: string;
 }
 
-/** Takes an address that was typed, or says why not. Where it leads is judged when it is opened. */
+/** Checks a typed address, or says why it is refused. Its target is checked when it is opened. */
 export function takeAddress(typed: string): TakenAddress | { refusal: string } {
   if (typed.length > MAX_WEB_ADDRESS_LENGTH) return { refusal: TOO_LONG };
-  // People leave out what browsers leave out.
+  // People omit the scheme, as browsers do.
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
   const key = sourceKey(address);
   const url = URL.parse(address);
@@ -64,19 +64,19 @@ export function takeAddress(typed: string): TakenAddress | { refusal: string } {
   return { url: url.href, key };
 }
 
-/** Whether a page told anything about a property: a title alone is on every page. */
+/** Whether a page has facts about a property: a title alone is on every page. */
 export function saysSomething(facts: ListingFacts): boolean {
   const { address, price, bedrooms, bathrooms, squareFeet, listingType, photos } = facts;
   const told = [address, price, bedrooms, bathrooms, squareFeet, listingType];
   return photos.length > 0 || told.some((fact) => fact !== null);
 }
 
-/** What the file or folder of a listing is called, as it is kept. */
+/** The name of a listing's file or folder in its stored form. */
 export const sourceName = (name: string): string | null => cut(name, MAX_TITLE_LENGTH) || null;
 
 const cut = (text: string, limit: number) => text.slice(0, limit).toWellFormed().trim();
 
-/** What the project of a listing is called, where it is, and what is known of it. */
+/** The title, address and notes of a listing's project. */
 export function projectOf(listing: {
   title: string;
   address: string;
@@ -94,7 +94,7 @@ export function projectOf(listing: {
   };
 }
 
-/** What a photo of a listing is called in its project. */
+/** The name of a listing's photo in its project. */
 export function photoName({ caption, place }: { caption: string; place: number }): string {
   return cut(caption, MAX_TITLE_LENGTH) || `Photo ${place}`;
 }
@@ -107,7 +107,7 @@ const KINDS = {
   reso: 'MLS',
 } as const satisfies Record<ListingSource, string>;
 
-/** Where a listing comes from, in a few words. */
+/** The source of a listing, in a few words. */
 export function sourceLine(listing: {
   sourceType: ListingSource;
   sourceUrl: string | null;

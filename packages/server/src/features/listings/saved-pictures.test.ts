@@ -15,7 +15,7 @@ let guest: ListingWorld['guest'];
 useListingWorld((world) => ({ server, web, worker, guest } = world));
 
 interface Part {
-  /** A header that names it. */
+  /** A header that names the part. */
   named: string;
   content: Uint8Array;
 }
@@ -64,7 +64,7 @@ const rowOf = (id: Listing['id']) =>
   server.db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('pictures in a saved page', () => {
-  it('C-25 are taken out of the file; only what it does not carry is asked for on the web', async () => {
+  it('C-25 are taken from the file; only missing ones are requested on the web', async () => {
     const [url, host] = [address(), `https://pictures.example/${randomUUID()}`];
     const pictures = [`${host}/1.jpg`, `${host}/2.jpg?w=1200&amp=1`, `${host}/3.jpg`, 'cid:plan-4@page'];
     const photos = [somePhoto(), somePhoto(), somePhoto(), somePhoto()];
@@ -86,7 +86,7 @@ describe('pictures in a saved page', () => {
     expect(web.asked).toEqual([pictures[2]]);
     const read = await readListing(guest, listing.id);
     expect(read.images.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
-    // What the file alone has is at no address.
+    // A picture that only the file has gets no address.
     expect(read.images.map(({ source_url }) => source_url)).toEqual([...pictures.slice(0, 3), null]);
     const rows = await server.db
       .selectFrom('images')
@@ -97,7 +97,7 @@ describe('pictures in a saved page', () => {
     expect(rows.map(({ receivedBytes }) => receivedBytes)).toEqual(photos.map(({ length }) => length));
   });
 
-  it('count among what the account stores, are replaced by those of a newer file, and go with the listing', async () => {
+  it('count as storage of the account, are replaced by those of a newer file, and are deleted with the listing', async () => {
     const [url, picture] = [address(), 'https://pictures.example/a.jpg'];
     const page = () =>
       mhtml(url, pageOfHome({ pictures: [picture] }), [
@@ -119,7 +119,7 @@ describe('pictures in a saved page', () => {
     expect(await isThere(after.savedPageId!)).toBe(false);
   });
 
-  it('that the page does not name are not kept', async () => {
+  it('are not kept if the page does not name them', async () => {
     const url = address();
     const { id } = await send(
       mhtml(url, pageOfHome({ pictures: ['https://pictures.example/home.jpg'] }), [
@@ -129,7 +129,7 @@ describe('pictures in a saved page', () => {
     expect((await rowOf(id)).savedPageId).toBeNull();
   });
 
-  it('that are lost are asked for on the web', async () => {
+  it('are requested on the web if they are lost', async () => {
     const [url, picture] = [address(), `https://pictures.example/${randomUUID()}.jpg`];
     web.pictures.set(picture, somePhoto());
     const { id } = await send(

@@ -7,10 +7,10 @@ import { listingPictureKey, SAVED_PAGE_FILE } from '../listing-pictures/index.ts
 import { readSavedPage, type SavedPage } from './reading/read-saved-page.ts';
 import { webAddress } from './reading/source-key.ts';
 
-/** Where pictures are said to be that a saved page names by an id of its own (`cid:`). No such host can exist (RFC 2606). */
+/** Host of pictures that a saved page names by a content id (`cid:`). No such host can exist (RFC 2606). */
 const CARRIED_HOST = 'saved-page.invalid';
 
-/** A saved page with the pictures that it carries, by the addresses under which the page names them. */
+/** A saved page with the pictures in it, by the addresses under which the page names them. */
 export interface PageWithPictures {
   html: string;
   pictures: ReadonlyMap<string, Buffer>;
@@ -32,11 +32,11 @@ export function withPictures({ html, url, pictures }: SavedPage): PageWithPictur
 const carriedAddress = (name: string): string =>
   `https://${CARRIED_HOST}/${encodeURIComponent(name.slice('cid:'.length))}`;
 
-/** Whether an address stands for a picture that is in the saved page alone. */
+/** Whether an address stands for a picture that only the saved page has. */
 export const isOnlyInFile = (address: string | null): boolean =>
   address !== null && URL.parse(address)?.hostname === CARRIED_HOST;
 
-/** Keeps a saved page for the pictures in it. @returns the id under which it lies */
+/** Stores a saved page for the pictures in it. @returns its id */
 export async function keepSavedPage(storage: Storage, path: string): Promise<string> {
   const id = randomUUID();
   const scratch = await storage.scratchFolder();
@@ -53,8 +53,8 @@ export type FetchPicture = (
 ) => Promise<number>;
 
 /**
- * Takes pictures out of the saved page of their listing, and from the web where it does not carry them. The last page is
- * remembered: pictures of a listing are taken one after the other.
+ * Takes pictures from the saved page of their listing, and missing ones from the web. The last page is cached,
+ * because the pictures of a listing are taken one after the other.
  */
 export function pictureFetcher(deps: { storage: Storage; webFetcher: WebFetcher }): FetchPicture {
   let last: { id: string; pictures: PageWithPictures['pictures'] } | undefined;

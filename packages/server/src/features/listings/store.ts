@@ -12,19 +12,19 @@ import type { ListingImageTable, ListingTable } from '../../schema/listing-table
 import { ownRow } from '../../schema/own-row.ts';
 import type { Schema } from '../../schema/schema.ts';
 
-/** A listing with what its card shows; its project is null while that lies in the bin. */
+/** A listing with the values on its card; its project is null while that is in the bin. */
 export interface ListingRow extends Selectable<ListingTable> {
   imageCount: number;
   imagesDone: number;
   imagesFailed: number;
-  /** Whether pictures are on their way into its project. */
+  /** Whether pictures are being fetched into its project. */
   isDownloading: boolean;
 }
 
 export type ListingImageRow = Selectable<ListingImageTable>;
 
 const IMAGES = sql.raw('from listing_images where listing_images.listing_id = listings.id');
-/** What lies in the bin is not there. */
+/** A project in the bin does not count. */
 const PROJECT = sql<ProjectId | null>`(select projects.id from projects
   where projects.id = listings.project_id and projects.deleted_at is null)`;
 
@@ -44,12 +44,12 @@ const shown = (db: Database) =>
       ),
     ]);
 
-/** Which own listings are wanted; what is left out does not matter. */
+/** The filter of own listings; absent parts are ignored. */
 export interface ListingFilter {
   userId: UserId;
   status?: ListingStatus | undefined;
   listingType?: ListingType | undefined;
-  /** What title, address or source must have in it, in whatever case; empty for all. */
+  /** A text that title, address or source must contain, in any case; empty for all. */
   search: string;
   isFeatured?: boolean | undefined;
   isArchived?: boolean | undefined;
@@ -58,7 +58,7 @@ export interface ListingFilter {
   batchId?: ListingBatchId | undefined;
 }
 
-/** Signs that mean something in a pattern mean themselves in what people look for. */
+/** Escapes the wildcards of patterns in the searched text. */
 const patternOf = (search: string): string => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 const matching = (filter: ListingFilter) => (is: ExpressionBuilder<Schema, 'listings'>) =>
@@ -83,7 +83,7 @@ const matching = (filter: ListingFilter) => (is: ExpressionBuilder<Schema, 'list
         ]),
   ]);
 
-/** A page of own listings: those imported last first, those of one import in its order. */
+/** A page of own listings: the last imported first, those of one import in its order. */
 export function listingsPage(
   db: Database,
   filter: ListingFilter,
@@ -108,7 +108,7 @@ export async function countListings(db: Database, filter: ListingFilter): Promis
   return Number(row.count);
 }
 
-/** An own listing; one that became a part of another one is not there. */
+/** An own listing; parts of other listings are not found. */
 export function ownListing(db: Database, userId: UserId, id: ListingId): Promise<ListingRow | undefined> {
   return shown(db)
     .where(ownRow('listings', userId, id))
@@ -130,7 +130,7 @@ export async function ownListings(
     .execute();
 }
 
-/** Locks own listings until the transaction ends. @returns ids of those there are */
+/** Locks own listings until the transaction ends. @returns the ids of those that exist */
 export async function lockOwnListings(
   tx: Database,
   userId: UserId,
@@ -160,7 +160,7 @@ export interface StatsRow {
   pending: number;
 }
 
-/** Counts of one person; archived listings count among the archived alone. */
+/** Counts of one person; archived listings count among the archived only. */
 export async function listingStats(db: Database, userId: UserId): Promise<StatsRow> {
   const live = (what: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where not is_archived and ${what})::int`;
@@ -181,7 +181,7 @@ export async function listingStats(db: Database, userId: UserId): Promise<StatsR
     .executeTakeFirstOrThrow();
 }
 
-/** The other way round. @returns whether there was such an own listing */
+/** Inverts the mark. @returns whether the account had this listing */
 export async function toggleFeatured(
   db: Database,
   userId: UserId,
@@ -197,7 +197,7 @@ export async function toggleFeatured(
   return result.numUpdatedRows > 0n;
 }
 
-/** @returns whether there was such an own listing */
+/** @returns whether the account had this listing */
 export async function setArchived(
   db: Database,
   userId: UserId,
@@ -214,8 +214,8 @@ export async function setArchived(
 }
 
 /**
- * Its pictures at the source, what is to be done for it, and the listings that became parts of it go with it.
- * @returns ids of their folders; undefined when there is none
+ * Deletes a listing with its pictures at the source, its tasks, and its parts.
+ * @returns ids of their folders; undefined if there is no such listing
  */
 export async function deleteListing(
   db: Database,

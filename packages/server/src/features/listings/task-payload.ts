@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What waits in both queues of listings. */
+/** The payload of both queues of listings. */
 export const TaskPayload = z.object({ taskId: z.string() });

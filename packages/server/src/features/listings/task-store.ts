@@ -6,22 +6,22 @@ import type { ListingTable, ListingTaskTable } from '../../schema/listing-tables
 
 export type TaskKind = ListingTaskTable['kind'];
 
-/** An attempt at a task, named by the lease under which it may write. */
+/** An attempt at a task, identified by the lease that allows its writes. */
 export interface Attempt {
   taskId: string;
   lease: string;
 }
 
-/** A listing as an attempt finds it, and how often attempts at its task have failed. */
+/** The listing of an attempt, and the number of failed attempts at its task. */
 export type TaskListing = Selectable<ListingTable> & { failures: number };
 
 /*
- * The row of the listing is the lock of its tasks: everything but the choice of the next ones takes it first, so that
- * two never wait for each other. Each statement after `beginTask` names the lease: where nothing is found, the listing
- * is gone, or another attempt has taken over.
+ * The row of the listing is the lock of its tasks: everything but the choice of the next tasks takes it first, so
+ * that there is no deadlock. Each statement after `beginTask` names the lease: if no row matches, the listing was
+ * deleted, or another attempt has taken over.
  */
 
-/** Adds what is to be done; of one kind, a listing waits for one thing at a time. @returns the listings it was added to */
+/** Adds tasks; a listing has one waiting task of each kind at most. @returns the listings that got one */
 export async function addTasks(
   tx: Database,
   kind: TaskKind,
@@ -43,7 +43,7 @@ export async function addTasks(
   return new Set(rows.map(({ listingId }) => listingId));
 }
 
-/** Lets a listing be read at a time; where it waits for that already, only the time changes. */
+/** Schedules the reading of a listing; a waiting task only gets the new time. */
 export async function addTaskAt(
   tx: Database,
   listingId: ListingId,
@@ -57,8 +57,8 @@ export async function addTaskAt(
 }
 
 /**
- * Chooses tasks whose turn it is, in turns of their accounts: the first of everybody before the second of anybody, those
- * under way counted. Callers must not do so at the same time.
+ * Chooses the next tasks, in turns of their accounts: the first of every account before the second of any account,
+ * counting running ones. Callers must not run this at the same time.
  */
 export async function chooseTasks(
   tx: Database,
@@ -88,7 +88,7 @@ export async function chooseTasks(
   return rows.map(({ id }) => id);
 }
 
-/** Takes a task over and locks its listing until the transaction ends; undefined when it is done or gone. */
+/** Takes a task over and locks its listing until the transaction ends; undefined if it is done or deleted. */
 export async function beginTask(tx: Database, { taskId, lease }: Attempt): Promise<TaskListing | undefined> {
   const listing = await lockListingOf(tx, taskId);
   if (!listing) return undefined;
@@ -96,12 +96,12 @@ export async function beginTask(tx: Database, { taskId, lease }: Attempt): Promi
   return listing;
 }
 
-/** Locks the listing of a task that this attempt still holds; undefined when it must stop. */
+/** Locks the listing of a task that this attempt still holds; undefined if it must stop. */
 export function holdTask(tx: Database, { taskId, lease }: Attempt): Promise<TaskListing | undefined> {
   return lockListingOf(tx, taskId, lease);
 }
 
-/** Locks the listing of a task, whoever holds it. */
+/** Locks the listing of a task, regardless of its holder. */
 export async function lockListingOf(
   tx: Database,
   taskId: string,
@@ -112,7 +112,7 @@ export async function lockListingOf(
     .innerJoin('listingTasks', 'listingTasks.listingId', 'listings.id')
     .where('listingTasks.id', '=', taskId);
   await ofTask.select('listings.id').forUpdate('listings').execute();
-  // Looked at only now: what the task said before the wait for the lock may be old.
+  // Read only now: the row from before the wait for the lock may be outdated.
   return ofTask
     .selectAll('listings')
     .select('listingTasks.failures')
@@ -124,7 +124,7 @@ export async function endTask(tx: Database, taskId: string): Promise<void> {
   await tx.deleteFrom('listingTasks').where('id', '=', taskId).execute();
 }
 
-/** Writes down that an attempt failed; the queue tries again. */
+/** Counts a failed attempt; the queue tries again. */
 export async function countFailure(tx: Database, taskId: string): Promise<void> {
   await tx
     .updateTable('listingTasks')
@@ -133,7 +133,7 @@ export async function countFailure(tx: Database, taskId: string): Promise<void> 
     .execute();
 }
 
-/** Puts a task back among the waiting, not to be chosen before then. Its next job is another one. */
+/** Returns a task to the queue, not to be chosen before the given time. Its next job is a new one. */
 export async function postponeTask(tx: Database, taskId: string, readyAt: Date): Promise<void> {
   await tx
     .updateTable('listingTasks')

@@ -1,6 +1,6 @@
 import type { ListingTemplate } from '@home-design/contract';
 
-/** What a source may say. */
+/** The fields that a source may fill. */
 const FIELDS = [
   'title',
   'address',
@@ -13,10 +13,10 @@ const FIELDS = [
   'images',
 ];
 
-/** MLSs and their tables say who offers a property. */
+/** MLSs and their tables name the firm that offers a property. */
 const WITH_ATTRIBUTION = [...FIELDS, 'attribution'];
 
-/** The kinds of sources that can be read here. */
+/** The kinds of sources that this server can read. */
 export const TEMPLATES: readonly ListingTemplate[] = [
   { id: 'web-page', name: 'Web page', source_type: 'url', fields: FIELDS },
   { id: 'saved-page', name: 'Saved page', source_type: 'saved_page', fields: FIELDS },

@@ -55,7 +55,7 @@ export function listingDetailView(row: ListingRow, images: readonly ListingImage
   };
 }
 
-/** The wire form of who offers a property. */
+/** The wire form of an attribution. */
 export const attributionView = ({ mlsName, mlsNumber, ...rest }: KeptAttribution): ListingAttribution => ({
   ...rest,
   mls_name: mlsName,

@@ -10,18 +10,18 @@ export interface ListingWorkDeps extends IngestDeps {
   queue: Queue;
   log: Logger;
   webFetcher: WebFetcher;
-  /** The MLS that listings are read from; absent: none is set up. */
+  /** The MLS to read listings from; absent: none is configured. */
   reso?: ResoServer | undefined;
   limits: PlanLimits & { storageBytes: number };
-  /** How long is waited before a page is asked for again that could not be had; then it is given up. */
+  /** Pauses before the next attempts at a page that could not be fetched; after the last one it is given up. */
   readAgainAfterMs?: readonly number[];
   /** The same for a picture. */
   fetchAgainAfterMs?: readonly number[];
 }
 
-/** A site that does not answer is mostly back within a minute or two. */
+/** A site that does not answer is usually back within a minute or two. */
 export const READ_AGAIN_AFTER_MS: readonly number[] = [10_000, 60_000];
 export const FETCH_AGAIN_AFTER_MS: readonly number[] = [2_000];
 
-/** Attempts that fail for reasons of our own before something is given up. */
+/** Failed attempts by internal errors before a task is given up. */
 export const MAX_FAILURES = 3;

@@ -9,8 +9,8 @@ import { requireItem } from './require-item.ts';
 import { itemsOf, lockOwnLook, setCancelled } from './store.ts';
 
 /**
- * Stops the edits of a look that have not begun: their versions go, and their designs are given back. What is under way
- * is made and charged.
+ * Cancels the edits of a look that have not begun: their versions are deleted, and their designs refunded. Running
+ * edits are finished and charged.
  * @throws AppError `look_not_found`
  */
 export async function cancelLook(deps: EditDeps, who: Who, id: LookId): Promise<void> {
@@ -26,7 +26,7 @@ export async function cancelLook(deps: EditDeps, who: Who, id: LookId): Promise<
 }
 
 /**
- * Stops the edits of one photo, also the one under way.
+ * Cancels the edits of one photo, including a running one.
  * @throws AppError `look_not_found`, `look_item_not_found`, `job_finished`
  */
 export async function cancelItem(deps: EditDeps, who: Who, id: LookId, itemId: LookItemId): Promise<void> {

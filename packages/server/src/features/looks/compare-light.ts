@@ -15,13 +15,13 @@ export interface MeasureDeps {
   engine: Engine;
 }
 
-/** Values a channel: enough that no step between them is seen. */
+/** Values for each channel: enough that no step between them is visible. */
 const CURVE_STEPS = 33;
 /** Photos of one call that are measured at a time. */
 const AT_ONCE = 2;
 
 /**
- * How the light of photos would be brought together. It changes nothing.
+ * The adjustment that would match the light of photos. It changes nothing.
  * @throws AppError `project_not_found`, `image_not_found`, `version_not_ready`, `look_failed`
  */
 export async function compareLight(
@@ -45,7 +45,7 @@ export async function compareLight(
   });
 }
 
-/** The preview is measured: light does not need every pixel. */
+/** The preview is measured, because the light does not need every pixel. */
 async function measure({ storage, engine }: MeasureDeps, version: VersionRow): Promise<MeasureLightResult> {
   if (!version.files) throw new AppError('version_not_ready');
   const photo = await storage.localPath(previewKey(version.id, version.files.preview.jpeg));
@@ -66,7 +66,7 @@ function curvesOf(shift: Parameters<typeof lightCurves>[0]): NonNullable<PhotoLi
   return { red, green, blue };
 }
 
-/** Does something for each of a list, a few at a time. @returns what came of each, in order */
+/** Runs a function for each entry of a list, a few at a time. @returns the results in order */
 async function inTurns<In, Out>(list: readonly In[], work: (one: In) => Promise<Out>): Promise<Out[]> {
   const results: Out[] = [];
   for (let from = 0; from < list.length; from += AT_ONCE) {

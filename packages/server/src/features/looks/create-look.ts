@@ -22,7 +22,7 @@ import { insertItem, insertLook } from './store.ts';
 /** Seeds are whole numbers below this. */
 const SEEDS = 2 ** 32;
 
-/** The same edits of photos of a project. */
+/** The same edits for photos of a project. */
 export interface LookOrder {
   name?: string | undefined;
   recipe_id?: RecipeId | undefined;
@@ -36,8 +36,9 @@ interface Planned extends LookPhoto {
 }
 
 /**
- * Accepts the edits of all photos, or none: every one has its job, version and reserved design at once.
- * @throws AppError `project_not_found`, `image_not_found`, `recipe_not_found`, `invalid_request`, and as for a single edit
+ * Accepts the edits of all photos, or none: each photo gets its job, version and reserved design at once.
+ * @throws AppError `project_not_found`, `image_not_found`, `recipe_not_found`, `invalid_request`, and as for a single
+ * edit
  */
 export async function createLook(
   deps: EditDeps,
@@ -76,7 +77,7 @@ export async function createLook(
   await transaction(deps.db, async (tx) => {
     await requireRoom(deps.storage, designs);
     const now = deps.clock.now();
-    // Locked in one order by everybody, so that two looks of the same photos cannot wait for each other.
+    // Every look locks in the same order, so that two looks of the same photos cannot deadlock.
     const sources = new Map<ImageId, Awaited<ReturnType<typeof requireSource>>>();
     for (const { image_id, edits } of planned.toSorted((a, b) => (a.image_id < b.image_id ? -1 : 1))) {
       sources.set(image_id, await requireSource(tx, who, { image_id }, edits));
@@ -112,7 +113,7 @@ export async function createLook(
   return id;
 }
 
-/** The steps that were given, or those of the recipe. */
+/** The given steps, or those of the recipe. */
 async function stepsOf(
   deps: EditDeps,
   who: Who,

@@ -9,7 +9,7 @@ import { type SeenItem, seenItems } from './read-look.ts';
 import { lockOwnLook, setDecision } from './store.ts';
 
 /**
- * Makes results the versions that stand for their photos: those that are named, or all that are done and not left out.
+ * Makes results the versions that stand for their photos: the named ones, or all that are done and not left out.
  * @throws AppError `look_not_found`, `look_item_not_found`, `look_item_busy`, `look_item_not_ready`
  */
 export async function approveItems(
@@ -22,7 +22,7 @@ export async function approveItems(
     if (!(await lockOwnLook(tx, who.userId, id))) throw new AppError('look_not_found');
     const items = await seenItems(tx, who, id);
     const chosen = named ? named.map((itemId) => requireDone(items, itemId)) : items.filter(isOpenAndDone);
-    // Images are locked in one order by everybody.
+    // Images are always locked in the same order.
     for (const { imageId, after } of chosen.toSorted((a, b) => (a.imageId < b.imageId ? -1 : 1))) {
       if (after) await choosePrimaryIn(tx, who, imageId, after.id);
     }
@@ -35,7 +35,7 @@ export async function approveItems(
 }
 
 /**
- * Leaves a photo out; one that was approved shows again what it showed before.
+ * Leaves a photo out; an approved one shows its former version again.
  * @throws AppError `look_not_found`, `look_item_not_found`, `look_item_busy`
  */
 export async function leaveOut(deps: EditDeps, who: Who, id: LookId, itemId: LookItemId): Promise<void> {
@@ -54,7 +54,7 @@ export async function leaveOut(deps: EditDeps, who: Who, id: LookId, itemId: Loo
 const isOpenAndDone = ({ state, decision, after }: SeenItem): boolean =>
   state === 'done' && decision === 'open' && after !== undefined;
 
-/** Part of the edits may be approved, too: what was made before one failed. */
+/** A partial result may be approved as well: the edits before a failed one. */
 function requireDone(items: readonly SeenItem[], itemId: LookItemId): SeenItem {
   const item = items.find((one) => one.id === itemId);
   if (!item) throw new AppError('look_item_not_found');

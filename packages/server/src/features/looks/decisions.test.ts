@@ -27,7 +27,7 @@ describe('deciding about results', () => {
   const primary = async (image: Image | undefined) =>
     (await readImage(guest, image!.id)).versions.find((version) => version.is_primary)?.id;
 
-  it('makes approved results the ones that stand for their photos, all but those left out', async () => {
+  it('makes approved results the versions that stand for their photos, except those left out', async () => {
     const look = await done();
     expectStatus(await onItem(look, look.items[1], 'leave_out'), 200);
     const approved = expectStatus<Look>(await approve(look), 200);
@@ -38,7 +38,7 @@ describe('deciding about results', () => {
     expect(results[0].approved).toBe(2);
   });
 
-  it('shows again what was shown before when an approved photo is left out', async () => {
+  it('restores the former version when an approved photo is left out', async () => {
     const look = await done();
     expectStatus(await approve(look, { item_ids: [look.items[0]?.id] }), 200);
     expect(await primary(images[0])).toBe(look.items[0]?.after?.id);
@@ -47,7 +47,7 @@ describe('deciding about results', () => {
     expect(await primary(images[0])).toBe(look.items[0]?.before?.id);
   });
 
-  it('decides nothing of a photo that is worked on', async () => {
+  it('is refused for a photo whose edits are running', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const look = await start({ photos: [{ image_id: images[0]?.id }] });
@@ -63,7 +63,7 @@ describe('deciding about results', () => {
     await server.idle();
   });
 
-  it('loses a photo that goes into the bin, and comes back with it', async () => {
+  it('loses a photo that is moved into the bin, and gets it back with its decision', async () => {
     const look = await done();
     await guest.delete(`${API_BASE}/images/${images[0]?.id}/`);
     expect((await read(look)).items).toHaveLength(2);
@@ -71,7 +71,7 @@ describe('deciding about results', () => {
     expect((await read(look)).items).toHaveLength(3);
   });
 
-  it('lies in the bin with its project', async () => {
+  it('is not possible while the project is in the bin', async () => {
     const look = await done();
     await guest.delete(`${API_BASE}/projects/${project}/`);
     expect((await guest.get(`${API_BASE}/looks/${look.id}/`)).json().code).toBe('look_not_found');
@@ -79,7 +79,7 @@ describe('deciding about results', () => {
     expect((await read(look)).items).toHaveLength(3);
   });
 
-  it('says that there is no such photo', async () => {
+  it('is refused for an unknown photo', async () => {
     const look = await start();
     const other = { ...look.items[0]!, id: crypto.randomUUID() as LookItem['id'] };
     for (const call of ['cancel', 'leave_out', 'retry']) {
@@ -90,8 +90,8 @@ describe('deciding about results', () => {
   });
 });
 
-describe('before anything is paid', () => {
-  it('tells how the light of each photo would move, and which stay alone', async () => {
+describe('before anything is charged', () => {
+  it("shows the change of each photo's light, and which photos stay alone", async () => {
     const [, second, third] = images.map(({ versions }) => versions[0]?.id ?? '');
     server.engine.lights.set(second ?? '', { ...SCRIPTED_LIGHT, exposure: -2.6, blue: -0.3 });
     server.engine.lights.set(third ?? '', { ...SCRIPTED_LIGHT, outdoors: 1 });
@@ -116,7 +116,7 @@ describe('before anything is paid', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'look_failed']);
   });
 
-  it('says that nothing can be told of verticals where the engine sees nothing', async () => {
+  it('says that verticals are unknown if the engine finds none', async () => {
     const { versions } = images[0]!;
     const answer = await guest.post(`${API_BASE}/versions/${versions[0]?.id}/upright/`);
     expect(answer.json().code).toBe('look_failed');

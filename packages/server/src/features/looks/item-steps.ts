@@ -1,7 +1,7 @@
 import { type EditMode, TRANSFORMATIONS, type WorkflowStep } from '@home-design/contract';
 import type { LookItemRow } from './store.ts';
 
-/** Edits that furnish: they take the seed of the materials and, but for the one outdoors, a kind of room. */
+/** Edits that furnish: they take the seed of the materials and, except for the one outdoors, a kind of room. */
 const FURNISHING: ReadonlySet<EditMode> = new Set([
   'furniture',
   'style-transfer',
@@ -10,10 +10,10 @@ const FURNISHING: ReadonlySet<EditMode> = new Set([
   'outdoor-space',
 ]);
 
-/** What is done to one photo of a look. */
+/** The settings of one photo of a look. */
 type Prepared = Pick<LookItemRow, 'light' | 'straightens' | 'roomType' | 'seed'>;
 
-/** What comes first: it needs no seed, and is kept when the rest is tried again. */
+/** The first steps: they need no seed, and are kept when the rest is tried again. */
 export function preparingSteps({ light, straightens }: Prepared): WorkflowStep[] {
   return [
     ...(light ? [{ transformation: 'light-match', parameters: { ...light, seed: 0 } }] : []),
@@ -24,7 +24,7 @@ export function preparingSteps({ light, straightens }: Prepared): WorkflowStep[]
 /**
  * The steps of a look for one photo, with its seed.
  *
- * @param materialsSeed the look's own: fabrics, woods, metals and paints stay those of the set.
+ * @param materialsSeed of the whole look: fabrics, woods, metals and paints are the same for the set.
  */
 export function seededSteps(
   steps: readonly WorkflowStep[],

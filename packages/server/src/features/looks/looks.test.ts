@@ -58,7 +58,7 @@ describe('a look', () => {
     expect(again.items[0]).toMatchObject({ seed: 6, attempt: 2, decision: 'open' });
   });
 
-  it('brings light together and straightens first, where a photo asks for it, each as a version of its own', async () => {
+  it('matches light and straightens first, if a photo asks for it, each as a separate version', async () => {
     const [a, b] = images;
     const photos = [{ image_id: a?.id, light: SHIFT, straightens: true }, { image_id: b?.id }];
     const look = await done({ photos });
@@ -70,7 +70,7 @@ describe('a look', () => {
     expect(await usedDesigns(guest)).toBe(4);
   });
 
-  it('keeps what came first when a photo is tried again: only the rest is made and charged', async () => {
+  it('keeps the first steps when a photo is tried again: only the rest is made and charged', async () => {
     const look = await done({ photos: [{ image_id: images[0]?.id, light: SHIFT }] });
     expectStatus(await onItem(look, look.items[0], 'retry'), 202);
     await server.idle();
@@ -84,7 +84,7 @@ describe('a look', () => {
     expect((await read(look)).items[0]?.jobs.map(({ kind }) => kind)).toEqual(['lighting']);
   });
 
-  it('takes the steps and the name of a recipe, and light alone without any', async () => {
+  it('takes the steps and the name of a recipe, and allows light without a recipe', async () => {
     const recipe = expectStatus<{ id: string }>(
       await guest.post(`${API_BASE}/recipes/`, { name: 'Dusk', steps: [LIGHT] }),
       201,
@@ -95,7 +95,7 @@ describe('a look', () => {
     expect(light.items[0]?.after?.operation).toBe('light-match');
   });
 
-  it('is accepted whole or not at all: designs, places in the queue, photos', async () => {
+  it('is accepted as a whole or not at all: designs, places in the queue, photos', async () => {
     const many = { steps: [LIGHT, LIGHT, LIGHT] };
     const full = await ask(many);
     expect([full.statusCode, full.json().code]).toEqual([429, 'edits_waiting_full']);
@@ -140,8 +140,8 @@ describe('a look', () => {
   });
 });
 
-describe('stopping a look', () => {
-  it('cancels what has not begun and gives it back; what is under way is made and charged', async () => {
+describe('canceling a look', () => {
+  it('cancels and refunds what has not begun; running edits are finished and charged', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const look = await start();
@@ -165,7 +165,7 @@ describe('stopping a look', () => {
     expect([count('reserve'), count('settle'), count('release')]).toEqual([3, 1, 2]);
   });
 
-  it('stops one photo, also one that is under way, and leaves the others', async () => {
+  it('cancels one photo, even with a running edit, and leaves the others', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const look = await start({ steps: [LIGHT, LIGHT] });
@@ -184,7 +184,7 @@ describe('stopping a look', () => {
     expect(states(await read(look))).toEqual(['done', 'done', 'done']);
   });
 
-  it('goes on with the others when one fails, says why, and charges nothing for it', async () => {
+  it('goes on with the others if one fails, which has a reason and no charge', async () => {
     server.engine.scripts.push(failing(new EngineError('edit_not_confident', 'No light.')));
     const look = await done();
     expect(states(look)).toEqual(['failed', 'done', 'done']);
@@ -197,7 +197,7 @@ describe('stopping a look', () => {
   });
 });
 
-it('goes with its project', async () => {
+it('is deleted with its project', async () => {
   const look = await done();
   const { id } = expectStatus<ProjectDetail>(await guest.get(`${API_BASE}/projects/${project}/`), 200);
   await server.db.deleteFrom('projects').where('id', '=', id).execute();

@@ -7,7 +7,8 @@ import { ownVersion } from '../versions/index.ts';
 import type { MeasureDeps } from './compare-light.ts';
 
 /**
- * How the verticals of a version would be straightened. It changes nothing; what is found out of the photo is kept.
+ * The correction that would straighten the verticals of a version. It changes nothing; the analysis of the photo is
+ * stored.
  * @throws AppError `version_not_found`, `version_not_ready`, `look_failed`, `storage_full`
  */
 export async function previewUpright(deps: MeasureDeps, who: Who, id: VersionId): Promise<UprightView> {

@@ -7,7 +7,7 @@ import { ownTaggedVersions, type TaggedVersion, versionView } from '../versions/
 import { itemState } from './item-state.ts';
 import { itemsOf, type LookRow, type NamedItem, ownLook } from './store.ts';
 
-/** A photo of a look with what is known of its edits. */
+/** A photo of a look with its edits. */
 export interface SeenItem extends NamedItem {
   jobs: SeenJob[];
   state: LookItem['state'];

@@ -17,9 +17,10 @@ import { type LookRow, lockOwnLook, setRestarted } from './store.ts';
 const SEEDS = 2 ** 32;
 
 /**
- * Makes the edits of one photo again with another seed; what was made before stays among the photo's versions. What
- * comes first is kept where it was made: only the steps of the look are made, and charged, again.
- * @throws AppError `look_not_found`, `look_item_not_found`, `look_item_busy`, `version_not_found`, and as for a single edit
+ * Makes the edits of one photo again with another seed; earlier results stay among the photo's versions. Results of
+ * the first steps are kept: only the steps of the look are made, and charged, again.
+ * @throws AppError `look_not_found`, `look_item_not_found`, `look_item_busy`, `version_not_found`, and as for a
+ * single edit
  */
 export async function retryItem(
   deps: EditDeps,
@@ -50,7 +51,9 @@ export async function retryItem(
   });
 }
 
-/** Where it starts again: behind what came first if that was made and is there, else where it began. */
+/**
+ * The version to start again from: after the first steps if they were made and still exist, else the original start.
+ */
 async function startOf(
   tx: Database,
   who: Who,

@@ -13,7 +13,7 @@ import { readLook } from './read-look.ts';
 import { retryItem } from './retry-item.ts';
 import { looksOfProject } from './store.ts';
 
-/** The same edits of all photos of a project. */
+/** Binds the calls for looks: the same edits for all photos of a project. */
 export function bindLooks(app: FastifyInstance, deps: EditDeps & MeasureDeps): void {
   const { db } = deps;
 

@@ -37,7 +37,7 @@ export function ownLook(db: Database, userId: UserId, id: LookId): Promise<LookR
     .executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends: what is decided about a look is decided one after the other. */
+/** The same, locked until the transaction ends, so that decisions about a look are made one after the other. */
 export function lockOwnLook(tx: Database, userId: UserId, id: LookId): Promise<LookRow | undefined> {
   return tx
     .selectFrom('looks')
@@ -60,7 +60,7 @@ export function itemsOf(db: Database, lookId: LookId): Promise<NamedItem[]> {
     .execute();
 }
 
-/** What is known of a project's looks without their photos, newest first. */
+/** A project's looks without their photos, newest first. */
 export async function looksOfProject(db: Database, userId: UserId, projectId: ProjectId) {
   const photos = sql<number>`(select count(*)::integer from look_items
     join images on images.id = look_items.image_id and images.deleted_at is null
@@ -91,7 +91,7 @@ export async function setDecision(
   await tx.updateTable('lookItems').set({ decision }).where('id', 'in', ids).execute();
 }
 
-/** Says that a photo was started once more; whatever was decided about it is open again. */
+/** Marks a photo as restarted; earlier decisions about it are reset. */
 export async function setRestarted(
   tx: Database,
   id: LookItemId,

@@ -2,7 +2,7 @@ import type { Plan, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import type { Standing } from './rules.ts';
 
-/** What an account may do follows from this; an account that is gone may do the least. */
+/** The facts that decide what an account may do; a deleted account gets the least. */
 export async function standingOf(db: Database, userId: UserId): Promise<Standing & { grantedPlan: Plan }> {
   const row = await db
     .selectFrom('users')
@@ -12,7 +12,7 @@ export async function standingOf(db: Database, userId: UserId): Promise<Standing
   return row ?? { plan: 'free', grantedPlan: 'free', isAnonymous: true };
 }
 
-/** Accounts by id or email address, however that is written. */
+/** Accounts by id or email address, in any case. */
 export function accountsNamed(
   db: Database,
   name: string,
@@ -27,7 +27,7 @@ export function accountsNamed(
     .execute();
 }
 
-/** Writes what the operator gives, and the plan that follows from it. */
+/** Writes the operator's grant, and the resulting plan. */
 export async function setPlan(
   tx: Database,
   userId: UserId,

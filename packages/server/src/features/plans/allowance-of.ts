@@ -13,19 +13,19 @@ import {
   type Standing,
 } from './rules.ts';
 
-/** What an account may use now, and until when. */
+/** The current allowance of an account, and its end. */
 export interface Allowance {
   standing: Standing;
-  /** In which designs are counted. */
+  /** The period in which designs are counted. */
   period: Period;
-  /** Designs without what the ledger grants. */
+  /** Designs without the grants in the ledger. */
   base: number;
   renewsAt: Date;
 }
 
 /**
- * Designs of a paid span are in the ledger, granted when it was paid; whoever has paid for none at this moment has a
- * calendar month, with what their account gives for nothing.
+ * Designs of a paid span are granted in the ledger when it is paid; without a current paid span, an account has a
+ * calendar month with its free designs.
  */
 export async function allowanceOf(
   db: Database,

@@ -16,30 +16,30 @@ export interface PaymentDeps {
   note: Note;
 }
 
-/** What is known to have changed of a subscription, beside its state. */
+/** A known change of a subscription, besides its state. */
 export interface Change {
   subscriptionId: string;
-  /** An invoice that may have been paid; its last one is looked at in any case. */
+  /** An invoice that may have been paid; the last one is checked in any case. */
   invoiceId?: string;
-  /** That invoice was paid back. */
+  /** That invoice was refunded. */
   isRefunded?: boolean;
 }
 
-/** What the payment service says now. */
+/** The current answer of the payment service. */
 interface News {
   subscription: Subscription;
-  /** Of the subscription's row, before the service was asked: whoever writes meanwhile is noticed. */
+  /** Of the subscription's row, read before the service is asked, so that another writer is noticed. */
   revision: number;
   invoices: Invoice[];
 }
 
-/** So many writers of one subscription at the same moment are more than there are. */
+/** More writers of one subscription than can occur at the same time. */
 const ATTEMPTS = 20;
 
 /**
- * Brings a subscription, the spans that were paid for, and the plan of its account in line with what the payment service
- * says now. Done twice, or late, it changes nothing more.
- * @throws AppError `unavailable` where the service cannot be asked
+ * Updates a subscription, its paid spans and the plan of its account to the current answer of the payment service. A
+ * second or late run changes nothing more.
+ * @throws AppError `unavailable` if the service cannot be asked
  */
 export async function bringInLine(deps: PaymentDeps, change: Change): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -57,7 +57,7 @@ async function readNews({ db, payments }: PaymentDeps, { subscriptionId, invoice
   return { subscription, revision, invoices };
 }
 
-/** @returns false when somebody else wrote while the service was asked: what it said may be older than what is written */
+/** @returns false if another process wrote while the service was asked: the answer may be older than the row */
 async function write(
   tx: Database,
   deps: PaymentDeps,
@@ -66,7 +66,7 @@ async function write(
 ): Promise<boolean> {
   const now = deps.clock.now();
   const userId = await lockAccountOf(tx, subscription.customerId);
-  // Of an account that is gone, or of another program on the same account of the service.
+  // The account was deleted, or belongs to another program with the same account at the service.
   if (!userId) return true;
   if (!(await saveSubscription(tx, userId, subscription, revision))) return false;
   for (const invoice of invoices) {
@@ -77,14 +77,14 @@ async function write(
   return true;
 }
 
-/** The spans of a paid invoice, each with its designs. */
+/** Writes the spans of a paid invoice, each with its designs. */
 async function writePaid(
   tx: Database,
   { clock, limits }: PaymentDeps,
   { userId, subscription, invoice }: { userId: UserId; subscription: Subscription; invoice: Invoice },
 ): Promise<void> {
   for (const { plan, isChange, span } of invoice.lines) {
-    // A change in the middle pays for the rest of the span, and counts for the whole of it.
+    // A change in the middle pays for the rest of the span, but changes the designs of the whole span.
     const whole = isChange ? subscription.span : span;
     if (whole.endsAt.getTime() !== span.endsAt.getTime()) continue;
     const period = { subscriptionId: subscription.id, plan, ...whole };

@@ -6,8 +6,8 @@ import { higherOf } from './rules.ts';
 import { paidPlanOf } from './subscription-store.ts';
 
 /**
- * Gives an account a plan by the operator's word, or takes it away; what is paid for stays. A request of the account is
- * done with.
+ * Grants a plan to an account at the operator's command, or removes the grant; a paid plan stays. An open request of
+ * the account is closed.
  */
 export async function changePlan(
   tx: Database,

@@ -4,14 +4,14 @@ import { forgetOldEvents } from './payment-event-store.ts';
 import { overdueSubscriptions } from './subscription-store.ts';
 
 const HOUR_MS = 3_600_000;
-/** The payment service takes an hour to charge for the next span, and tells of it. */
+/** The payment service takes up to an hour to charge for the next span and to report it. */
 const LATE_MS = 2 * HOUR_MS;
-/** The service sends an event for three days. */
+/** The service repeats an event for three days. */
 const EVENTS_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /**
- * Asks the payment service about subscriptions whose span is over and of which nothing was heard: the server may have
- * been away for longer than the service repeats itself.
+ * Asks the payment service about subscriptions with an ended span and no later event: the server may have been down
+ * longer than the service repeats its events.
  */
 export async function checkSubscriptions(deps: PaymentDeps & { log: Logger }): Promise<void> {
   const now = deps.clock.now().getTime();

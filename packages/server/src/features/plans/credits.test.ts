@@ -28,7 +28,7 @@ const reserve = async (holder: Holder, now = NOVEMBER, job = newJob()) => {
 const usedIn = async (holder: Holder, now: Date) => (await creditsOf(server.db, holder, now, limits)).used;
 
 describe('C-01 S11 the ledger', () => {
-  it('200 reservations at once never overshoot', async () => {
+  it('200 simultaneous reservations never exceed the allowance', async () => {
     const guest = await newGuest();
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => reserve(guest)));
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
@@ -54,7 +54,7 @@ describe('C-01 S11 the ledger', () => {
     expect(await usedIn(guest, NOVEMBER)).toBe(10);
   });
 
-  it('an ending counts once, whatever comes after it', async () => {
+  it('the first end of a reservation counts, and later ones change nothing', async () => {
     const guest = await newGuest();
     const job = await reserve(guest);
     for (const kind of ['release', 'release', 'settle'] as const) {
@@ -66,7 +66,7 @@ describe('C-01 S11 the ledger', () => {
     expect(await usedIn(guest, NOVEMBER)).toBe(1);
   });
 
-  it('a job is reserved for once', async () => {
+  it('a job has one reservation', async () => {
     const guest = await newGuest();
     const job = newJob();
     await reserve(guest, NOVEMBER, job);
@@ -74,7 +74,7 @@ describe('C-01 S11 the ledger', () => {
     expect(await usedIn(guest, NOVEMBER)).toBe(1);
   });
 
-  it('a new month starts at nothing, and a late release counts in the month of its reservation', async () => {
+  it('a new month starts at zero, and a late release counts in the month of its reservation', async () => {
     const guest = await newGuest();
     const job = await reserve(guest);
     expect(await usedIn(guest, DECEMBER)).toBe(0);

@@ -2,7 +2,7 @@ import type { UserId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** The customer that an account is at the payment service. */
+/** The customer id of an account at the payment service. */
 export async function customerOf(db: Database, userId: UserId): Promise<string | undefined> {
   const row = await db
     .selectFrom('paymentCustomers')
@@ -25,7 +25,7 @@ export async function addCustomer(
     .execute();
 }
 
-/** Writes down which customers have to go, before the rows that name them go. */
+/** Stores the list of customers to remove before the rows that name them are deleted. */
 export async function doomCustomers(tx: Database, userId: UserId, now: Date): Promise<void> {
   await sql`insert into doomed_customers (id, created_at)
     select id, ${now}::timestamptz from payment_customers where user_id = ${userId}

@@ -4,8 +4,8 @@ import type { Payments } from '../../platform/payments/payments.ts';
 import { doomedCustomers, forgetDoomedCustomer } from './customer-store.ts';
 
 /**
- * Ends what deleted accounts paid for, and has the payment service forget them. What fails is tried again with the next
- * turn, by whichever process comes to it.
+ * Ends the subscriptions of deleted accounts, and deletes their customers at the payment service. A failure is tried
+ * again in the next round, by any process.
  */
 export async function endDoomedCustomers({
   db,

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { standingOf } from './account-store.ts';
 import { hasWatermark } from './rules.ts';
 
-/** Whether pictures that leave an account by a project's ZIP or a board carry the product's name now. */
+/** Whether exports of an account, by a project's ZIP or a board, carry the product's name now. */
 export async function exportsHaveWatermark(db: Database, userId: UserId): Promise<boolean> {
   const { plan } = await standingOf(db, userId);
   return hasWatermark(plan);

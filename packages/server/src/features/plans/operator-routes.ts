@@ -9,19 +9,19 @@ import { changePlan } from './change-plan.ts';
 import { openRequest, openRequests } from './request-store.ts';
 import type { Note } from './settle-plan.ts';
 
-/** So many are told at once, the oldest. */
+/** Most requests in one list, the oldest. */
 const MOST = 10_000;
-/** An account by its id or email address; without a plan it gets the one that it asked for. */
+/** An account by its id or email address; without a plan it gets the requested one. */
 const Grant = z.object({ account: z.string().min(1).max(254), plan: Plan.optional() });
 
 export interface PlanOperatorDeps {
   db: Database;
   clock: Clock;
-  /** Writes into the audit trail of an account what was done to it. */
+  /** Writes an operator's act into the audit trail of an account. */
   note: Note;
 }
 
-/** What the operator alone may do: see who asked for a larger plan, and give and take plans. */
+/** The operator's calls: list requests for larger plans, and grant and remove plans. */
 export function plansForOperator({ db, clock, note }: PlanOperatorDeps): FastifyPluginAsync {
   return async (app) => {
     app.get('/upgrades', async () => ({ requests: await openRequests(db, MOST) }));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { paidPeriodOf } from './rules.ts';
 
-/** A span that was paid for. */
+/** A paid span. */
 export interface PaidPeriod {
   subscriptionId: string;
   plan: PaidPlan;
@@ -12,8 +12,8 @@ export interface PaidPeriod {
 }
 
 /**
- * The span that an account has paid for and is in; while a subscription goes on it lasts a day longer, since the payment
- * service takes an hour and more to charge for the next one.
+ * The current paid span of an account; while a subscription continues, it lasts a day longer, because the payment
+ * service takes an hour or more to charge for the next one.
  */
 export async function currentPeriod(
   db: Database,
@@ -37,7 +37,7 @@ export async function currentPeriod(
     .executeTakeFirst();
 }
 
-/** Writes down a span that was paid for; a larger plan in the middle of it raises it. */
+/** Stores a paid span; a larger plan in the middle of it raises its plan. */
 export async function savePeriod(
   tx: Database,
   period: PaidPeriod & { userId: UserId; invoiceId: string; isChange: boolean },
@@ -52,7 +52,7 @@ export async function savePeriod(
   );
 }
 
-/** Grants what a span lacks up to `total`; for one plan in one span that happens once. */
+/** Grants the designs that a span lacks up to `total`; at most once for one plan in one span. */
 export async function grantPeriod(
   tx: Database,
   userId: UserId,
@@ -69,7 +69,7 @@ export async function grantPeriod(
     on conflict (source) do nothing`.execute(tx);
 }
 
-/** Takes back what was granted for the spans of an invoice that was paid back, once. */
+/** Takes back the grants for the spans of a refunded invoice, once. */
 export async function refundPeriods(tx: Database, invoiceId: string, now: Date): Promise<void> {
   const spans = await tx
     .updateTable('paidPeriods')

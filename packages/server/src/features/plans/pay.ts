@@ -8,7 +8,7 @@ import { addCustomer, customerOf } from './customer-store.ts';
 import { isHigher } from './rules.ts';
 
 export interface PayDeps extends Omit<PaymentDeps, 'payments'> {
-  /** Undefined: nothing can be paid here. */
+  /** Undefined: the server takes no payments. */
   payments: Payments | undefined;
 }
 
@@ -16,7 +16,8 @@ export interface PayDeps extends Omit<PaymentDeps, 'payments'> {
 const PLANS_PAGE = '/app/plans';
 
 /**
- * The address of the page on which a plan is paid for; whoever pays for one already changes it where they manage it.
+ * The address of the page that takes the payment for a plan; an account with a paid plan gets the page where it can
+ * change that.
  * @throws AppError `payment_not_offered`, `payment_needs_account`, `plan_not_higher`, `unavailable`
  */
 export async function startCheckout(
@@ -26,7 +27,7 @@ export async function startCheckout(
 ): Promise<string> {
   const { db, clock, payments } = deps;
   if (!payments) throw new AppError('payment_not_offered');
-  // A guest is gone with their browser, and with them what they paid for.
+  // A guest is lost with their browser, and their paid plan with them.
   if (who.isAnonymous) throw new AppError('payment_needs_account');
   if (!isHigher(plan, (await standingOf(db, who.userId)).plan)) throw new AppError('plan_not_higher');
   const known = await customerOf(db, who.userId);
@@ -38,7 +39,10 @@ export async function startCheckout(
   return payments.checkout({ userId: who.userId, customerId, plan, doneUrl, backUrl });
 }
 
-/** Whether somebody pays already. The service is asked: its word of a payment may still be on the way, and nobody pays twice. */
+/**
+ * Whether an account has a paid plan already. The service is asked, because its event about a payment may still be on
+ * the way, and an account must not pay twice.
+ */
 async function goesOn(deps: PaymentDeps, customerId: string): Promise<boolean> {
   const ids = await deps.payments.subscriptionsOf(customerId);
   for (const subscriptionId of ids) await bringInLine(deps, { subscriptionId });
@@ -46,7 +50,7 @@ async function goesOn(deps: PaymentDeps, customerId: string): Promise<boolean> {
 }
 
 /**
- * The address of the page on which somebody changes and cancels what they pay for.
+ * The address of the page where an account changes and cancels its paid plan.
  * @throws AppError `payment_not_offered`, `payment_not_found`, `unavailable`
  */
 export async function openPortal({ db, payments }: PayDeps, who: Who, origin: string): Promise<string> {

@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** Whether an event was taken already. */
+/** Whether an event was processed already. */
 export async function isKnownEvent(db: Database, id: string): Promise<boolean> {
   const row = await db.selectFrom('paymentEvents').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Writes down that an event was taken. */
+/** Stores that an event was processed. */
 export async function addEvent(
   db: Database,
   event: { id: string; type: string; receivedAt: Date },
@@ -18,7 +18,7 @@ export async function addEvent(
     .execute();
 }
 
-/** Forgets events that the payment service has long stopped sending. */
+/** Deletes events that the payment service no longer repeats. */
 export async function forgetOldEvents(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('paymentEvents').where('receivedAt', '<', before).execute();
 }

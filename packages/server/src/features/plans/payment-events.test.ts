@@ -29,7 +29,7 @@ const grantsOf = ({ userId }: Payer) =>
     .where('userId', '=', userId)
     .where('kind', '=', 'grant')
     .execute();
-/** All orders of some things. */
+/** All permutations of some things. */
 const ordersOf = <Thing>(things: readonly Thing[]): Thing[][] =>
   things.length < 2
     ? [[...things]]
@@ -37,8 +37,8 @@ const ordersOf = <Thing>(things: readonly Thing[]): Thing[][] =>
         ordersOf(things.filter((thing) => thing !== first)).map((rest) => [first, ...rest]),
       );
 
-describe('C-26 what Stripe says', () => {
-  it('counts once, in every order, twice each, and all at the same moment', async () => {
+describe('C-26 an event of Stripe', () => {
+  it('counts once, in every order, twice each, and all at the same time', async () => {
     const rounds = ordersOf([0, 1, 2]);
     for (const [round, order] of rounds.entries()) {
       const payer = await world.account();
@@ -55,7 +55,7 @@ describe('C-26 what Stripe says', () => {
   });
 
   it.each(['checkout.session.completed', 'customer.subscription.created', 'invoice.paid'])(
-    'is whole after %s alone: the rest is asked for',
+    'has its full effect after %s alone, because the rest is read from Stripe',
     async (type) => {
       const payer = await world.account();
       const events = await payOn(world.stripe, payer, 'business');
@@ -65,7 +65,7 @@ describe('C-26 what Stripe says', () => {
     },
   );
 
-  it('is refused when it is forged, changed, unsigned, or sent again long after; nothing changes', async () => {
+  it('is refused if it is forged, changed, unsigned, or sent again much later; nothing changes', async () => {
     const payer = await world.account();
     const [event] = await payOn(world.stripe, payer, 'pro');
     const { signed } = world.stripe;
@@ -87,7 +87,7 @@ describe('C-26 what Stripe says', () => {
     expect(await planOf(payer)).toBe('pro');
   });
 
-  it('is not even asked about when it is sent again', async () => {
+  it('causes no request to Stripe when it is sent again', async () => {
     const payer = await world.account();
     const [event] = await payOn(world.stripe, payer, 'pro');
     await world.deliver([event!]);
@@ -96,7 +96,7 @@ describe('C-26 what Stripe says', () => {
     expect(world.stripe.calls).toHaveLength(asked);
   });
 
-  it('that comes late does not bring back what was', async () => {
+  it('does not restore an old state when it comes late', async () => {
     const payer = await world.account();
     const events = await payOn(world.stripe, payer, 'pro');
     const [subscription] = world.stripe.world.ofCustomer(customerOf(world.stripe, payer));
@@ -105,7 +105,7 @@ describe('C-26 what Stripe says', () => {
     expect(await planOf(payer)).toBe('free');
   });
 
-  it('is sent again when Stripe could not be asked, and counts then', async () => {
+  it('is sent again if Stripe could not be asked, and counts then', async () => {
     const payer = await world.account();
     const [event] = await payOn(world.stripe, payer, 'pro');
     world.stripe.fail(1);
@@ -115,7 +115,7 @@ describe('C-26 what Stripe says', () => {
     expect(await planOf(payer)).toBe('pro');
   });
 
-  it('of customers of other programs, or of nothing that counts, changes nothing', async () => {
+  it("changes nothing if it is about another program's customer, or irrelevant", async () => {
     const { world: stripe } = world.stripe;
     const customer = stripe.addCustomer(undefined);
     const { id } = stripe.openCheckout({ customer, price: 'price_pro', successUrl: '', cancelUrl: '' });
@@ -129,7 +129,7 @@ describe('C-26 what Stripe says', () => {
     expect(rows).toEqual([]);
   });
 
-  it('may be long: an event of half a megabyte is taken', async () => {
+  it('may be long: an event of half a megabyte is accepted', async () => {
     const { payer } = await world.payer();
     const [event] = world.stripe.world.cancel(
       world.stripe.world.ofCustomer(customerOf(world.stripe, payer))[0]!.id,

@@ -49,7 +49,7 @@ const grantsOf = ({ userId }: Payer) =>
     .where('kind', '=', 'grant')
     .execute();
 describe('C-26 paying for a plan', () => {
-  it('PLANS-08 leads to the page of Stripe; nothing is given before Stripe says that it was paid', async () => {
+  it("PLANS-08 leads to Stripe's page, and grants nothing before Stripe confirms the payment", async () => {
     const payer = await world.account();
     expect((await ownPlan(payer)).payment).toEqual({
       is_offered: true,
@@ -66,7 +66,7 @@ describe('C-26 paying for a plan', () => {
     expect(await ownPlan(payer)).toMatchObject({ plan: 'free', payment: { is_customer: false } });
   });
 
-  it('PLANS-08 C-26 an account has the plan, its designs and its projects once Stripe has said so', async () => {
+  it('PLANS-08 C-26 gives an account the plan, its designs and its projects once Stripe has confirmed it', async () => {
     const payer = await world.account();
     expectStatus(await payer.post(`${PLANS}upgrade-request/`, { plan: 'pro' }), 201);
     await useDesigns(payer, 3);
@@ -83,7 +83,7 @@ describe('C-26 paying for a plan', () => {
     expect(JSON.stringify(told)).toContain('Plan changed to Pro');
   });
 
-  it('refuses guests, whose account is gone with the browser, and what one has already', async () => {
+  it('is refused for guests, whose account is lost with the browser, and for the plan that the account has', async () => {
     const guest = await world.server.guest();
     expect(expectStatus(await checkout(guest, 'pro'), 403)).toMatchObject({ code: 'payment_needs_account' });
     const { payer } = await world.payer('business');
@@ -94,19 +94,19 @@ describe('C-26 paying for a plan', () => {
     });
   });
 
-  it('is paid once: a second page ends the first, and whoever has paid is led to what they pay for', async () => {
+  it('happens once: a second page ends the first, and a paying account is led to its subscription', async () => {
     const payer = await world.account();
     const first = await checkoutId(payer, 'pro');
     const second = await checkoutId(payer, 'business');
     expect(() => world.stripe.world.pay(first)).toThrow(/no longer open/);
-    world.stripe.world.pay(second); // Stripe has not told of it yet
+    world.stripe.world.pay(second); // Stripe has not sent the event yet
     const { url } = expectStatus<{ url: string }>(await checkout(payer, 'business'), 200);
     expect(url).toMatch(/\/portal\//);
     expect(await planOf(payer)).toBe('business');
     expect(world.stripe.world.ofCustomer(customerOf(world.stripe, payer))).toHaveLength(1);
   });
 
-  it('leads whoever has paid to where they change and cancel it', async () => {
+  it('leads a paying account to the page where it can change and cancel the plan', async () => {
     const { payer } = await world.payer();
     const { url } = expectStatus<{ url: string }>(await payer.post(`${PLANS}portal/`), 200);
     const portal = world.stripe.world.portals.get(url.split('/').at(-1) ?? '');
@@ -114,7 +114,7 @@ describe('C-26 paying for a plan', () => {
     expect(portal?.returnUrl).toMatch(/\/app\/plans$/);
   });
 
-  it('says so when Stripe does not answer, and charges nobody another price than the page shows', async () => {
+  it('says so if Stripe does not answer, and never charges another price than the page shows', async () => {
     const payer = await world.account();
     world.stripe.fail(1);
     expect(expectStatus(await checkout(payer, 'pro'), 503)).toMatchObject({
@@ -134,7 +134,7 @@ describe('C-26 paying for a plan', () => {
 });
 
 describe('C-26 a paid plan over time', () => {
-  it('grants the designs of every span once; what is left does not pile up', async () => {
+  it('grants the designs of every span once; unused ones do not add up', async () => {
     const { payer, subscription } = await world.payer();
     await useDesigns(payer, 4);
     expect(await credits(payer)).toEqual({ total: 1_000, used: 4, remaining: 996 });
@@ -145,7 +145,7 @@ describe('C-26 a paid plan over time', () => {
     expect(await grantsOf(payer)).toEqual([{ amount: 1_000 }, { amount: 1_000 }]);
   });
 
-  it('goes on for a day at the end of a span, until Stripe has charged for the next one', async () => {
+  it('continues for a day after the end of a span, until Stripe has charged for the next one', async () => {
     const { payer } = await world.payer();
     await world.at('2026-12-10T13:00:00Z');
     expect(await credits(payer)).toMatchObject({ total: 1_000 });
@@ -154,7 +154,7 @@ describe('C-26 a paid plan over time', () => {
     expect(await planOf(payer)).toBe('pro');
   });
 
-  it('keeps the plan while a payment is past due, without new designs; they come with the payment', async () => {
+  it('stays while a payment is past due, without new designs; they come with the payment', async () => {
     const { payer, subscription } = await world.payer();
     await world.at(DECEMBER);
     await world.deliver(world.stripe.world.renew(subscription, 'failed'));
@@ -169,7 +169,7 @@ describe('C-26 a paid plan over time', () => {
     expect(await credits(payer)).toMatchObject({ total: 1_000 });
   });
 
-  it('raises what is left of a span when the plan grows in the middle of it', async () => {
+  it('raises the rest of a span when the plan grows in the middle of it', async () => {
     const { payer, subscription } = await world.payer();
     await useDesigns(payer, 2);
     await world.at('2026-11-25T10:00:00Z');
@@ -180,7 +180,7 @@ describe('C-26 a paid plan over time', () => {
     expect(await grantsOf(payer)).toEqual([{ amount: 1_000 }, { amount: 4_000 }]);
   });
 
-  it('PLANS-36 a cancelled plan goes on to its end; then nothing is deleted, and nothing above five is added', async () => {
+  it('PLANS-36 continues to its end after a cancellation; then nothing is deleted, and no project beyond five is added', async () => {
     const { payer, subscription } = await world.payer();
     const kept = [];
     for (let number = 0; number < 7; number++) kept.push(await makeProject(payer));
@@ -205,7 +205,7 @@ describe('C-26 a paid plan over time', () => {
     expect(await checkoutId(payer, 'pro')).toMatch(/^cs_/);
   });
 
-  it('ends with the money given back, and takes back what it had granted, whatever comes after', async () => {
+  it('ends with a refund, which takes back its grants, regardless of later events', async () => {
     const payer = await world.account();
     const events = await payOn(world.stripe, payer, 'pro');
     const [subscription] = world.stripe.world.ofCustomer(customerOf(world.stripe, payer));
@@ -214,14 +214,14 @@ describe('C-26 a paid plan over time', () => {
     expect(await planOf(payer)).toBe('free');
     expect((await grantsOf(payer)).reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect(await credits(payer)).toMatchObject({ total: 100 });
-    // It still goes on at Stripe: nobody pays for a second one.
+    // It still continues at Stripe, so a second one cannot be bought.
     expect(expectStatus<{ url: string }>(await checkout(payer, 'pro'), 200).url).toMatch(/\/portal\//);
     await world.at(DECEMBER);
     await world.deliver(world.stripe.world.renew(subscription!.id));
     expect([await planOf(payer), (await credits(payer)).total]).toEqual(['pro', 1_000]);
   });
 
-  it('leaves what the operator gave', async () => {
+  it("leaves the operator's grant unchanged", async () => {
     const { payer, subscription } = await world.payer();
     const { db } = world.server;
     await db.updateTable('users').set({ grantedPlan: 'business' }).where('id', '=', payer.userId).execute();
@@ -230,7 +230,7 @@ describe('C-26 a paid plan over time', () => {
     expect(await credits(payer)).toMatchObject({ total: 5_000 });
   });
 
-  it('ends, or goes on, though nothing was heard: what is overdue is asked for', async () => {
+  it('ends or continues without any event: overdue subscriptions are checked at Stripe', async () => {
     const [ended, renewed] = [await world.payer(), await world.payer()];
     world.stripe.world.end(ended.subscription);
     await world.at(DECEMBER);

@@ -34,7 +34,7 @@ const listed = async (): Promise<Project[]> =>
   (expectStatus(await guest.get(PROJECTS), 200) as { results: Project[] }).results;
 
 describe('PLANS-36 projects on Free', () => {
-  it('refuses a sixth project, and says how many there are and where more are', async () => {
+  it('refuses a sixth project, and says how many there are and how to get more', async () => {
     await makeProjects(5);
     const body = expectStatus(await sixth(), 403);
     expect(body).toEqual({
@@ -45,7 +45,7 @@ describe('PLANS-36 projects on Free', () => {
     expect((await own()).projects).toEqual({ used: 5, limit: 5 });
   });
 
-  it('counts neither the sample project nor the one that takes photos without a project', async () => {
+  it('counts neither the sample project nor the default project', async () => {
     expectStatus(await guest.post(`${PROJECTS}create_sample_project/`), 200);
     await makeImage(guest);
     await makeProjects(5);
@@ -55,7 +55,7 @@ describe('PLANS-36 projects on Free', () => {
     expect(await listed()).toHaveLength(7);
   });
 
-  it('takes the last free place once, however many ask for it at the same moment', async () => {
+  it('gives the last free place once, even for simultaneous requests', async () => {
     await makeProjects(4);
     const answers = await Promise.all([sixth(), sixth(), sixth()]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
@@ -63,7 +63,7 @@ describe('PLANS-36 projects on Free', () => {
     ]);
   });
 
-  it('has a place again when a project is deleted, and no way around it over the bin', async () => {
+  it('frees a place when a project is deleted, and restoring from the bin does not bypass the limit', async () => {
     const [first] = await makeProjects(5);
     expectStatus(await guest.delete(`${PROJECTS}${first?.id}/`), 204);
     expectStatus(await sixth(), 201);
@@ -73,7 +73,7 @@ describe('PLANS-36 projects on Free', () => {
     expectStatus(await guest.post(`${PROJECTS}${first?.id}/restore/`), 200);
   });
 
-  it('PLANS-24 does not bound Pro; back on Free nothing is deleted and nothing is added', async () => {
+  it('PLANS-24 does not limit Pro; back on Free nothing is deleted and nothing is added', async () => {
     await setPlan(guest, 'pro');
     await makeProjects(8);
     expect((await own()).projects).toEqual({ used: 8, limit: null });
@@ -87,8 +87,8 @@ describe('PLANS-36 projects on Free', () => {
   });
 });
 
-describe('C-26 asking for a larger plan', () => {
-  it('PLANS-08 keeps one request, changed by asking again; the plan stays as it is', async () => {
+describe('C-26 requesting a larger plan', () => {
+  it('PLANS-08 keeps one request, replaced by the next; the plan stays unchanged', async () => {
     expect((await own()).request).toBeNull();
     expectStatus(await guest.post(UPGRADE, { plan: 'pro' }), 201);
     expectStatus(await guest.post(UPGRADE, { plan: 'business' }), 201);
@@ -99,7 +99,7 @@ describe('C-26 asking for a larger plan', () => {
     expect((await own(await server.guest())).request).toBeNull();
   });
 
-  it('refuses what one has already', async () => {
+  it('refuses the plan that the account has', async () => {
     await setPlan(guest, 'business');
     for (const plan of ['pro', 'business']) {
       expect(expectStatus(await guest.post(UPGRADE, { plan }), 409)).toMatchObject({
@@ -121,14 +121,14 @@ it('C-01 PLANS-15 ACCESS-29 gives a Business account 5,000 designs, and a ceilin
   });
 });
 
-it('tells pages what the plans allow on this server', async () => {
+it('tells pages the limits of the plans on this server', async () => {
   expect((await own()).numbers).toEqual({
     designs: { guest: 10, free: 100, pro: 1_000, business: 5_000 },
     free_projects: 5,
   });
 });
 
-it('C-26 without a key of Stripe offers no payment, and takes none', async () => {
+it('C-26 offers and accepts no payment without a key of Stripe', async () => {
   expect((await own()).payment).toEqual({ is_offered: false, is_customer: false, subscription: null });
   expect(expectStatus(await guest.post(`${API_BASE}/plans/checkout/`, { plan: 'pro' }), 404)).toMatchObject({
     code: 'payment_not_offered',

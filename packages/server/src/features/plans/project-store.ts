@@ -7,7 +7,7 @@ export async function lockProjects(tx: Database, userId: UserId): Promise<void> 
   await sql`select pg_advisory_xact_lock(hashtextextended(${`projects:${userId}`}, 0))`.execute(tx);
 }
 
-/** Projects that count: neither the sample project nor the one that takes photos without a project, nor the bin. */
+/** The number of a person's projects without the sample project, the default project and the bin. */
 export async function countProjectsOfPlan(db: Database, userId: UserId): Promise<number> {
   const { used } = await db
     .selectFrom('projects')

@@ -2,7 +2,7 @@ import type { PaidPlan, Plan, UserId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** What a person asked for and nobody has decided yet. */
+/** A person's open request. */
 export async function openRequest(
   db: Database,
   userId: UserId,
@@ -15,7 +15,7 @@ export async function openRequest(
     .executeTakeFirst();
 }
 
-/** Writes down what is asked for; whoever asks again changes what they asked for. */
+/** Stores a request; a new one replaces the open one. */
 export async function saveRequest(
   tx: Database,
   request: { userId: UserId; plan: PaidPlan; createdAt: Date },
@@ -32,7 +32,7 @@ export async function saveRequest(
     .execute();
 }
 
-/** The request of a person is done with. */
+/** Closes the request of a person. */
 export async function closeRequest(tx: Database, userId: UserId, decidedAt: Date): Promise<void> {
   await tx
     .updateTable('upgradeRequests')
@@ -42,7 +42,7 @@ export async function closeRequest(tx: Database, userId: UserId, decidedAt: Date
     .execute();
 }
 
-/** A request with who made it. */
+/** A request with its account. */
 export interface ListedRequest {
   createdAt: Date;
   userId: UserId;
@@ -53,7 +53,7 @@ export interface ListedRequest {
   wanted: PaidPlan;
 }
 
-/** Requests that nobody has decided yet, the oldest first. */
+/** Open requests, the oldest first. */
 export function openRequests(db: Database, limit: number): Promise<ListedRequest[]> {
   return db
     .selectFrom('upgradeRequests')

@@ -5,14 +5,14 @@ import { allowanceOf } from './allowance-of.ts';
 import { creditsFrom, exhaustedSentence, type Period, type PlanLimits, tooFewSentence } from './rules.ts';
 import { addReservation, lockLedger, usageIn } from './store.ts';
 
-/** Whose designs are counted. */
+/** The account whose designs are counted. */
 export interface Holder {
   userId: UserId;
 }
 
 /**
- * Takes one design of this month for a job, in the caller's transaction.
- * @throws AppError `credits_exhausted` when none is left.
+ * Reserves one design of this month for a job, in the caller's transaction.
+ * @throws AppError `credits_exhausted` if none is left.
  */
 export async function reserveDesign(
   tx: Database,
@@ -26,8 +26,8 @@ export async function reserveDesign(
 }
 
 /**
- * Makes sure that so many designs are left this month; they stay so until the transaction ends.
- * @returns the month, or the span that was paid for, in which they are counted
+ * Makes sure that so many designs are left this month, until the transaction ends.
+ * @returns the month, or the paid span, in which they are counted
  * @throws AppError `credits_exhausted`
  */
 export async function requireDesigns(

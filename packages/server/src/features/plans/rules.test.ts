@@ -32,13 +32,13 @@ describe('C-01 allowance', () => {
     expect(monthlyAllowance(standing, withGuests(guestMonthly))).toBe(expected);
   });
 
-  it('ACCESS-29 the fair-use ceiling never stands in the way of a plan', () => {
+  it("ACCESS-29 the fair-use ceiling is never below the plan's promise", () => {
     expect(quotaLimitOf(2_000, person('free'), withGuests(10))).toBe(2_000);
     expect(quotaLimitOf(2_000, person('pro'), withGuests(10))).toBe(2_000);
     expect(quotaLimitOf(2_000, person('business'), withGuests(10))).toBe(5_000);
   });
 
-  it('PLANS-17 PLANS-24 CONST-74 five projects on Free, as many as one likes on the others', () => {
+  it('PLANS-17 PLANS-24 CONST-74 five projects on Free, any number on the others', () => {
     expect(projectLimit('free', withGuests(10))).toBe(5);
     for (const plan of ['pro', 'business'] as const) expect(projectLimit(plan, withGuests(10))).toBeNull();
     expect(projectLimitSentence(5, 8)).toBe(
@@ -75,7 +75,7 @@ describe('months', () => {
   });
 });
 
-describe('the sentence when nothing is left', () => {
+describe('the sentence when no design is left', () => {
   it('tells a guest the number, the day and the way to more', () => {
     expect(exhaustedSentence(guest, 10, renewalOf('2026-11'), withGuests(10))).toBe(
       'You have used all 10 designs of this month. They renew on December 1, 2026. With an account you have 100 a month.',
@@ -88,7 +88,7 @@ describe('the sentence when nothing is left', () => {
     );
   });
 
-  it('tells how many are left when more were asked for', () => {
+  it('says how many are left if more were requested', () => {
     expect(tooFewSentence(3, 2, renewalOf('2026-11'))).toBe(
       'This takes 3 designs, and only 2 are left this month. New ones come on December 1, 2026.',
     );

@@ -5,10 +5,10 @@ import { closeRequest, openRequest } from './request-store.ts';
 import { higherOf, isHigher } from './rules.ts';
 import { paidPlanOf } from './subscription-store.ts';
 
-/** Writes into the audit trail of an account what was done to it. */
+/** Writes an act into the audit trail of an account. */
 export type Note = (tx: Database, act: { userId: UserId; action: string; createdAt: Date }) => Promise<void>;
 
-/** Brings the plan of an account in line with what it pays for and what the operator gave. */
+/** Sets the plan of an account to the higher of its paid plan and the operator's grant. */
 export async function settlePlan(
   tx: Database,
   userId: UserId,

@@ -34,8 +34,8 @@ export async function addReservation(
 }
 
 /**
- * Ends the reservation of a job, once: the first of `settle` (0: it stays used) and `release` (-1: it is
- * given back, in the month it was taken from) is written, anything later changes nothing.
+ * Ends the reservation of a job once: the first of `settle` (0: it stays used) and `release` (-1: it is refunded in
+ * the month it was taken from) is written, and later ones change nothing.
  */
 export async function endReservation(
   tx: Database,

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Subscription } from '../../platform/payments/payments.ts';
 import type { SubscriptionsTable } from '../../schema/payment-tables.ts';
 
-/** In these a subscription gives its plan; with `past_due` the payment service still tries to be paid. */
+/** States in which a subscription gives its plan; during `past_due` the payment service still tries to collect. */
 const GIVING = ['active', 'trialing', 'past_due'];
 
-/** The account of a customer, which waits for everything else that changes its plan; undefined: it is not ours. */
+/** Locks the account of a customer against other changes of its plan; undefined: it is not ours. */
 export async function lockAccountOf(tx: Database, customerId: string): Promise<UserId | undefined> {
   const row = await tx
     .selectFrom('paymentCustomers')
@@ -19,13 +19,13 @@ export async function lockAccountOf(tx: Database, customerId: string): Promise<U
   return row?.id;
 }
 
-/** How often a subscription was written; 0: never. */
+/** The number of writes to a subscription; 0: none. */
 export async function revisionOf(db: Database, id: string): Promise<number> {
   const row = await db.selectFrom('subscriptions').select('revision').where('id', '=', id).executeTakeFirst();
   return row?.revision ?? 0;
 }
 
-/** @returns false when it was written since `revision` was read, so that what was asked for may be old */
+/** @returns false if it was written since `revision` was read, so that the answer of the service may be old */
 export async function saveSubscription(
   tx: Database,
   userId: UserId,
@@ -56,7 +56,7 @@ export async function saveSubscription(
   return ('numUpdatedRows' in result ? result.numUpdatedRows : result.numInsertedOrUpdatedRows) === 1n;
 }
 
-/** The subscription that gives an account its plan, the one of the larger plan first. */
+/** The subscription that gives an account its plan, the larger plan first. */
 export async function givingSubscription(
   db: Database,
   userId: UserId,
@@ -69,7 +69,7 @@ export async function givingSubscription(
       .where('plan', 'is not', null)
       .$narrowType<{ plan: PaidPlan }>()
       .where('status', 'in', GIVING)
-      // Whose money was given back has nothing of the span it was for.
+      // A refunded span gives nothing.
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -87,7 +87,7 @@ export async function givingSubscription(
   );
 }
 
-/** The plan of an account as it is paid for. */
+/** The paid plan of an account. */
 export async function paidPlanOf(db: Database, userId: UserId): Promise<Plan> {
   return (await givingSubscription(db, userId))?.plan ?? 'free';
 }
@@ -103,7 +103,7 @@ export async function hasSubscribed(db: Database, userId: UserId): Promise<boole
   return row !== undefined;
 }
 
-/** Those that go on as far as is known here, though their span ended before then. */
+/** Subscriptions that continue as far as is known here, although their span ended before then. */
 export async function overdueSubscriptions(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')

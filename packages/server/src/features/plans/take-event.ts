@@ -3,9 +3,9 @@ import { bringInLine, type Change, type PaymentDeps } from './bring-in-line.ts';
 import { addEvent, isKnownEvent } from './payment-event-store.ts';
 
 /**
- * Takes what the payment service has sent. An event only says that something has changed: what it is now is asked for, so
- * that events may come late, twice and in any order.
- * @throws AppError `unavailable` where the service cannot be asked; it sends the event again
+ * Processes an event of the payment service. An event only says that something has changed: the current state is read
+ * from the service, so that events may come late, twice and in any order.
+ * @throws AppError `unavailable` if the service cannot be asked; it sends the event again
  */
 export async function takeEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
   if (await isKnownEvent(deps.db, event.id)) return;
@@ -29,7 +29,7 @@ async function changesOf(deps: PaymentDeps, { about }: PaymentEvent): Promise<Ch
   }
 }
 
-/** None for an invoice of something else than a subscription. */
+/** None for an invoice without a subscription. */
 async function changeOf(
   { payments }: PaymentDeps,
   invoiceId: string,

@@ -2,16 +2,16 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { PaymentDeps } from './bring-in-line.ts';
 import { takeEvent } from './take-event.ts';
 
-/** Where the payment service tells what has happened; nobody is signed in there, its signature is what counts. */
+/** The address for events of the payment service; there is no session, and the signature authenticates them. */
 export const WEBHOOK_PATH = '/api/v1/payments/webhook';
 
-/** An event has what it is about in it, in full. */
+/** An event contains its whole subject. */
 const MAX_BYTES = 1024 * 1024;
 
-/** @throws AppError `payment_event_refused` for what the service has not signed */
+/** @throws AppError `payment_event_refused` for an event without a valid signature */
 export function paymentWebhook(deps: PaymentDeps): FastifyPluginAsync {
   return async (app) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
       'application/json',

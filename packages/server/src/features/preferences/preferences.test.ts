@@ -30,8 +30,8 @@ const tokenFor = (subscription: Parameters<MailLinks['unsubscribeUrl']>[0]) =>
   links.unsubscribeUrl(subscription)!.split('/').at(-1)!;
 const aboutProjects = (userId: UserId) => ({ topic: 'projects', userId }) as const;
 
-describe('which mails a person takes', () => {
-  it('SETTINGS-19 SETTINGS-20 SETTINGS-21 C-27 is kept on the server, with advertising off from the first', async () => {
+describe("a person's mail preferences", () => {
+  it('SETTINGS-19 SETTINGS-20 SETTINGS-21 C-27 are kept on the server, with advertising off by default', async () => {
     const guest = await server.guest();
     expect(await read(guest)).toEqual({ preferences: DEFAULTS, sendsMail: false });
     expect(await save(guest, { projectNotifications: false })).toEqual({
@@ -45,7 +45,7 @@ describe('which mails a person takes', () => {
     expect((await read(await server.guest())).preferences).toEqual(DEFAULTS);
   });
 
-  it('says whether this server sends mails', async () => {
+  it('say whether this server sends mails', async () => {
     const settings = {
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'a@example.com',
@@ -59,7 +59,7 @@ describe('which mails a person takes', () => {
     }
   });
 
-  it('takes nothing but switches', async () => {
+  it('consist of switches only', async () => {
     const guest = await server.guest();
     for (const body of [{ emailNotifications: 'no' }, { quotaLimit: 9 }, { plan: 'business' }]) {
       expectStatus(await guest.patch(AT, body), 400);
@@ -67,7 +67,7 @@ describe('which mails a person takes', () => {
   });
 });
 
-describe('refusing mails by the link in one', () => {
+describe('refusing mails by their link', () => {
   it('RFC 8058 works by one click of a mail program, without session, cookie or anti-forgery token', async () => {
     const { userId } = await server.guest();
     const token = tokenFor(aboutProjects(userId));
@@ -83,7 +83,7 @@ describe('refusing mails by the link in one', () => {
     expect(await isWanted(server.db, { topic: 'marketing', userId })).toBe(false);
   });
 
-  it('RFC 8058 takes the other kind of form, too', async () => {
+  it('RFC 8058 accepts the other content type as well', async () => {
     const { userId } = await server.guest();
     const form =
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
@@ -97,14 +97,14 @@ describe('refusing mails by the link in one', () => {
     expect(await isWanted(server.db, aboutProjects(userId))).toBe(false);
   });
 
-  it('is not done by opening the link: programs open links, too', async () => {
+  it('does not happen by opening the link, because programs open links as well', async () => {
     const { userId } = await server.guest();
     const { statusCode } = await server.app.inject(`/app/unsubscribe/${tokenFor(aboutProjects(userId))}`);
     expect(statusCode).not.toBe(405);
     expect(await isWanted(server.db, aboutProjects(userId))).toBe(true);
   });
 
-  it('is done by the button of its page, and shown in the settings', async () => {
+  it('happens by the button of its page, and appears in the settings', async () => {
     const guest = await server.guest();
     await save(guest, { marketingEmails: true });
     const visitor = await server.visitor();
@@ -120,7 +120,7 @@ describe('refusing mails by the link in one', () => {
     expect(await isWanted(server.db, address)).toBe(false);
   });
 
-  it('knows no token but its own', async () => {
+  it('accepts no other token', async () => {
     const guest = await server.guest();
     const forged = `${tokenFor(aboutProjects(guest.userId)).split('.')[0]}.${'A'.repeat(43)}`;
     for (const token of [forged, 'none', randomUUID()]) {

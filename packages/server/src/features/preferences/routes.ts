@@ -17,7 +17,7 @@ export interface PreferenceDeps {
   sendsMail: boolean;
 }
 
-/** Binds which mails people take, and the links by which they refuse them. */
+/** Binds the calls for mail preferences, and the links that refuse mails. */
 export async function bindPreferences(app: FastifyInstance, deps: PreferenceDeps): Promise<void> {
   const { db, sendsMail } = deps;
   const answerOf = (preferences: MailPreferences | undefined) => {
@@ -35,7 +35,7 @@ export async function bindPreferences(app: FastifyInstance, deps: PreferenceDeps
   await app.register(takeOneClicks(unsubscribe));
 }
 
-/** @throws AppError `unsubscribe_link_invalid` for a token that is not ours, or not whole */
+/** @throws AppError `unsubscribe_link_invalid` for a foreign or incomplete token */
 async function unsubscribeBy({ db, clock, links }: PreferenceDeps, token: string): Promise<MailTopic> {
   const subscription = links.read(token);
   if (!subscription) throw new AppError('unsubscribe_link_invalid');

@@ -53,7 +53,7 @@ describe('API-020 quick stats', () => {
 });
 
 describe('API-021 the last activity', () => {
-  it('PROFILE-28 PROFILE-29 PROFILE-30 PROFILE-32 PROFILE-33 PROFILE-34 PROFILE-35 tells all fields', async () => {
+  it('PROFILE-28 PROFILE-29 PROFILE-30 PROFILE-32 PROFILE-33 PROFILE-34 PROFILE-35 has all fields', async () => {
     const { id: project } = await makeProject(guest, { title: 'Harbor flat' });
     const image = await makeImage(guest, { project, name: 'Hall' });
     const answer = await guest.post(`${API_BASE}/transformations/furniture/`, {
@@ -85,7 +85,7 @@ describe('API-021 the last activity', () => {
     ]);
   });
 
-  it('CONST-01 CONST-83 is five long unless asked otherwise', async () => {
+  it('CONST-01 CONST-83 has five entries unless the query says otherwise', async () => {
     for (let count = 0; count < 6; count++) await makeImage(guest);
     expect(await activities()).toHaveLength(5);
     expect(await activities('?limit=6')).toHaveLength(6);

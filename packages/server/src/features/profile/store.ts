@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { OperationTable } from '../../schema/picture-tables.ts';
 
-/** How many projects a person keeps besides the one that was made by itself, and how many of their edits ever succeeded. */
+/** The number of a person's projects without the sample project, and of their edits that ever succeeded. */
 export async function countMade(
   db: Database,
   userId: UserId,
@@ -17,12 +17,12 @@ export async function countMade(
   return rows[0] ?? { projects: 0, designs: 0 };
 }
 
-/** An operation with what is still there of what it was about. */
+/** An operation with the names of its subjects, if they still exist. */
 export interface ActivityRow
   extends Pick<Selectable<OperationTable>, 'id' | 'description' | 'status' | 'startedAt'> {
   imageName: string | null;
   projectTitle: string | null;
-  /** Of the edit; null for everything else. */
+  /** The mode of an edit; null for other operations. */
   mode: string | null;
   style: string | null;
   tags: string[];

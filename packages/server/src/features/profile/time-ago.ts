@@ -9,7 +9,7 @@ const UNITS = [
 
 const WORDS = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 
-/** How long ago something was, in the largest unit that is full: '5 minutes ago'; 'just now' below a minute. */
+/** The age of a moment in the largest full unit: '5 minutes ago'; 'just now' below a minute. */
 export function timeAgo(then: Date, now: Date): string {
   const seconds = (now.getTime() - then.getTime()) / 1000;
   const unit = UNITS.find(([, length]) => seconds >= length);

@@ -2,7 +2,7 @@ import type { Activity } from '@home-design/contract';
 import type { ActivityRow } from './store.ts';
 import { timeAgo } from './time-ago.ts';
 
-/** The wire form of what was done. */
+/** The wire form of an operation. */
 export function activityView(row: ActivityRow, now: Date): Activity {
   const places = [row.imageName, row.projectTitle].filter((name) => name !== null);
   return {

@@ -4,7 +4,7 @@ import { insertProject } from './store.ts';
 
 type NewProject = Parameters<typeof insertProject>[1] & { createdAt: Date };
 
-/** Writes a project, and with it the board that shows all of it; boards of that kind that were deleted come back. */
+/** Inserts a project with its automatic board; deleted automatic boards of other projects come back. */
 export async function addProject(tx: Database, project: NewProject): Promise<void> {
   await insertProject(tx, project);
   await addAutoBoards(tx, project.userId, project.createdAt);

@@ -32,7 +32,7 @@ const restore = (client: TestClient, { id }: { id: string }) =>
   client.post(`${API_BASE}/projects/${id}/restore/`);
 
 describe('U-03 a deleted project', () => {
-  it('API-026 is gone wherever one looks, with its photos, versions and pictures', async () => {
+  it('API-026 disappears from every list, with its photos, versions and pictures', async () => {
     const { guest, project, image } = await deletedProject();
     const [original] = image.versions;
     for (const path of [
@@ -59,7 +59,7 @@ describe('U-03 a deleted project', () => {
     }
   });
 
-  it('comes back as it was', async () => {
+  it('comes back unchanged', async () => {
     const { guest, project, image } = await deletedProject();
     const restored = expectStatus<ProjectDetail>(await restore(guest, project), 200);
     expect(restored).toMatchObject({ id: project.id, title: project.title, deleted_at: null });
@@ -68,7 +68,7 @@ describe('U-03 a deleted project', () => {
     expect((await restore(guest, project)).statusCode).toBe(404);
   });
 
-  it('stops its edits, which are not charged and stay stopped', async () => {
+  it('cancels its edits, which are not charged and stay canceled', async () => {
     const guest = await server.guest();
     const { id } = await makeProject(guest);
     const image = await makeImage(guest, { project: id });
@@ -78,7 +78,7 @@ describe('U-03 a deleted project', () => {
     expect(await readJob(guest, job_id)).toMatchObject({ status: 'failed', error_code: 'cancelled' });
   });
 
-  it("is listed in the bin, and in nobody else's", async () => {
+  it("is listed in its owner's bin only", async () => {
     const { guest, project } = await deletedProject();
     const bin = async (client: TestClient) =>
       expectStatus<{ results: Project[]; count: number }>(
@@ -94,7 +94,7 @@ describe('U-03 a deleted project', () => {
     expect((await restore(stranger, project)).statusCode).toBe(404);
   });
 
-  it('is deleted for good after 30 days, files and all', async () => {
+  it('is deleted for good after 30 days, with its files', async () => {
     const { guest, project } = await deletedProject();
     const deletedAt = now;
     const folders = (await keptFolders(server.storage)).length;

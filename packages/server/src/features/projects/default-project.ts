@@ -5,8 +5,8 @@ import { addAutoBoards } from '../boards/index.ts';
 import { insertDefaultProject, ownDefaultProject } from './store.ts';
 
 /**
- * The project that takes a person's photos without one. The first such photo makes it; of two at the same moment, one
- * does, and the other waits for it.
+ * The project for a person's photos without one. The first such photo creates it; of two simultaneous photos, one
+ * creates it, and the other waits.
  */
 export async function defaultProject(tx: Database, userId: UserId, now: Date): Promise<ProjectId> {
   const present = await ownDefaultProject(tx, userId);

@@ -35,7 +35,7 @@ const photo = (name: string, content?: Uint8Array): Promise<Image> =>
 const originalOf = (image: Image) => image.versions[0]!.id;
 
 describe('API-030 U-18 the export of a project', () => {
-  it('holds each photo in the version that is shown of it, flat and numbered in the order of the project', async () => {
+  it('holds each photo in its shown version, flat and numbered in the order of the project', async () => {
     const kitchen = await photo('Kitchen.jpg');
     await photo('Living room.webp');
     await makeEdit(guest, kitchen.id, { color: 'sage' });
@@ -57,7 +57,7 @@ describe('API-030 U-18 the export of a project', () => {
     expect((await listOf()).pictures).toMatchObject([{ label: 'Original' }]);
   });
 
-  it('holds every finished version, or the originals, where that is wanted', async () => {
+  it('holds every finished version, or the originals, on request', async () => {
     const kitchen = await photo('Kitchen.jpg');
     await photo('kitchen.png');
     await makeEdit(guest, kitchen.id, { color: 'sage' });
@@ -78,7 +78,7 @@ describe('API-030 U-18 the export of a project', () => {
     ]);
   });
 
-  it('follows the order that people gave the photos', async () => {
+  it('follows the set order of the photos', async () => {
     const kitchen = await photo('Kitchen');
     await photo('Hall');
     const order = { image_ids: [kitchen.id], before: null };
@@ -86,7 +86,7 @@ describe('API-030 U-18 the export of a project', () => {
     expect(Object.keys(await unzipped())).toEqual(['01-hall.jpg', '02-kitchen.jpg', 'pictures.json']);
   });
 
-  it('PLANS-26 holds JPEGs, or the very pixels as PNGs where these are wanted, on a plan without the watermark', async () => {
+  it('PLANS-26 holds JPEGs, or the exact pixels as PNGs on request, on a plan without the watermark', async () => {
     await setPlan(server.db, guest.userId, 'pro');
     const content = Buffer.from('the kitchen');
     await photo('Kitchen.jpg', content);
@@ -96,7 +96,7 @@ describe('API-030 U-18 the export of a project', () => {
     expect(Buffer.from(png!)).toEqual(content);
   });
 
-  it('U-01 says on altered pictures that they were staged where that is wanted', async () => {
+  it('U-01 labels altered pictures as staged on request', async () => {
     const kitchen = await photo('Kitchen.jpg');
     await photo('Hall.jpg');
     await makeEdit(guest, kitchen.id);
@@ -105,14 +105,14 @@ describe('API-030 U-18 the export of a project', () => {
     expect(strFromU8(files['02-hall.jpg']!)).not.toContain('Virtually staged');
   });
 
-  it('is named after the project', async () => {
+  it('has the name of the project', async () => {
     await photo('Kitchen');
     const { headers } = await ask();
     expect(headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' });
     expect(headers['content-disposition']).toContain('filename="Harbor flat 3 4.zip"');
   });
 
-  it('says of each picture whether and how it was edited', async () => {
+  it('lists for each picture whether and how it was edited', async () => {
     const kitchen = await photo('Kitchen.jpg');
     await makeEdit(guest, kitchen.id, { color: 'sage', seed: 7 });
     expect(await listOf({ pictures: 'all', long_side: 320 })).toMatchObject({
@@ -132,7 +132,7 @@ describe('API-030 U-18 the export of a project', () => {
     });
   });
 
-  it('holds only the versions that are named', async () => {
+  it('holds only the named versions', async () => {
     const kitchen = await photo('Kitchen');
     const hall = await photo('Hall');
     expect(Object.keys(await unzipped({ version_ids: [originalOf(hall)] }))).toEqual([
@@ -157,7 +157,7 @@ describe('API-030 U-18 the export of a project', () => {
       expectStatus(await ask(wrong), 400);
   });
 
-  it('breaks off rather than hand out half of it when a picture is lost on the way', async () => {
+  it('breaks off with an error if a picture is lost on the way', async () => {
     const kitchen = await photo('Kitchen');
     const { versions } = await readImage(guest, kitchen.id);
     await rm(join(server.folder, 'pictures', versions[0]!.id), { recursive: true });

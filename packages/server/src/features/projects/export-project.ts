@@ -9,17 +9,17 @@ import { type ImageWithVersions, imagesInOrder, shownVersion, withVersions } fro
 import type { TaggedVersion } from '../versions/index.ts';
 import { ownProject } from './store.ts';
 
-/** What a ZIP of a project holds: named versions, or a choice for every photo. */
+/** The content of a project's ZIP: named versions, or a choice for every photo. */
 export interface Export {
   contents: ZipContents;
-  /** These, whatever the choice says. */
+  /** These, regardless of the choice. */
   versionIds?: readonly VersionId[] | undefined;
   as: SavedAs;
 }
 
 /**
- * Finished pictures of a project as a flat ZIP, numbered in the project's order, with `pictures.json`, which says what
- * each picture is and what was done to it. Pictures are prepared one after the other as the ZIP is taken.
+ * Finished pictures of a project as a flat ZIP, numbered in the project's order, with `pictures.json`, which
+ * describes each picture and its edits. Pictures are prepared one after the other as the ZIP is sent.
  * @throws AppError `project_not_found`, `version_not_found` for a named one that is not in it, `nothing_to_export`
  */
 export async function exportProject(
@@ -56,7 +56,7 @@ function chosenBy(contents: ZipContents, { image, versions }: ImageWithVersions)
   }
 }
 
-/** The chosen finished pictures of a photo; the label is part of the title where there are several. */
+/** The chosen finished pictures of a photo; the label is part of the title if there are several. */
 function picturesOf(
   { image, versions }: ImageWithVersions,
   isChosen: (version: TaggedVersion) => boolean,
@@ -71,7 +71,7 @@ function picturesOf(
   }));
 }
 
-/** What people must be able to tell about an edited picture: that it was edited, and how. */
+/** The facts that must accompany an edited picture: that it was edited, and how. */
 function factsOf(photo: string, version: TaggedVersion, { longSide = Number.POSITIVE_INFINITY }: SavedAs) {
   const scale = Math.min(1, longSide / Math.max(version.width, version.height));
   return {

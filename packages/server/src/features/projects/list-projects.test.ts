@@ -29,14 +29,14 @@ const list = async (query: string, client = guest) => {
 };
 
 describe('API-022 the list of projects', () => {
-  it('is in the order asked for, the newest first when nothing is', async () => {
+  it('is in the requested order, by default the newest first', async () => {
     const newest = ['100% new_build', 'attic', 'Cottage'];
     expect((await list('')).titles).toEqual(newest);
     expect((await list('ordering=created_at')).titles).toEqual(newest.toReversed());
     expect((await list('ordering=title')).titles).toEqual(['100% new_build', 'attic', 'Cottage']);
   });
 
-  it('has what was changed last first', async () => {
+  it('has the last changed first', async () => {
     const answer = await guest.get(`${API_BASE}/projects/?search=cottage`);
     const [cottage] = expectStatus<{ results: Project[] }>(answer, 200).results;
     now = new Date(now.getTime() + 60_000);
@@ -55,15 +55,15 @@ describe('API-022 the list of projects', () => {
     expect(await list(`search=${search}`)).toEqual({ titles, count: titles.length });
   });
 
-  it('counts what was found on all pages', async () => {
+  it('counts the matches on all pages', async () => {
     expect(await list('search=t&page_size=1&ordering=title')).toEqual({ titles: ['attic'], count: 2 });
   });
 
-  it('never has projects of others', async () => {
+  it('never contains projects of other accounts', async () => {
     expect((await list('search=cottage', await server.guest())).titles).toEqual([]);
   });
 
-  it('refuses an order there is none of', async () => {
+  it('refuses an unknown order', async () => {
     expect((await guest.get(`${API_BASE}/projects/?ordering=size`)).statusCode).toBe(400);
   });
 });

@@ -5,13 +5,13 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { type ListedProject, listed, withCover } from './store.ts';
 
-/** Which own projects are listed, and in which order. */
+/** The filter and order of own projects. */
 export interface ProjectFilter {
   userId: UserId;
-  /** Where people look for them, or the bin, of which the last deleted come first. */
+  /** The usual list, or the bin, with the last deleted first. */
   place: 'shown' | 'bin';
   ordering: ProjectOrdering;
-  /** What title or address must have in it, in whatever case; empty for all. */
+  /** A text that title or address must contain, in any case; empty for all. */
   search: string;
 }
 
@@ -24,7 +24,7 @@ interface Listing extends Window {
   userId: UserId;
 }
 
-/** What is asked for most: all projects, the newest first. */
+/** The most frequent query: all projects, the newest first. */
 const newestPage = compileOnce((db, given: Given<Listing>) =>
   listed(db)
     .where('projects.userId', '=', given('userId'))
@@ -52,7 +52,7 @@ const ORDERS = {
   title: sql`lower(projects.title), projects.id`,
 } as const satisfies Record<ProjectOrdering, unknown>;
 
-/** Signs that mean something in a pattern mean themselves in what people look for. */
+/** Escapes the wildcards of patterns in the searched text. */
 const patternOf = (search: string): string => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 const matching =
@@ -91,7 +91,7 @@ export async function projectsPage(
   return rows.map(withCover);
 }
 
-/** How many own projects there are on all pages. */
+/** The number of own projects on all pages. */
 export async function countProjects(db: Database, filter: ProjectFilter): Promise<number> {
   const row = await db
     .selectFrom('projects')

@@ -47,7 +47,7 @@ describe('creating', () => {
     });
   });
 
-  it('PROJECTS-18 needs nothing but a title', async () => {
+  it('PROJECTS-18 needs a title only', async () => {
     const guest = await server.guest();
     expect(await makeProject(guest, { title: 'Attic' })).toMatchObject({ address: '', notes: '' });
   });
@@ -61,7 +61,7 @@ describe('creating', () => {
     },
   );
 
-  it('U-38 keeps odd text as text', async () => {
+  it('U-38 keeps unusual text as text', async () => {
     const guest = await server.guest();
     const title = `<b>"O'Hara"</b> \u202B بيت 🏠`;
     expect((await makeProject(guest, { title })).title).toBe(title);
@@ -86,7 +86,7 @@ describe('listing', () => {
     expect(last).toMatchObject({ has_next: false, has_previous: true });
   });
 
-  it('API-011 shows nobody the projects of others', async () => {
+  it('API-011 hides projects from other accounts', async () => {
     await makeProject(await server.guest());
     const other = await server.guest();
     expect(expectStatus<Page>(await other.get(PROJECTS), 200)).toMatchObject({ results: [], count: 0 });
@@ -122,7 +122,7 @@ describe('one project', () => {
     expect(versions.map((version) => version.id)).toEqual(version_ids);
   });
 
-  it('API-025 changes what is sent and nothing else', async () => {
+  it('API-025 changes the sent fields and nothing else', async () => {
     const guest = await server.guest();
     const before = await makeProject(guest, { title: 'Attic', notes: 'Old' });
     const after = expectStatus<ProjectDetail>(
@@ -133,7 +133,7 @@ describe('one project', () => {
     expectStatus(await guest.patch(`${PROJECTS}${before.id}/`, { title: ' ' }), 400);
   });
 
-  it('API-026 goes with its images and running edits, and nothing stays charged', async () => {
+  it('API-026 is deleted with its images and running edits, and nothing stays charged', async () => {
     const guest = await server.guest();
     const { id } = await makeProject(guest);
     const image = await makeImage(guest, { project: id });
@@ -163,7 +163,7 @@ describe('one project', () => {
     },
   );
 
-  it('API-011 nobody changes the project of another', async () => {
+  it('API-011 the projects of other accounts cannot be changed', async () => {
     const owner = await server.guest();
     const { id } = await makeProject(owner);
     expectStatus(await (await server.guest()).patch(`${PROJECTS}${id}/`, { title: 'Mine' }), 404);

@@ -6,9 +6,9 @@ import { removePictures, versionIdsOfImages } from '../versions/index.ts';
 import { deleteProject, lockProjectInBin, projectsInBin } from './store.ts';
 
 /**
- * Deletes projects in the bin for good, with everything in them. Files go after the rows: a crash in between leaves
- * files that nobody can reach, which the sweep removes.
- * @returns how many were deleted
+ * Deletes projects in the bin for good, with everything in them. Files are deleted after the rows: a crash in between
+ * leaves unreferenced files, which the sweep removes.
+ * @returns the number of deleted projects
  */
 export async function purgeProjects(
   { db, storage }: { db: Database; storage: Storage },
@@ -17,7 +17,7 @@ export async function purgeProjects(
   let deleted = 0;
   for (const id of await projectsInBin(db, filter)) {
     const versions = await transaction(db, async (tx) => {
-      // Somebody may just be taking it out.
+      // Another request may be restoring it.
       if (!(await lockProjectInBin(tx, id))) return null;
       const found = await versionIdsOfImages(tx, await lockImagesOfProject(tx, id));
       await deleteProject(tx, id);

@@ -9,7 +9,7 @@ import { type PictureServer, startPictureServer } from '../../test/picture-serve
 import { setPlan } from '../../test/plans.ts';
 import { storedHashes } from '../../test/stored-hashes.ts';
 
-/** What leaves by a project's ZIP, as the real engine makes it. */
+/** The pictures in a project's ZIP, made by the real engine. */
 let server: PictureServer;
 let engine: EnginePool;
 let guest: Awaited<ReturnType<PictureServer['guest']>>;
@@ -39,11 +39,11 @@ async function pictureOf(body: object): Promise<Buffer> {
   const [picture] = Object.values(unzipSync(answer.rawPayload));
   return Buffer.from(picture!);
 }
-/** The photo was turned by a quarter. */
+/** The photo was turned by 90°. */
 const UPRIGHT = { width: PHONE_PHOTO_SIZE.height, height: PHONE_PHOTO_SIZE.width };
 
 describe('API-030 pictures for publishing', { timeout: 120_000 }, () => {
-  it('are JPEGs in full size with an sRGB profile, and say how they came about', async () => {
+  it('are JPEGs in full size with an sRGB profile, and contain their provenance', async () => {
     const jpeg = await pictureOf({});
     expect(await inspectPhoto(jpeg)).toMatchObject({ format: 'jpeg', ...UPRIGHT });
     expect(jpeg.includes('ICC_PROFILE')).toBe(true);
@@ -57,7 +57,7 @@ describe('API-030 pictures for publishing', { timeout: 120_000 }, () => {
     expect(off / shown.data.length).toBeLessThan(2);
   });
 
-  it('are as small and of the quality that is asked for, and never enlarged', async () => {
+  it('have the requested size and quality, and are never enlarged', async () => {
     expect(await decodeRaster(await pictureOf({ long_side: 320 }))).toMatchObject({
       width: 213,
       height: 320,
@@ -72,14 +72,14 @@ describe('API-030 pictures for publishing', { timeout: 120_000 }, () => {
 });
 
 describe('U-17 a single picture', { timeout: 120_000 }, () => {
-  it('has the size that is asked for, and no mark', async () => {
+  it('has the requested size, and no mark', async () => {
     const saved = await guest.get(`${API_BASE}/versions/${original}/download/?long_side=320`);
     expect(await decodeRaster(saved.rawPayload)).toMatchObject({ width: 213, height: 320 });
   });
 });
 
 describe('PLANS-37 S-11 the watermark of Free', { timeout: 120_000 }, () => {
-  it('stands in the lower right corner of a copy, and every other pixel is the stored one', async () => {
+  it('is in the lower right corner of a copy, and every other pixel is the stored one', async () => {
     const before = await storedHashes(server.folder);
     const marked = await decodeRaster(await pictureOf({ picture_format: 'png' }));
     await setPlan(server.db, guest.userId, 'business');

@@ -10,7 +10,7 @@ import { type PlanLimits, requireProject } from '../plans/index.ts';
 import { kindInBin, lockOwnProject, putIntoBin, takeOutOfBin } from './store.ts';
 
 /**
- * Puts a project with everything in it into the bin, where it is as if it did not exist, and stops the edits of its
+ * Moves a project with everything in it into the bin, where it counts as missing, and cancels the edits of its
  * images.
  * @throws AppError `project_not_found`
  */
@@ -27,8 +27,8 @@ export async function removeProject(
 }
 
 /**
- * Takes a project out of the bin, with everything that was in it; its stopped edits stay stopped.
- * @throws AppError `project_not_found` when it is not in the bin (any more), `project_limit_reached`
+ * Takes a project out of the bin, with everything in it; its canceled edits stay canceled.
+ * @throws AppError `project_not_found` if it is not in the bin, `project_limit_reached`
  */
 export async function restoreProject(
   deps: { db: Database; limits: PlanLimits },
@@ -38,7 +38,7 @@ export async function restoreProject(
   await transaction(deps.db, async (tx) => {
     const kind = await kindInBin(tx, who.userId, id);
     if (!kind) throw new AppError('project_not_found');
-    // Asked before it is taken out, for then it would count itself.
+    // Checked before it is restored, because it would count itself afterwards.
     if (!kind.isSample && !kind.isDefault) await requireProject(tx, who.userId, deps.limits);
     if (!(await takeOutOfBin(tx, who.userId, id))) throw new AppError('project_not_found');
   });

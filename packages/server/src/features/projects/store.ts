@@ -7,7 +7,7 @@ import type { ProjectTable } from '../../schema/picture-tables.ts';
 import type { Pictured } from '../versions/index.ts';
 
 type ProjectRow = Selectable<ProjectTable>;
-/** What people see of a project's own row; reading more takes time in a list. */
+/** The displayed columns of a project; reading more slows lists down. */
 const SHOWN = [
   'id',
   'title',
@@ -20,18 +20,19 @@ const SHOWN = [
   'updatedAt',
 ] as const;
 
-/** A project as a list shows it. */
+/** A project in a list. */
 export interface ListedProject extends Pick<ProjectRow, (typeof SHOWN)[number]> {
   imageCount: number;
-  /** The first image, in the version that is shown of it. */
+  /** The first image, as its shown version. */
   cover: (Pictured & { label: string }) | null;
-  /** The original of that image where the cover shows another version. */
+  /** The original of that image, if the cover shows another version. */
   coverOriginal: Pictured | null;
 }
 
 /**
- * Projects as a list shows them. The first image and the number of all come from one look at the project's images;
- * those that were deleted by themselves do not count. Literals rather than parameters: a statement that is planned once for all values could not use the index of originals.
+ * Projects in a list. The first image and the number of images come from one query; images that were deleted by
+ * themselves do not count. Literals in place of parameters: a statement that is planned once for all values could not
+ * use the index of originals.
  */
 export const listed = (db: Database) =>
   db
@@ -120,7 +121,7 @@ export async function insertProject(db: Database, project: Insertable<ProjectTab
   await db.insertInto('projects').values(project).execute();
 }
 
-/** @returns the project that takes a person's photos without one; undefined when there is none */
+/** @returns the project for a person's photos without one; undefined if there is none */
 export async function ownDefaultProject(tx: Database, userId: UserId): Promise<ProjectId | undefined> {
   const row = await tx
     .selectFrom('projects')
@@ -132,7 +133,7 @@ export async function ownDefaultProject(tx: Database, userId: UserId): Promise<P
   return row?.id;
 }
 
-/** Writes a default project unless the person has one. @returns whether it was written */
+/** Inserts a default project unless the person has one. @returns whether it was inserted */
 export async function insertDefaultProject(
   tx: Database,
   project: Insertable<ProjectTable>,
@@ -151,7 +152,7 @@ export async function insertDefaultProject(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Returns false when the person has no such project. */
+/** Returns false if the person has no such project. */
 export async function setProject(
   db: Database,
   userId: UserId,
@@ -166,7 +167,7 @@ export async function setProject(
   return result.numUpdatedRows > 0n;
 }
 
-/** Locks an own project until the transaction ends, so that nothing new can be put into it. */
+/** Locks an own project until the transaction ends, so that nothing new can be added to it. */
 export async function lockOwnProject(tx: Database, userId: UserId, id: ProjectId): Promise<boolean> {
   const row = await tx
     .selectFrom('projects')
@@ -177,13 +178,13 @@ export async function lockOwnProject(tx: Database, userId: UserId, id: ProjectId
   return row !== undefined;
 }
 
-/** Puts a project with its images and their versions into the bin. */
+/** Moves a project with its images and their versions into the bin. */
 export async function putIntoBin(tx: Database, id: ProjectId, now: Date): Promise<void> {
   await tx.updateTable('projects').set({ deletedAt: now }).where('id', '=', id).execute();
   await setDeletedInside(tx, id, now);
 }
 
-/** Which kind of project an own one in the bin is; undefined when there is none. */
+/** The kind of an own project in the bin; undefined if there is none. */
 export function kindInBin(
   tx: Database,
   userId: UserId,
@@ -198,11 +199,11 @@ export function kindInBin(
     .executeTakeFirst();
 }
 
-/** @returns whether there was such an own project in the bin */
+/** @returns whether the account had this project in the bin */
 export async function takeOutOfBin(tx: Database, userId: UserId, id: ProjectId): Promise<boolean> {
   const result = await tx
     .updateTable('projects')
-    // Meanwhile another one may have begun to take photos without a project: there is one at a time.
+    // Another project may be the default project by now, and there is one at most.
     .set({
       deletedAt: null,
       isDefault: sql<boolean>`is_default and not exists (
@@ -220,7 +221,7 @@ export async function takeOutOfBin(tx: Database, userId: UserId, id: ProjectId):
 
 async function setDeletedInside(tx: Database, id: ProjectId, deletedAt: Date | null): Promise<void> {
   const images = tx.selectFrom('images').select('id').where('projectId', '=', id);
-  // What was deleted by itself before stays in the bin by itself.
+  // Images that were deleted by themselves before stay in the bin by themselves.
   const change = { deletedAt, deletedWith: deletedAt && ('project' as const) };
   const from = deletedAt ? null : ('project' as const);
   await tx
@@ -237,7 +238,7 @@ async function setDeletedInside(tx: Database, id: ProjectId, deletedAt: Date | n
     .execute();
 }
 
-/** Projects that were put into the bin, the first deleted first. */
+/** Projects in the bin, the first deleted first. */
 export async function projectsInBin(db: Database, filter: BinFilter): Promise<ProjectId[]> {
   const all = db
     .selectFrom('projects')
@@ -249,7 +250,7 @@ export async function projectsInBin(db: Database, filter: BinFilter): Promise<Pr
   return rows.map((row) => row.id);
 }
 
-/** Locks a project of anybody until the transaction ends, if it is in the bin. */
+/** Locks a project of any account until the transaction ends, if it is in the bin. */
 export async function lockProjectInBin(tx: Database, id: ProjectId): Promise<boolean> {
   const row = await tx
     .selectFrom('projects')
@@ -261,7 +262,7 @@ export async function lockProjectInBin(tx: Database, id: ProjectId): Promise<boo
   return row !== undefined;
 }
 
-/** Images and versions go with the project. */
+/** Deletes a project; the database deletes its images and versions with it. */
 export async function deleteProject(tx: Database, id: ProjectId): Promise<void> {
   await tx.deleteFrom('projects').where('id', '=', id).execute();
 }

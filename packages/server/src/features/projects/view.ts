@@ -22,7 +22,7 @@ export function projectView(project: ListedProject): Project {
   };
 }
 
-/** The wire form of a project on its own, with its images. */
+/** The wire form of a single project, with its images. */
 export function projectDetailView(
   project: ListedProject,
   images: Awaited<ReturnType<typeof withVersions>>,

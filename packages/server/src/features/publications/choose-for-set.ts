@@ -10,7 +10,7 @@ import { keepChoices, lockListing } from './store.ts';
 type Change = NonNullable<BodyOf<typeof publicationRoutes.choose>>;
 
 /**
- * Keeps what was chosen for the sets of a listing. Photos that are not in its project any more are forgotten.
+ * Stores the choices for the sets of a listing. Choices for photos that left its project are removed.
  * @throws AppError `listing_not_found`
  */
 export async function chooseForSet(

@@ -34,8 +34,8 @@ const edit = async (place: number) => {
   await enlargeVersions(server.db);
 };
 
-describe('what is chosen for a set, and what is shown of it', () => {
-  it('leaves out the photos that are named', async () => {
+describe('the choices for a set, and its pictures', () => {
+  it('leave out the named photos', async () => {
     const plan = await leaveOut(guest, listing.id, [images[0]!]);
     expect(plan.photos.map(({ is_left_out }) => is_left_out)).toEqual([true, false, false]);
     const set = await publish();
@@ -43,7 +43,7 @@ describe('what is chosen for a set, and what is shown of it', () => {
     expect(files.slice(0, 2)).toEqual(['01-photo-2-original.jpg', '02-photo-3-original.jpg']);
   });
 
-  it('has the captions that were written, with the label after them, for good', async () => {
+  it('keep written captions, followed by the label', async () => {
     await edit(0);
     const path = `${LISTINGS}${listing.id}/publications/plan/`;
     const photos = [{ image: images[0]!.id, caption: ' A kitchen with a view! ' }];
@@ -75,7 +75,7 @@ describe('what is chosen for a set, and what is shown of it', () => {
     expect([again.photos[0]!.caption, again.same_as]).toEqual(['Photo 1', null]);
   });
 
-  it('is in the order of the project and of its primary versions', async () => {
+  it('follow the order of the project and its primary versions', async () => {
     await edit(0);
     const [photo] = (await readPublicationPlan(guest, listing.id)).photos;
     expect(photo!.versions.map(({ is_original }) => is_original)).toEqual([true, false]);
@@ -91,7 +91,7 @@ describe('what is chosen for a set, and what is shown of it', () => {
     expect(plan.pictures[0]).toMatchObject({ width: 2048, height: 1536 });
   });
 
-  it('shows each picture with what was found, and its manifest in three forms', async () => {
+  it('show each picture with its measured values, and the manifest in three forms', async () => {
     await edit(1);
     const set = await publish();
     const at = `${LISTINGS}${listing.id}/publications/${set.id}/`;

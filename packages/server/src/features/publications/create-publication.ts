@@ -27,10 +27,10 @@ export interface PublicationDeps {
 }
 
 /**
- * Lets a set be made of a listing. Where nothing has changed since an earlier one, that one is answered: signatures differ
- * each time, and the same set is the same files.
+ * Starts a set for a listing. If nothing has changed since an earlier set, that one is answered: signatures differ
+ * each time, so only the same set has the same files.
  * @throws AppError `listing_not_found`, `publishing_obstructed`, `publication_under_way`, `publications_full`,
- *   `storage_quota_full`
+ * `storage_quota_full`
  */
 export function createPublication(
   deps: PublicationDeps,
@@ -58,7 +58,7 @@ export function createPublication(
       throw new AppError('publication_under_way');
     }
     if (earlier.length >= MAX_PUBLICATIONS) throw new AppError('publications_full');
-    // How large it becomes is known once it is made: a full account makes none.
+    // The size of a set is unknown before it is made: a full account cannot start one.
     await requireStorage(tx, who.userId, deps.limits.storageBytes, 1);
 
     const id = randomUUID() as PublicationId;

@@ -1,7 +1,7 @@
-/** Longest part of a file name that comes from what people call a photo. */
+/** Longest part of a file name from the name of a photo. */
 const MAX_WORDS = 40;
 
-/** What fills the pattern of a profile. */
+/** The values for the pattern of a profile. */
 export interface NameParts {
   /** From 1. */
   position: number;
@@ -10,8 +10,8 @@ export interface NameParts {
 }
 
 /**
- * Names of the files of one destination, by the pattern of its profile: small letters, digits and hyphens, none twice, at
- * least two digits a position. Every system and every portal takes them.
+ * Names for the files of one destination, by the pattern of its profile: lower case letters, digits and hyphens, no
+ * name twice, at least two digits for a position. Every system and every portal accepts them.
  */
 export function fileNames(pattern: string, parts: readonly NameParts[]): string[] {
   const digits = Math.max(2, String(parts.length).length);

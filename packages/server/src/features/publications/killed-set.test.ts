@@ -16,7 +16,7 @@ import type { Manifest } from './manifest.ts';
 import { publicationWork } from './publication-work.ts';
 
 const PICTURES = 3;
-/** What a process that dies does next: nothing. */
+/** Ends an attempt like the death of its process. */
 const killed = () => new Error('killed');
 
 let server: TestServer;
@@ -48,7 +48,7 @@ afterAll(() => server.close());
 const work = (storage: Storage = server.storage) => publicationWork({ ...server, storage, program: 'test' });
 const choose = (wanted: number) =>
   transaction(server.db, async (tx) => (await work().choose?.(tx, wanted)) ?? []);
-/** One attempt; `stop` aborts it as the end of its process does. */
+/** One attempt; `stop` aborts it, as the end of its process does. */
 function attempt(storage?: Storage) {
   const stop = new AbortController();
   const job = { ...entry, attempt: 1, lease: randomUUID(), signal: stop.signal };
@@ -70,7 +70,7 @@ async function expectWhole(): Promise<void> {
 }
 
 describe('a set whose worker is killed', () => {
-  it.each([1, 2, 3])('at picture %d is made whole by the next attempt', async (place) => {
+  it.each([1, 2, 3])('is made in full by the next attempt after a kill at picture %d', async (place) => {
     const first = attempt();
     server.engine.onPublish = (count) => {
       if (count !== place) return;
@@ -84,24 +84,27 @@ describe('a set whose worker is killed', () => {
     await expectWhole();
   });
 
-  it.each(['before', 'after'] as const)('%s its files are in storage is made whole, too', async (when) => {
-    let first: ReturnType<typeof attempt>;
-    const storage: Storage = {
-      ...server.storage,
-      putFolder: async (key, folder) => {
-        if (when === 'after') await server.storage.putFolder(key, folder);
-        first.stop.abort();
-        throw killed();
-      },
-    };
-    first = attempt(storage);
-    await expect(first.done).rejects.toThrow('killed');
-    expect(await state()).toMatchObject({ status: 'making', download_url: null });
-    await attempt().done;
-    await expectWhole();
-  });
+  it.each(['before', 'after'] as const)(
+    'is made in full after a kill %s its files are in storage',
+    async (when) => {
+      let first: ReturnType<typeof attempt>;
+      const storage: Storage = {
+        ...server.storage,
+        putFolder: async (key, folder) => {
+          if (when === 'after') await server.storage.putFolder(key, folder);
+          first.stop.abort();
+          throw killed();
+        },
+      };
+      first = attempt(storage);
+      await expect(first.done).rejects.toThrow('killed');
+      expect(await state()).toMatchObject({ status: 'making', download_url: null });
+      await attempt().done;
+      await expectWhole();
+    },
+  );
 
-  it('is taken over: the attempt that lost it writes nothing any more', async () => {
+  it('is taken over, and the attempt that lost it writes nothing more', async () => {
     const held = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     server.engine.onPublish = async () => {
@@ -118,13 +121,13 @@ describe('a set whose worker is killed', () => {
     await first.done;
     await expectWhole();
     expect((await state()).finished_at).toBe(finished_at);
-    // And once it is done, no attempt begins it again.
+    // Once it is done, no attempt starts it again.
     const made = server.engine.published;
     await attempt().done;
     expect(server.engine.published).toBe(made);
   });
 
-  it('is given up after three failures of our own, and says so', async () => {
+  it('is given up after three internal failures, and says so', async () => {
     server.engine.onPublish = () => {
       throw new Error('no memory');
     };
@@ -135,7 +138,7 @@ describe('a set whose worker is killed', () => {
       status: 'failed',
       error: expect.stringMatching(/^The set could not/),
     });
-    // Asked for again, it is made anew.
+    // A new request makes it anew.
     server.engine.onPublish = undefined;
     expect((await startPublication(guest, listing.id)).id).not.toBe(set.id);
   });
@@ -147,7 +150,7 @@ describe('a set whose worker is killed', () => {
     expect((await state()).status).toBe('failed');
   });
 
-  it('deleted while its files were on their way leaves none', async () => {
+  it('leaves no files if it is deleted while they are being stored', async () => {
     const storage: Storage = {
       ...server.storage,
       putFolder: async (key, folder) => {
@@ -160,7 +163,7 @@ describe('a set whose worker is killed', () => {
   });
 });
 
-it('sets are chosen in turns of their accounts', async () => {
+it('is chosen in turns of the accounts', async () => {
   await server.db.deleteFrom('listingPublications').execute();
   const row = async (userId: string, minute: number) => {
     const id = randomUUID();

@@ -1,6 +1,6 @@
 import type { ListingAttribution } from '@home-design/contract';
 
-/** Who offers a listing, as a line of its manifest. */
+/** The firm that offers a listing, as a line of its manifest. */
 export function listedBy(attribution: ListingAttribution): string {
   const { office, agent, contact, mls_name, mls_number } = attribution;
   const who = [agent, office, contact].filter((part) => part !== '').join(', ');

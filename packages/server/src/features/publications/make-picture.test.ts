@@ -67,7 +67,7 @@ const set: PlannedSet = {
 };
 
 it(
-  'a picture keeps within pixels and bytes, its signed metadata among them',
+  'a picture keeps within pixels and bytes, including its signed metadata',
   async () => {
     const credentials = createContentCredentials({
       ownKeyFile: join(folder, 'key.pem'),
@@ -83,7 +83,7 @@ it(
     expect(xmp).toContain(
       '<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic',
     );
-    // Machines without the native part have the unsigned metadata alone.
+    // Machines without the native part write unsigned metadata only.
     const store = library && (await readManifest(library, made.jpeg));
     if (store) {
       expect(store.validation_state).toBe('Valid');
@@ -97,7 +97,7 @@ it(
 );
 
 it(
-  'a picture whose bytes on disk are not those that were written down is refused',
+  'a picture whose bytes on disk do not match the stored hash is refused',
   async () => {
     const credentials = createContentCredentials({
       ownKeyFile: join(folder, 'unused.pem'),

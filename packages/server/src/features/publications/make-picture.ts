@@ -20,15 +20,15 @@ export interface MakeDeps {
   program: string;
 }
 
-/** A picture of a set as it was made. */
+/** A finished picture of a set. */
 export interface MadePicture extends Omit<PublishResult, 'bytes'> {
   /** With its metadata. */
   jpeg: Buffer;
-  /** What was read back of what was signed; null: nothing is signed. */
+  /** The signed manifest as read back; null: nothing is signed. */
   readBack: ReadBack | null;
 }
 
-/** Room that is left for metadata at first; where they take more, the picture is made again. */
+/** Bytes that are reserved for metadata at first; if they need more, the picture is made again. */
 const METADATA_BYTES = 20_000;
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
@@ -36,8 +36,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a picture of a set: fitted to its destination, labeled, compressed, and signed or described in its metadata, all
- * within the bytes that the destination takes.
+ * Makes a picture of a set: fitted to its destination, labeled, compressed, and signed or described in its metadata,
+ * all within the size limit of the destination.
  * @throws AppError `file_not_found`, `picture_damaged`; EngineError
  */
 export async function makePicture(
@@ -93,7 +93,10 @@ async function compress(
   }
 }
 
-/** Puts the metadata in: the IPTC's source type of edited pictures always, and the signed manifest where that can be had. */
+/**
+ * Adds the metadata: the IPTC's source type of edited pictures in any case, and the signed manifest if signing is
+ * possible.
+ */
 async function describe(
   { credentials, program }: MakeDeps,
   set: PlannedSet,
@@ -120,7 +123,7 @@ async function describe(
   return (await credentials.embed(jpeg, history)) ?? { jpeg, readBack: null };
 }
 
-/** The class by which the whole chain is described: light alone counts only where nothing else was done. */
+/** The class of the whole chain: light counts only if nothing else was done. */
 function heaviest({ edits, isHistoryComplete }: PictureOfSet): EditClass | null {
   const isLightOnly = isHistoryComplete && edits.every(({ editClass }) => editClass === 'light only');
   return isLightOnly ? 'light only' : null;

@@ -35,17 +35,17 @@ export interface MakeSetDeps extends MakeDeps {
 const Payload = z.object({ publicationId: z.string() });
 const idOf = (payload: unknown) => Payload.parse(payload).publicationId as PublicationId;
 
-/** Attempts that fail for reasons of our own before a set is given up. */
+/** Failed attempts by internal errors before a set is given up. */
 const MAX_FAILURES = 3;
 const OUR_FAULT = 'The set could not be made because of a problem on our side. Please try again.';
 
-/** Another attempt has taken over, or the set was cancelled. */
+/** Another attempt has taken over, or the set was canceled. */
 class NoLongerWanted extends Error {}
 
 /**
- * One attempt at a set. It is put together in a scratch folder and moves into storage whole; only then its row says that it
- * is done. An attempt after a kill begins anew.
- * @throws when it must be tried again, or this attempt was told to stop
+ * One attempt at a set. The set is built in a scratch folder and moves into storage as a whole; only then its row
+ * says that it is done. An attempt after a kill starts anew.
+ * @throws if it must be tried again, or this attempt was told to stop
  */
 export async function makeSet(deps: MakeSetDeps, job: QueueJob): Promise<void> {
   const attempt: Attempt = { id: idOf(job.payload), lease: job.lease };
@@ -56,7 +56,7 @@ export async function makeSet(deps: MakeSetDeps, job: QueueJob): Promise<void> {
     const folder = join(scratch, 'set');
     await mkdir(folder);
     const made = await writeFiles(deps, attempt, publication, { folder, signal: job.signal });
-    // Asked once more: from here on files appear that others may read.
+    // Checked once more: files in storage are visible from here on.
     if (!(await setProgress(deps.db, attempt, publication.pictureCount))) throw new NoLongerWanted();
     await deps.storage.putFolder(publicationKey(attempt.id), folder);
     await setDone(deps.db, attempt, { ...made, finishedAt: deps.clock.now() });
@@ -70,7 +70,7 @@ export async function makeSet(deps: MakeSetDeps, job: QueueJob): Promise<void> {
   }
 }
 
-/** Ends a set whose attempts broke off again and again. Repeatable. */
+/** Ends a set whose attempts broke off too often. Repeatable. */
 export function giveUpSet(deps: Pick<MakeSetDeps, 'db' | 'clock'>, payload: unknown): Promise<void> {
   return setFailed(deps.db, idOf(payload), OUR_FAULT, deps.clock.now());
 }
@@ -85,7 +85,7 @@ async function writeFiles(
   const listed: ManifestPicture[] = [];
   let bytes = 0;
   const write = async (path: string, content: Buffer | string) => {
-    // Storage has no folders in folders.
+    // Storage has no nested folders.
     const name = path.replaceAll('/', '_');
     await writeFile(join(folder, name), content);
     files.push({ name, path });
@@ -106,12 +106,12 @@ async function writeFiles(
   return { files, bytes, provenance };
 }
 
-/** A set that was deleted while its files were on their way must leave none behind. */
+/** A set that was deleted while its files were being stored must leave none behind. */
 async function removeIfGone({ db, storage }: MakeSetDeps, id: PublicationId): Promise<void> {
   if (!(await isThere(db, id))) await storage.removeFolder(publicationKey(id));
 }
 
-/** @throws the failure, when the queue is to try again */
+/** @throws the failure, if the queue must try again */
 async function settle(deps: MakeSetDeps, attempt: Attempt, error: unknown): Promise<void> {
   const { db, clock, log } = deps;
   const isFinal =
@@ -126,5 +126,5 @@ async function settle(deps: MakeSetDeps, attempt: Attempt, error: unknown): Prom
   throw error;
 }
 
-/** Another attempt would end the same. */
+/** Another attempt would have the same result. */
 const ABOUT_THE_PICTURE: ReadonlySet<string> = new Set(['edit_invalid', 'photo_unreadable']);

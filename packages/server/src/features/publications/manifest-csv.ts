@@ -3,7 +3,7 @@ import { listedBy } from './listed-by.ts';
 import type { Manifest } from './manifest.ts';
 import { canonicalJson } from './read-plan.ts';
 
-/** The manifest as a table, one picture a row, for programs that read tables. No cell is taken for a formula. */
+/** The manifest as a table, one picture per row, for programs that read tables. No cell can act as a formula. */
 export function manifestCsv({ listing, profile, provenance, pictures }: Manifest): string {
   const rows = pictures.map((picture) => ({
     file: picture.file,

@@ -7,15 +7,17 @@ import type { Manifest, ManifestPicture } from './manifest.ts';
 const [WIDTH, HEIGHT] = [595.28, 841.89];
 const MARGIN = 48;
 const LINE = 1.35;
-/** A fixed moment: the same manifest is the same file. */
+/** A fixed time, so that the same manifest makes the same file. */
 const DATE = new Date(Date.UTC(2000, 0, 1));
 
-/** Text that stands together on one page. */
+/** Text that stays together on one page. */
 interface Block {
   lines: { text: string; size: number; isBold?: boolean }[];
 }
 
-/** The manifest for reading and printing: A4, as many pages as it takes. Its letters are those of Western Europe. */
+/**
+ * The manifest for reading and printing: A4, as many pages as it needs. Its fonts have the letters of Western Europe.
+ */
 export async function manifestPdf(manifest: Manifest): Promise<Buffer> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const title = `Pictures of ${manifest.listing.title || 'a listing'}`;
@@ -76,7 +78,7 @@ function blockOf(picture: ManifestPicture): Block {
   };
 }
 
-/** What was read back of Content Credentials. */
+/** Words for the Content Credentials as read back. */
 const SIGNED = {
   valid: 'signed and read back (valid, signer not trusted)',
   trusted: 'signed and read back (valid, signer trusted)',
@@ -86,12 +88,15 @@ const SIGNED = {
 const sentenceOf = (edit: ManifestPicture['edits'][number]): string =>
   `${edit.mode} (${edit.class ?? 'not known'}), ${edit.made_at ?? ''}, ${edit.made_by}`;
 
-/** Lines that fit between the margins; what has no space is cut where it ends. */
+/** Lines that fit between the margins; a word that is too long is cut. */
 function wrap(text: string, font: PDFFont, size: number): string[] {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= WIDTH - 2 * MARGIN;
   return wrapLine(text, fits);
 }
 
-/** The built-in fonts write the letters of Windows-1252; others become question marks here, and are in the JSON as they are. */
+/**
+ * The built-in fonts have the letters of Windows-1252; others become question marks here, and are unchanged in the
+ * JSON.
+ */
 const western = (text: string): string =>
   text.normalize('NFC').replace(/[^\x20-\x7e\xa0-\xff‘’“”–—…€•™]/gu, '?');

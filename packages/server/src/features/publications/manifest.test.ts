@@ -36,7 +36,7 @@ describe('the manifest as a PDF', () => {
     expect((await PDFDocument.load(many)).getPageCount()).toBeGreaterThan(3);
   });
 
-  it('takes any text', async () => {
+  it('accepts any text', async () => {
     const name = fc.string({ unit: 'binary', maxLength: 400 });
     await fc.assert(
       fc.asyncProperty(name, async (caption) => {
@@ -47,7 +47,7 @@ describe('the manifest as a PDF', () => {
   });
 });
 
-it('the manifest as a table has a column for who offers the listing only where that is known', () => {
+it('the manifest as a table has a column for the firm that offers the listing only if that is known', () => {
   const plain = manifest([picture()]);
   expect(manifestCsv(plain)).not.toContain('listed_by');
   const attribution = { office: 'Harbor Realty', agent: '', contact: '', mls_name: '', mls_number: '' };
@@ -56,12 +56,12 @@ it('the manifest as a table has a column for who offers the listing only where t
   expect(table.split('\r\n')[1]).toMatch(/,Harbor Realty$/);
 });
 
-it('the manifest as a table lets no cell be a formula', () => {
+it('the manifest as a table contains no formula', () => {
   const table = manifestCsv(manifest([picture({ caption: '=HYPERLINK("http://x")' })]));
   expect(table).toContain(`"'=HYPERLINK(""http://x"")"`);
 });
 
-it('the manifest as JSON has its keys in one order', () => {
+it('the manifest as JSON has its keys in a fixed order', () => {
   const one = manifest([picture()]);
   const turned = Object.fromEntries(Object.entries(one).reverse()) as unknown as Manifest;
   expect(manifestJson(turned)).toBe(manifestJson(one));
@@ -86,7 +86,7 @@ describe('names of files', () => {
     ).toBe('007.jpg');
   });
 
-  it('are safe and differ, whatever photos are called', () => {
+  it('are safe and distinct for any names of photos', () => {
     const name = fc.string({ unit: 'binary', maxLength: 60 });
     fc.assert(
       fc.property(fc.array(name, { minLength: 1, maxLength: 30 }), (photos) => {

@@ -4,7 +4,7 @@ import type { MadePicture } from './make-picture.ts';
 import type { PictureOfSet, PlannedSet } from './planned-set.ts';
 import { canonicalJson } from './read-plan.ts';
 
-/** What the manifest says of one picture. */
+/** One picture in the manifest. */
 export interface ManifestPicture {
   file: string;
   sha256: string;
@@ -12,21 +12,21 @@ export interface ManifestPicture {
   caption: string;
   photo: string;
   state: 'original' | 'edited';
-  /** What it says on the picture; null: nothing. */
+  /** The label on the picture; null: none. */
   label: string | null;
   width: number;
   height: number;
   bytes: number;
   jpeg_quality: number;
-  /** Of the JPEG and the same picture before compression. */
+  /** Between the JPEG and the same picture before compression. */
   ssim: number;
-  /** Whether it is smaller than the destination takes, because of the bytes. */
+  /** Whether it is smaller than the destination allows, to stay within the bytes. */
   reduced_for_bytes: boolean;
-  /** What was read back of its Content Credentials; null: nothing is signed. Absent in sets of format 1. */
+  /** Its Content Credentials as read back; null: nothing is signed. Absent in sets of format 1. */
   content_credentials?: 'valid' | 'trusted' | null;
   original_sha256: string | null;
   uploaded_sha256: string;
-  /** False: an edit before these is not known any more. */
+  /** False: an edit before these is unknown. */
   history_complete: boolean;
   edits: {
     mode: string;
@@ -45,12 +45,12 @@ export interface Manifest {
   listing: PlannedSet['listing'];
   profile: { id: string; version: number; name: string; region: string };
   provenance: PublicationProvenance;
-  /** Whether the product's name stands in a corner of each picture. */
+  /** Whether the product's name is in a corner of each picture. */
   watermark: boolean;
   pictures: ManifestPicture[];
 }
 
-/** What is written down of a picture once it is made. */
+/** The entry of a finished picture. */
 export function manifestPicture(set: PlannedSet, picture: PictureOfSet, made: MadePicture): ManifestPicture {
   return {
     file: picture.file,
@@ -83,7 +83,7 @@ export function manifestPicture(set: PlannedSet, picture: PictureOfSet, made: Ma
   };
 }
 
-/** The account of a whole set. It says nothing of when the set was made: the same set has the same manifest. */
+/** The manifest of a whole set. It does not contain the time of the set: the same set has the same manifest. */
 export function manifestOf(
   set: PlannedSet,
   provenance: PublicationProvenance,

@@ -21,7 +21,7 @@ const names = ({ edits }: ReturnType<typeof historyOf>) => edits.map(({ version:
 describe('the history of a picture', () => {
   const photo = version('photo', null, { shownClass: null });
 
-  it('names every edit from the photo on, the first one first', () => {
+  it('names every edit since the photo, the first one first', () => {
     const rows = [photo, version('a', 'photo'), version('b', 'a'), version('other', 'photo')];
     const history = historyOf(rows[2] as VersionRow, rows);
     expect([names(history), history.isComplete]).toEqual([['a', 'b'], true]);
@@ -36,7 +36,7 @@ describe('the history of a picture', () => {
     expect(history.edits[0]).not.toHaveProperty('found');
   });
 
-  it('is not complete where the picture shows more than its edits say, or hangs from nothing', () => {
+  it('is incomplete if the picture shows more than its edits explain, or has lost its source', () => {
     const more = version('a', 'photo', { shownClass: 'structure' });
     expect(historyOf(more, [photo, more]).isComplete).toBe(false);
     const loose = version('a', 'gone');

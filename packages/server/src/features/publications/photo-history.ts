@@ -4,9 +4,9 @@ import type { VersionRow } from '../versions/index.ts';
 import type { EditOfPicture } from './planned-set.ts';
 
 /**
- * The edits that lie between a photo and a version that was made of it, the first one first, and whether none is missing.
- * Those whose versions were deleted for good are among them.
- * @param versions all of the photo, those in the bin among them
+ * The edits between a photo and one of its versions, the first one first, and whether any is missing. Edits whose
+ * versions were deleted for good are included.
+ * @param versions all of the photo, including those in the bin
  */
 export function historyOf(
   shown: VersionRow,
@@ -25,8 +25,8 @@ export function historyOf(
 }
 
 /**
- * Whether the edits say everything that the version shows: where a version was deleted before edits were kept beyond that,
- * it shows more.
+ * Whether the edits explain everything that the version shows: if a version was deleted before deleted edits were
+ * kept, it shows more.
  */
 function saysAll({ shownClass }: VersionRow, edits: readonly EditOfPicture[]): boolean {
   const said = strongestClass(edits.map(({ editClass }) => editClass));

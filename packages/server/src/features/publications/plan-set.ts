@@ -10,17 +10,18 @@ export interface PhotoOfListing {
   image: { id: PictureOfSet['image']; name: string; receivedSha256: string };
   shown: VersionRow;
   original: VersionRow;
-  /** All, those in the bin among them. */
+  /** All, including those in the bin. */
   versions: readonly VersionRow[];
-  /** Words that were written for its caption, else its name. */
+  /** The caption that was written for it, else its name. */
   caption: string;
-  /** Whether the profile wants its picture to say that it was altered. */
+  /** Whether the profile requires the label on its picture. */
   needsLabel: boolean;
 }
 
 /**
- * The pictures of a set in their order, for each destination: originals beside altered ones where the profile asks for it.
- * @param destinations those of the profile that were chosen
+ * The pictures of a set in their order, for each destination: originals beside altered ones if the profile requires
+ * it.
+ * @param destinations the chosen ones of the profile
  */
 export function planSet(
   profile: PublishingProfile,
@@ -80,7 +81,7 @@ function picturesOf(profile: PublishingProfile, photo: PhotoOfListing): Unplaced
   return profile.originals === 'before' ? [companion, main] : [main, companion];
 }
 
-/** What a photo is called where nothing was written for it. */
+/** The name of a photo without a caption. */
 export const nameOfPhoto = (name: string): string => withoutEnding(name).trim() || 'Photo';
 
 const withSentence = (words: string, sentence: string): string =>

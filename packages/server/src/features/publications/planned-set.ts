@@ -7,18 +7,18 @@ import type {
   VersionId,
 } from '@home-design/contract';
 
-/** Everything a set of pictures follows from; kept with it, so that later changes do not reach into it. */
+/** The whole input of a set of pictures; stored with it, so that later changes do not affect it. */
 export interface PlannedSet {
   listing: {
     title: string;
     address: string;
-    /** Who offers it; absent where its source does not say. */
+    /** The firm that offers it; absent if its source does not name one. */
     attribution?: ListingAttribution;
   };
   profile: PublishingProfile;
-  /** Whose edits they are. */
+  /** The author of the edits. */
   madeBy: string;
-  /** Whether the product's name stands in a corner of each. */
+  /** Whether the product's name is in a corner of each. */
   watermark: boolean;
   pictures: PictureOfSet[];
 }
@@ -27,10 +27,10 @@ export interface PlannedSet {
 export interface PictureOfSet {
   /** Path in the ZIP. */
   file: string;
-  /** Id of the destination whose limits it keeps. */
+  /** Id of the destination whose limits it meets. */
   destination: string;
   image: ImageId;
-  /** What the photo is called, without an ending. */
+  /** The name of the photo, without an extension. */
   photo: string;
   state: 'original' | 'edited';
   isCompanion: boolean;
@@ -38,9 +38,9 @@ export interface PictureOfSet {
   original: StoredPicture & { uploadedSha256: string };
   /** From the original to the version, in the order in which they were made. */
   edits: EditOfPicture[];
-  /** False: a version between them was deleted for good, and its edit is not known any more. */
+  /** False: a version between them was deleted for good, and its edit is unknown. */
   isHistoryComplete: boolean;
-  /** What is drawn on it; null: nothing. */
+  /** The label on it; null: none. */
   drawnLabel: string | null;
   caption: string;
 }

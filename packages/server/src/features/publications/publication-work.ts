@@ -2,10 +2,10 @@ import type { WorkOptions } from '../../platform/queue/queue.ts';
 import { giveUpSet, type MakeSetDeps, makeSet } from './make-set.ts';
 import { choosePublications } from './task-store.ts';
 
-/** Sets to be made. */
+/** Queue of the sets to make. */
 export const PUBLICATION_QUEUE = 'publish-listing';
 
-/** What the worker does for sets: one at a time, in turns of accounts, so that edits go on beside them. */
+/** The worker's handler for sets: one at a time, in turns of accounts, so that edits continue at the same time. */
 export function publicationWork(deps: MakeSetDeps): WorkOptions {
   return {
     concurrency: 1,

@@ -46,7 +46,7 @@ const edit = async (place: number) => {
 };
 
 describe('a set of pictures for publishing', () => {
-  it('is planned before it is made: shown versions in order, labeled ones with their photos after them', async () => {
+  it('is planned before it is made: shown versions in order, labeled ones followed by their photos', async () => {
     await edit(1);
     const plan = await readPublicationPlan(guest, listing.id);
     expect(plan.obstacles).toEqual([]);
@@ -63,7 +63,7 @@ describe('a set of pictures for publishing', () => {
     expect(await readPublications(guest, listing.id)).toEqual([]);
   });
 
-  it('counts in the space of its owner, and a full account makes none', async () => {
+  it('counts in the storage of its owner, and a full account cannot make one', async () => {
     const before = await storedBytesOf(server.db, guest.userId);
     const set = await publish();
     expect((await storedBytesOf(server.db, guest.userId)) - before).toBe(set.bytes);
@@ -80,7 +80,7 @@ describe('a set of pictures for publishing', () => {
     expectStatus(await guest.delete(`${LISTINGS}${listing.id}/publications/${set.id}/`), 204);
   });
 
-  it('is a ZIP of what was planned, with a manifest whose hashes are true', async () => {
+  it('is a ZIP of the planned pictures, with a manifest with correct hashes', async () => {
     await edit(1);
     const { pictures } = await readPublicationPlan(guest, listing.id);
     const set = await publish();
@@ -116,7 +116,7 @@ describe('a set of pictures for publishing', () => {
     expect(strFromU8(files['manifest.pdf']!.subarray(0, 5), true)).toBe('%PDF-');
   });
 
-  it('C-25 names in its manifest who offers the listing, where that is known', async () => {
+  it('C-25 names the firm that offers the listing in its manifest, if that is known', async () => {
     const attribution = { office: 'Harbor Realty', agent: 'Ana Novak', contact: '' };
     await server.db
       .updateTable('listings')
@@ -130,7 +130,7 @@ describe('a set of pictures for publishing', () => {
     expect(strFromU8(files['manifest.csv']!)).toContain('"Ana Novak, Harbor Realty; MLS: Coast MLS M-77"');
   });
 
-  it('says in metadata and manifest that edited pictures are, unsigned where nothing can be signed', async () => {
+  it('marks edited pictures in metadata and manifest, unsigned if signing is not possible', async () => {
     await edit(0);
     const set = await publish();
     expect(set.provenance).toMatchObject({ method: 'xmp', certificate: null });
@@ -143,7 +143,7 @@ describe('a set of pictures for publishing', () => {
     expect(provenance).toEqual(set.provenance);
   });
 
-  it('is the same set for the same input, and the same bytes when it is made anew', async () => {
+  it('is the same set for the same input, and has the same bytes when it is made anew', async () => {
     await edit(2);
     const set = await publish();
     const bytes = await zipOf(set);
@@ -162,14 +162,14 @@ describe('a set of pictures for publishing', () => {
     expect((await readPublications(guest, listing.id)).map(({ id }) => id)).toEqual([other.id, again.id]);
   });
 
-  it('has the name of the product in a corner of each picture of an account on Free, and says so', async () => {
+  it('has the name of the product in a corner of each picture for an account on Free, and says so', async () => {
     await setPlan(server.db, guest.userId, 'free');
     expect((await readPublicationPlan(guest, listing.id)).watermark).toBe(true);
     const files = unzipSync(await zipOf(await publish()));
     expect(strFromU8(files['01-photo-1-original.jpg']!, true)).toContain(WORDMARK);
   });
 
-  it('is refused with what stands in the way, and nothing is made', async () => {
+  it('is refused with the obstacles, and nothing is made', async () => {
     await server.db
       .updateTable('versions')
       .set({ width: 640, height: 480 })
@@ -191,7 +191,7 @@ describe('a set of pictures for publishing', () => {
     ]);
   });
 
-  it('is refused where an edit changes what the profile bans', async () => {
+  it('is refused if an edit changes what the profile bans', async () => {
     await edit(0);
     await server.db
       .updateTable('versions')
@@ -217,7 +217,7 @@ describe('a set of pictures for publishing', () => {
     expect(expectStatus(download, 409)).toMatchObject({ code: 'publication_not_finished' });
   });
 
-  it('is cancelled while it is made, and leaves no file', async () => {
+  it('is canceled while it is made, and leaves no file', async () => {
     const before = await keptFolders(server.storage);
     const held = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
@@ -236,7 +236,7 @@ describe('a set of pictures for publishing', () => {
     expect(await keptFolders(server.storage)).toEqual(before);
   });
 
-  it('goes with its listing, files and all', async () => {
+  it('is deleted with its listing and all files', async () => {
     const set = await publish();
     expect(await keptFolders(server.storage)).toContain(set.id);
     expectStatus(await guest.delete(`${LISTINGS}${listing.id}/`), 204);
@@ -246,7 +246,7 @@ describe('a set of pictures for publishing', () => {
     ).toEqual([]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is visible to its owner only', async () => {
     const set = await publish();
     const stranger = await server.guest();
     for (const path of [

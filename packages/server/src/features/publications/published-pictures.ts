@@ -8,7 +8,7 @@ import { publicationKey } from '../published-sets/index.ts';
 import type { Manifest } from './manifest.ts';
 import type { PublicationRow } from './store.ts';
 
-/** A set whose files are there. */
+/** A set whose files exist. */
 export type FinishedSet = PublicationRow & { files: PublishedFile[] };
 
 /**
@@ -27,12 +27,12 @@ export async function readFileOfSet(
 }
 
 /**
- * How each picture of a set was made, as its manifest says.
+ * The history of each picture of a set, from its manifest.
  * @throws AppError `file_not_found`
  */
 export async function publishedPictures(storage: Storage, set: FinishedSet): Promise<PublishedPicture[]> {
   const { stream } = await readFileOfSet(storage, set, 'manifest.json');
-  // Written by this program, and named by its row.
+  // This program wrote the file, and the row names it.
   const { pictures } = JSON.parse(await text(stream)) as Manifest;
   const at = `${API_BASE}/listings/${set.listingId}/publications/${set.id}/pictures/`;
   return pictures.map((picture, place) => ({

@@ -18,23 +18,23 @@ import { nameOfPhoto, type PhotoOfListing, planSet } from './plan-set.ts';
 import type { PlannedSet } from './planned-set.ts';
 import { nameOfAccount, versionsEver } from './store.ts';
 
-/** A set as it would be made now. */
+/** The set that would be made now. */
 export interface ReadPlan {
   set: PlannedSet;
-  /** Photos in their order, those left out among them. */
+  /** Photos in their order, including those left out. */
   photos: (PhotoOfListing & { isLeftOut: boolean })[];
-  /** Those of the profile that were chosen. */
+  /** The chosen destinations of the profile. */
   destinations: readonly PublishingDestination[];
   obstacles: PublishingObstacle[];
   signing: SigningFacts;
-  /** The same for the same set, signed in the same way. */
+  /** Equal for equal sets that are signed in the same way. */
   inputHash: string;
 }
 
-/** Goes up when the same plan gives other files. */
+/** Increases when the same plan produces other files. */
 const FORMAT = 2;
 
-/** Reads what would be published of a listing: the shown version of each photo of its project, in order. */
+/** Reads the set that would be published of a listing: the shown version of each photo of its project, in order. */
 export async function readPlan(
   { db, credentials }: { db: Database; credentials: ContentCredentials },
   listing: ListingRow,
@@ -85,7 +85,7 @@ export async function readPlan(
 
 /**
  * The photos of a listing in their order, each with the version that stands for it.
- * @param altered those whose picture has to say that it was altered
+ * @param altered those whose picture needs the label
  */
 export async function photosOf(
   db: Database,
@@ -119,13 +119,13 @@ export async function photosOf(
   });
 }
 
-/** All where none is chosen, or none of the chosen ones is in the profile any more. */
+/** All if none is chosen, or if none of the chosen ones is in the profile any more. */
 function chosenDestinations(profile: PublishingProfile, { publishingChoices }: ListingRow) {
   const chosen = profile.destinations.filter(({ id }) => publishingChoices.destinations?.includes(id));
   return chosen.length === 0 ? profile.destinations : chosen;
 }
 
-/** Photos that fit by themselves may not fit with the originals that stand beside them. */
+/** Photos within the limit may exceed it together with the originals beside them. */
 function tooManyWithOriginals(
   { pictures }: PlannedSet,
   destinations: readonly PublishingDestination[],

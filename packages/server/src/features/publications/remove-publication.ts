@@ -9,7 +9,7 @@ import { PUBLICATION_QUEUE } from './publication-work.ts';
 import { deletePublication, ownPublication } from './store.ts';
 
 /**
- * Deletes a set with its files; one that is being made is cancelled.
+ * Deletes a set with its files; cancels one that is being made.
  * @throws AppError `publication_not_found`
  */
 export async function removePublication(

@@ -31,11 +31,11 @@ const MANIFEST_TYPES = {
   pdf: 'application/pdf',
 } as const;
 
-/** Begins the names of the files that are downloaded of a set. */
+/** Beginning of the names of a set's downloaded files. */
 const nameOfSet = ({ plan }: FinishedSet): string =>
   `${cleanFileName(plan.listing.title) || 'listing'} - ${plan.profile.id}`;
 
-/** Of every file in every ZIP: the same set is the same ZIP. */
+/** Time of every file in every ZIP, so that the same set makes the same ZIP. */
 const ZIP_TIME = new Date(2000, 0, 1);
 
 export function bindPublications(app: FastifyInstance, deps: PublicationRouteDeps): void {
@@ -112,7 +112,7 @@ export function bindPublications(app: FastifyInstance, deps: PublicationRouteDep
     void reply
       .headers({
         'content-length': bytes,
-        // A picture under its address never changes.
+        // The picture at an address never changes.
         'cache-control': type === 'image/jpeg' ? 'private, max-age=3600' : 'no-store',
       })
       .type(type)

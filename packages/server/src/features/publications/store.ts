@@ -8,7 +8,7 @@ import type { PlannedSet } from './planned-set.ts';
 
 export type PublicationRow = Omit<Selectable<ListingPublicationTable>, 'plan'> & { plan: PlannedSet };
 
-/** Every version of some photos, those in the bin among them, the oldest first. */
+/** Every version of some photos, including those in the bin, the oldest first. */
 export async function versionsEver(db: Database, imageIds: readonly ImageId[]): Promise<VersionRow[]> {
   if (imageIds.length === 0) return [];
   return db
@@ -20,7 +20,7 @@ export async function versionsEver(db: Database, imageIds: readonly ImageId[]): 
     .execute();
 }
 
-/** Who a set says that the edits are by. */
+/** The author of a set's edits. */
 export async function nameOfAccount(db: Database, userId: UserId): Promise<string> {
   const row = await db
     .selectFrom('users')
@@ -30,7 +30,7 @@ export async function nameOfAccount(db: Database, userId: UserId): Promise<strin
   return row?.displayName || row?.email || 'Guest';
 }
 
-/** Makes calls about the sets of one listing wait for each other; undefined when there is no such own listing. */
+/** Makes calls for the sets of one listing wait for each other; false if the account has no such listing. */
 export async function lockListing(tx: Database, userId: UserId, id: ListingId): Promise<boolean> {
   const row = await tx
     .selectFrom('listings')
@@ -51,7 +51,7 @@ export async function keepChoices(tx: Database, id: ListingId, choices: Publishi
     .execute();
 }
 
-/** The kept set of an input, that is made or being made. */
+/** The stored set of an input, finished or in progress. */
 export async function setOfInput(
   db: Database,
   userId: UserId,
@@ -72,7 +72,7 @@ export async function insertPublication(
   await tx.insertInto('listingPublications').values(row).execute();
 }
 
-/** Sets of a listing, and of those that became parts of it. */
+/** Sets of a listing, and of its parts. */
 const rows = (db: Database, userId: UserId, listingId: ListingId) =>
   db
     .selectFrom('listingPublications')
@@ -100,7 +100,7 @@ export async function ownPublication(
   return found as PublicationRow | undefined;
 }
 
-/** @returns whether there was such an own set */
+/** @returns whether the account had this set */
 export async function deletePublication(
   tx: Database,
   userId: UserId,

@@ -4,13 +4,16 @@ import type { Database } from '../../platform/database/database.ts';
 import type { PublishedFile } from '../../schema/listing-tables.ts';
 import type { PublicationRow } from './store.ts';
 
-/** An attempt at making a set, named by the lease under which it may write. */
+/** An attempt at making a set, identified by the lease that allows its writes. */
 export interface Attempt {
   id: PublicationId;
   lease: string;
 }
 
-/** Chooses sets whose turn it is, in turns of their accounts, those under way counted. Callers must not do so at once. */
+/**
+ * Chooses the next sets, in turns of their accounts, counting running ones. Callers must not run this at the same
+ * time.
+ */
 export async function choosePublications(tx: Database, wanted: number): Promise<PublicationId[]> {
   const { rows } = await sql<{ id: PublicationId }>`
     with busy as (
@@ -29,7 +32,7 @@ export async function choosePublications(tx: Database, wanted: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Takes a set over; undefined when it is finished or gone. What was counted of an attempt before is forgotten. */
+/** Takes a set over; undefined if it is finished or deleted. The progress of an earlier attempt is reset. */
 export async function beginSet(tx: Database, { id, lease }: Attempt): Promise<PublicationRow | undefined> {
   const row = await tx
     .updateTable('listingPublications')
@@ -41,7 +44,7 @@ export async function beginSet(tx: Database, { id, lease }: Attempt): Promise<Pu
   return row as PublicationRow | undefined;
 }
 
-/** Every write of an attempt names its lease: where nothing is found, the set is gone, or another attempt has it. */
+/** Every write of an attempt names its lease: if no row matches, the set was deleted, or another attempt has it. */
 const held = (db: Database, { id, lease }: Attempt) =>
   db
     .updateTable('listingPublications')
@@ -55,7 +58,7 @@ export async function setProgress(db: Database, attempt: Attempt, picturesDone: 
   return numUpdatedRows > 0n;
 }
 
-/** @returns whether it was still this attempt's */
+/** @returns whether it still belonged to this attempt */
 export async function setDone(
   db: Database,
   attempt: Attempt,
@@ -90,7 +93,7 @@ export async function setFailed(
     .execute();
 }
 
-/** @returns how many attempts have failed now; undefined when it is no longer this attempt's */
+/** @returns the number of failed attempts; undefined if it no longer belongs to this attempt */
 export async function countFailure(db: Database, attempt: Attempt): Promise<number | undefined> {
   const row = await held(db, attempt)
     .set((set) => ({ failures: set('failures', '+', 1) }))
@@ -99,7 +102,7 @@ export async function countFailure(db: Database, attempt: Attempt): Promise<numb
   return row?.failures;
 }
 
-/** Whether the row is there, whatever became of it. */
+/** Whether the row exists, in any state. */
 export async function isThere(db: Database, id: PublicationId): Promise<boolean> {
   const row = await db.selectFrom('listingPublications').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;

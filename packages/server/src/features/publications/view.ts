@@ -2,7 +2,7 @@ import { API_BASE, type Publication, type PublicationProvenance } from '@home-de
 import type { SigningFacts } from '../../platform/content-credentials/content-credentials.ts';
 import type { PublicationRow } from './store.ts';
 
-/** How pictures say how they came about, in a sentence. */
+/** The provenance of the pictures, in a sentence. */
 export function provenanceView({ method, certificate }: SigningFacts): PublicationProvenance {
   return { method, certificate, detail: sentenceOf(method, certificate) };
 }

@@ -1,4 +1,6 @@
-/** Where storage keeps the files of a published set. Its id is no version's: folders of both lie side by side. */
+/**
+ * Storage key of the files of a published set. The folders are beside those of versions, and their ids are different.
+ */
 export function publicationKey(id: string): string {
   return `pictures/${id}`;
 }

@@ -25,7 +25,7 @@ export async function setsOfListing(db: Database, listingId: ListingId): Promise
   return rows.map(({ id }) => id);
 }
 
-/** A finished set, and what its listing is called. */
+/** A finished set, and the title of its listing. */
 export interface KeptSet {
   id: PublicationId;
   title: string;
@@ -51,7 +51,7 @@ export async function keptSets(db: Database, userId: UserId): Promise<KeptSet[]>
   return rows.flatMap(({ files, ...row }) => (files ? [{ ...row, files }] : []));
 }
 
-/** Gives the sets of a guest's listings to the account's listings of the same pages. */
+/** Moves the sets of a guest's listings to the account's listings of the same pages. */
 export async function moveSets(tx: Database, guest: UserId, account: UserId): Promise<void> {
   await sql`update listing_publications set listing_id = own.id
     from listings as former, listings as own

@@ -18,7 +18,7 @@ useListedPhoto((world) => {
 const edit = (transformation: string, args: object = {}, image = listed.image, client = guest) =>
   client.post(`${API_BASE}/transformations/${transformation}/`, { image_id: image.id, args });
 
-/** What an account's edits leave behind. */
+/** Everything that edits of an account leave in the database. */
 async function traces() {
   const image = await readImage(guest, listed.image.id);
   const [jobs, entries, workflows] = await Promise.all([
@@ -38,7 +38,7 @@ async function expectRefusal(ask: () => Promise<LightMyRequestResponse>): Promis
 }
 
 describe('an edit that the publishing rules of the listing ban', () => {
-  it('U-01 is refused before anything is reserved, and the sentence says which rules, why and what to do', async () => {
+  it('U-01 is refused before anything is reserved, and the sentence names the rules, the reason and what to do', async () => {
     expect(await expectRefusal(() => edit('window-view'))).toBe(
       'The publishing rules of “Harbor flat” (United States, general) do not allow this edit: ' +
         'What can be seen outside must stay as it is. ' +
@@ -108,7 +108,7 @@ describe('an edit that the publishing rules of the listing ban', () => {
     );
   });
 
-  it('U-01 is refused as furniture, an emptied room and a plan where things may not move', async () => {
+  it('U-01 is refused as furniture, an emptied room and a plan if things may not move', async () => {
     const rules = someRules();
     const strict = { ...rules, edits: { ...rules.edits, 'movable things': 'banned' } };
     expectStatus(await guest.patch(`${PROFILES_PATH}own/`, strict), 200);
@@ -119,7 +119,7 @@ describe('an edit that the publishing rules of the listing ban', () => {
     await expectRefusal(() => edit('furniture', { plan }));
   });
 
-  it('U-01 is refused when it is tried again after the rules became stricter', async () => {
+  it('U-01 is refused when it is tried again under stricter rules', async () => {
     const { job_id } = expectStatus<{ job_id: string }>(await edit('wall-color', { color: 'sage' }), 202);
     await server.db
       .updateTable('editJobs')
@@ -130,7 +130,7 @@ describe('an edit that the publishing rules of the listing ban', () => {
     await expectRefusal(() => guest.post(`${API_BASE}/edit-jobs/${job_id}/retry/`, {}));
   });
 
-  it('U-01 is refused to people who have no designs left with the reason that counts', async () => {
+  it('U-01 is refused with the ban as the reason, even to people without designs left', async () => {
     const poor = await startTestServer({ settings: { GUEST_DESIGNS_PER_MONTH: '1' } });
     try {
       const client = await poor.guest();
@@ -144,14 +144,14 @@ describe('an edit that the publishing rules of the listing ban', () => {
   });
 });
 
-describe('what the rules do not ban', () => {
+describe('an edit that the rules allow', () => {
   it('U-01 is made: light, furniture, and what the rules label', async () => {
     expectStatus(await edit('lighting'), 202);
     expectStatus(await edit('wall-color'), 202);
     expectStatus(await edit('object-removal', { categories: ['sofa'] }), 202);
   });
 
-  it('U-01 follows the rules that are chosen', async () => {
+  it('U-01 depends on the chosen rules', async () => {
     await chooseProfile(guest, listed.listing, 'us-mls-now');
     expectStatus(await edit('sky-replacement'), 202);
     expect(await expectRefusal(() => edit('wall-color'))).toContain('MLS Now refuses changed walls.');
@@ -159,14 +159,14 @@ describe('what the rules do not ban', () => {
     expectStatus(await edit('wall-color'), 202);
   });
 
-  it('U-01 is everything where the project belongs to no listing', async () => {
+  it('U-01 is any edit if the project belongs to no listing', async () => {
     const { id: project } = await makeProject(guest);
     for (const image of [await makeImage(guest, { project }), await makeImage(guest)]) {
       expectStatus(await edit('sky-replacement', {}, image), 202);
     }
   });
 
-  it('U-01 is everything once the listing is deleted', async () => {
+  it('U-01 is any edit once the listing is deleted', async () => {
     expectStatus(await guest.delete(`${API_BASE}/listings/${listed.listing}/`), 204);
     expectStatus(await edit('sky-replacement'), 202);
   });

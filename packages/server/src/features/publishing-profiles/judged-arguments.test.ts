@@ -9,14 +9,14 @@ const found = {
   ],
 };
 
-describe('what of an edit its judgment is about', () => {
-  it('U-01 is nothing where nothing of it is given', () => {
+describe('the arguments that judge an edit', () => {
+  it('U-01 are empty if none of them is given', () => {
     expect(judgedArguments({ view: 'garden', strength: 0.8 }, null)).toEqual({
       ...{ categories: [], objectTypes: [], marks: false, color: undefined, light: undefined },
     });
   });
 
-  it('U-01 is the kinds of things that go, single ones by what was found in the version', () => {
+  it('U-01 are the kinds of removed things, numbered ones by the detection in the version', () => {
     const given = { categories: ['tv'], objects: [1, 7] };
     expect(judgedArguments(given, found)).toMatchObject({
       categories: ['tv'],
@@ -26,7 +26,7 @@ describe('what of an edit its judgment is about', () => {
     expect(judgedArguments(given, null)).toMatchObject({ objectTypes: [], marks: true });
   });
 
-  it('U-01 is whether parts are pointed out: regions, boxes or paint', () => {
+  it('U-01 tell whether parts are selected: regions, boxes or paint', () => {
     const marks = (add: object) => judgedArguments({ corrections: { add, remove: {} } }, null).marks;
     expect(marks({ regions: [], boxes: [] })).toBe(false);
     expect(marks({ regions: [4], boxes: [] })).toBe(true);
@@ -34,7 +34,7 @@ describe('what of an edit its judgment is about', () => {
     expect(marks({ regions: [], boxes: [], painted: 'iVBORw0KGgo' })).toBe(true);
   });
 
-  it('U-01 is paint and light', () => {
+  it('U-01 tell paint and light', () => {
     expect(judgedArguments({ color: 'sage', light: 'twilight' }, null)).toMatchObject({
       color: 'sage',
       light: 'twilight',

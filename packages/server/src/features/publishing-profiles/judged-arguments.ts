@@ -2,7 +2,7 @@ import { type JudgedArguments, OBJECT_TYPES, type ObjectType } from '@home-desig
 import { z } from 'zod';
 import type { KeptObjects } from '../../schema/picture-tables.ts';
 
-/** What of the arguments of any edit matters here, as they were accepted or are kept with a version. */
+/** The arguments of any edit that matter here, as accepted or as stored with a version. */
 const Arguments = z.object({
   categories: z.array(z.enum(OBJECT_TYPES)).catch([]),
   objects: z.array(z.int()).catch([]),
@@ -17,8 +17,8 @@ const Parts = z.object({
 });
 
 /**
- * What of an edit's arguments matters to its judgment.
- * @param found what was detected in the version that the edit starts from: single things are named by their number
+ * The arguments that matter to the judgment of an edit.
+ * @param found what was detected in the source version: single things are given by their number
  */
 export function judgedArguments(
   given: Readonly<Record<string, unknown>>,
@@ -29,7 +29,7 @@ export function judgedArguments(
   const objectTypes: ObjectType[] = (found?.objects ?? []).flatMap(({ id, type }) =>
     chosen.has(id) ? [type] : [],
   );
-  // Each number is a thing, whatever it is.
+  // Each number is a thing of any kind.
   const marks = objects.length > 0 || hasParts(corrections?.add);
   return { categories, objectTypes, color, light, marks };
 }

@@ -20,12 +20,12 @@ const lit = { mode: 'lighting', editClass: 'light only' } as const;
 const sky = { mode: 'sky', editClass: 'view' } as const;
 const codes = (...given: Parameters<typeof obstaclesTo>) => obstaclesTo(...given).map(({ code }) => code);
 
-describe('what stands in the way of publishing', () => {
-  it('U-01 is nothing for photos that are large enough, staged or not', () => {
+describe('the obstacles to publishing', () => {
+  it('U-01 are none for photos that are large enough, staged or not', () => {
     expect(obstaclesTo(general, [photo(), photo({ edits: [staged, lit] })])).toEqual([]);
   });
 
-  it('U-01 names the photo, its place, what is wrong and what to do', () => {
+  it('U-01 name the photo, its place, the problem and the solution', () => {
     expect(obstaclesTo(general, [photo(), photo({ name: 'Garden.jpg', edits: [sky] })])).toEqual([
       {
         code: 'edit_banned',
@@ -39,20 +39,20 @@ describe('what stands in the way of publishing', () => {
     ]);
   });
 
-  it('U-01 is a banned edit before others, too: the picture still shows it', () => {
+  it('U-01 include a banned edit below other edits, because the picture still shows it', () => {
     expect(codes(general, [photo({ edits: [sky, lit] })])).toEqual(['edit_banned']);
     expect(ruleOfPicture(general, [staged, lit])?.rule).toBe('labeled');
     expect(ruleOfPicture(general, [lit])?.rule).toBe('allowed');
     expect(ruleOfPicture(general, [])).toBeNull();
   });
 
-  it('U-01 is a changed first picture where it must not be changed; light is no change', () => {
+  it('U-01 include a changed first picture if it must not be changed; light is allowed', () => {
     expect(codes(mlsNow, [photo({ edits: [staged] }), photo()])).toEqual(['first_picture_altered']);
     expect(codes(mlsNow, [photo({ edits: [lit] }), photo({ edits: [staged] })])).toEqual([]);
     expect(codes(general, [photo({ edits: [staged] })])).toEqual([]);
   });
 
-  it('is a picture that is too small, upright or not, as it would be published', () => {
+  it('include a picture that would be published too small, upright or not', () => {
     const sized = (width: number, height: number) => codes(general, [photo({ width, height })]);
     expect(sized(1024, 768)).toEqual([]);
     expect(sized(768, 1024)).toEqual([]);
@@ -72,7 +72,7 @@ describe('what stands in the way of publishing', () => {
     });
   });
 
-  it('is too many photos, with how many too many', () => {
+  it('include too many photos, with the excess', () => {
     const three = {
       ...general,
       destinations: general.destinations.map((one) => ({ ...one, max_pictures: 3 })),
@@ -94,7 +94,7 @@ describe('what stands in the way of publishing', () => {
     ]);
   });
 
-  it('is a missing project, missing photos, and pictures on their way', () => {
+  it('include a missing project, missing photos, and pictures being fetched', () => {
     expect(codes(general, [], { hasProject: false, photosOnTheirWay: 0 })).toEqual(['no_project']);
     expect(codes(general, [])).toEqual(['no_photos']);
     expect(obstaclesTo(general, [photo()], { hasProject: true, photosOnTheirWay: 1 })[0]?.detail).toBe(
@@ -106,7 +106,7 @@ describe('what stands in the way of publishing', () => {
     ]);
   });
 
-  it('is a missing original, and an edit that is being made', () => {
+  it('include a missing original, and an edit in progress', () => {
     expect(codes(general, [photo({ hasOriginal: false, isBeingEdited: true })])).toEqual([
       'original_missing',
       'edit_under_way',

@@ -10,10 +10,10 @@ import {
   type PublishingProfile,
 } from '@home-design/contract';
 
-/** An edit that went into a picture. */
+/** An edit in a picture. */
 export interface MadeEdit {
   mode: EditMode;
-  /** What the engine says that it changed. */
+  /** The class of its change, according to the engine. */
   editClass: EditClass;
   given?: JudgedArguments;
 }
@@ -25,22 +25,22 @@ export interface PhotoToPublish {
   /** Size of the picture that would be published. */
   width: number;
   height: number;
-  /** What was done to it, from the photo as it was taken to the picture; none: it is the photo. */
+  /** The edits from the original photo to the picture; none: it is the photo. */
   edits: readonly MadeEdit[];
-  /** Whether the photo as it was taken is there. */
+  /** Whether the original photo exists. */
   hasOriginal: boolean;
-  /** Whether an edit of it waits or is being made. */
+  /** Whether an edit of it waits or runs. */
   isBeingEdited: boolean;
 }
 
-/** What is known of the listing besides its photos. */
+/** The facts about the listing besides its photos. */
 export interface ListingToPublish {
   hasProject: boolean;
   /** Pictures of its source that are still being fetched. */
   photosOnTheirWay: number;
 }
 
-/** What a profile says of a picture: the strictest of what it says of each edit in it. */
+/** The rule of a profile for a picture: the strictest of the rules for its edits. */
 export function ruleOfPicture(profile: PublishingProfile, edits: readonly MadeEdit[]) {
   const judged = edits.map(({ mode, editClass, given }) => judgeMadeEdit(profile, mode, editClass, given));
   return (
@@ -51,13 +51,13 @@ export function ruleOfPicture(profile: PublishingProfile, edits: readonly MadeEd
   );
 }
 
-/** Whether a picture shows other things than the camera saw. Light alone is no alteration. */
+/** Whether a picture shows other things than the camera saw. A change of light alone does not count. */
 export const isAltered = ({ edits }: Pick<PhotoToPublish, 'edits'>): boolean =>
   edits.some(({ editClass }) => editClass !== 'light only');
 
 /**
- * What stands in the way of publishing: first what is about the whole listing, then what is about photos, in their order.
- * @param photos in the order in which they are published
+ * The obstacles to publishing: first those of the whole listing, then those of photos, in their order.
+ * @param photos in the order of publishing
  */
 export function obstaclesTo(
   profile: PublishingProfile,
@@ -164,7 +164,7 @@ function ofPhoto(profile: PublishingProfile, photo: PhotoToPublish, isFirst: boo
   return found;
 }
 
-/** The size of a picture where it is published: made smaller to fit, never larger. */
+/** The published size of a picture: scaled down to fit, never up. */
 export function publishedSize(
   { width, height }: { width: number; height: number },
   { max_width, max_height }: Pick<PublishingDestination, 'max_width' | 'max_height'>,
@@ -173,7 +173,7 @@ export function publishedSize(
   return { width: Math.round(width * factor), height: Math.round(height * factor) };
 }
 
-/** Upright photos are as large as those that lie: the longer side is compared with the longer one. */
+/** Orientation does not matter: the longer side is compared with the longer one. */
 function fits(photo: PhotoToPublish, destination: PublishingDestination): boolean {
   const { width, height } = publishedSize(photo, destination);
   const { min_width, min_height } = destination;

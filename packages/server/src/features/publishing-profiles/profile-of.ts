@@ -9,12 +9,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { defaultProfile, ownProfile, PROFILES, shippedProfile } from './profiles.ts';
 import { listingOfImage, listingOfProject, ownRules, type RuledListing } from './store.ts';
 
-/** Every set of rules that a person can choose: those of the product, and their own at the end. */
+/** Every set of rules that a person can choose: those of the product, and their own last. */
 export async function profilesOf(db: Database, userId: UserId): Promise<PublishingProfile[]> {
   return [...PROFILES, ownProfile(await ownRules(db, userId))];
 }
 
-/** The set of this id; undefined when there is none. */
+/** The set with this id; undefined if there is none. */
 export async function findProfile(
   db: Database,
   userId: UserId,
@@ -23,7 +23,7 @@ export async function findProfile(
   return id === OWN_PROFILE ? ownProfile(await ownRules(db, userId)) : shippedProfile(id);
 }
 
-/** The rules by which a listing is published. Those of a set that was taken off the list are the general ones. */
+/** The publishing rules of a listing. If its set was removed from the list, the general ones apply. */
 export async function profileOf(
   db: Database,
   userId: UserId,
@@ -32,7 +32,7 @@ export async function profileOf(
   return (await findProfile(db, userId, listing.publishingProfile)) ?? defaultProfile();
 }
 
-/** A listing and the rules by which it is published. */
+/** A listing and its publishing rules. */
 export interface Rules {
   listing: RuledListing;
   profile: PublishingProfile;
@@ -42,10 +42,10 @@ async function rulesOf(db: Database, listing: RuledListing | undefined): Promise
   return listing ? { listing, profile: await profileOf(db, listing.userId, listing) } : null;
 }
 
-/** The rules for a photo; null when its project belongs to no listing. */
+/** The rules for a photo; null if its project belongs to no listing. */
 export const rulesOfImage = async (db: Database, id: ImageId): Promise<Rules | null> =>
   rulesOf(db, await listingOfImage(db, id));
 
-/** The listing of a project and its rules; null when the project belongs to none. */
+/** The listing of a project and its rules; null if the project belongs to none. */
 export const rulesOfProject = async (db: Database, id: ProjectId): Promise<Rules | null> =>
   rulesOf(db, await listingOfProject(db, id));

@@ -19,7 +19,7 @@ describe('the publishing profiles of the product', () => {
     expect(named(DEFAULT_PROFILE)).toBe(PROFILES[0]);
   });
 
-  it('have a version, sizes that are possible, and file names with a place and a state', () => {
+  it('have a version, possible sizes, and file names with a place and a state', () => {
     for (const { id, version, destinations, file_name, exceptions } of PROFILES) {
       expect(version, id).toBeGreaterThanOrEqual(1);
       for (const { min_width, max_width, min_height, max_height } of destinations) {
@@ -30,7 +30,7 @@ describe('the publishing profiles of the product', () => {
     }
   });
 
-  it('name a source, or say that no rule was read and refuse what is built, the view, walls and floors', () => {
+  it('name a source, or say that no rule was read and refuse changes of the building, the view, walls and floors', () => {
     const unread = PROFILES.filter(({ sources }) => sources.length === 0);
     expect(unread.map(({ id }) => id)).toEqual(['uk-portal', 'eu-portal']);
     for (const { id, edits, remarks, first_picture, originals } of unread) {
@@ -40,21 +40,21 @@ describe('the publishing profiles of the product', () => {
     }
   });
 
-  it('never let what is built change, and let light alone change everywhere without a label', () => {
+  it('never allow changes of the building, and always allow changes of light without a label', () => {
     for (const { id, edits } of PROFILES) {
       expect(edits, id).toMatchObject({ structure: 'banned', 'light only': 'allowed' });
       expect(edits['movable things'], id).toBe('labeled');
     }
   });
 
-  it('United States: 3 MB, at least 1024 × 768, labeled, with the photo behind', () => {
+  it('United States: 3 MB, at least 1024 × 768, labeled, followed by the photo', () => {
     const { destinations, label, originals } = named('us-general');
     expect(destinations[0]).toMatchObject({ max_bytes: 3_000_000, min_width: 1024, min_height: 768 });
     expect([label.mode, originals]).toEqual(['both', 'after']);
     expect(rulesFor('us-general', 'brand')).toBe('banned');
   });
 
-  it('California: disclosure and the photo as it was taken; only an account of the law was read', () => {
+  it('California: disclosure and the original photo; only an account of the law was read', () => {
     const { originals, label, edits } = named('us-california-ab-723');
     expect([originals, label.mode, edits.surfaces]).toEqual(['after', 'both', 'labeled']);
     const [law] = named('us-california-ab-723').sources;
@@ -86,7 +86,7 @@ describe('the publishing profiles of the product', () => {
 });
 
 describe("a person's own profile", () => {
-  it('begins as a copy of the general one, without its sources', () => {
+  it('starts as a copy of the general one, without its sources', () => {
     const { id, version, sources, remarks, name, summary, ...rules } = ownProfile(undefined);
     expect([id, version, sources, remarks]).toEqual([OWN_PROFILE, 1, [], []]);
     expect(name).toBe('My own');

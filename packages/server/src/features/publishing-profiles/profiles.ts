@@ -12,7 +12,7 @@ import general from './profiles/us-general.json' with { type: 'json' };
 import mlsNow from './profiles/us-mls-now.json' with { type: 'json' };
 import smartMls from './profiles/us-smartmls.json' with { type: 'json' };
 
-/** The sets of rules that come with the product, in the order in which they are offered. */
+/** The sets of rules of the product, in the order of the list. */
 export const PROFILES: readonly PublishingProfile[] = [
   general,
   california,
@@ -23,18 +23,18 @@ export const PROFILES: readonly PublishingProfile[] = [
   euPortal,
 ].map((file) => PublishingProfile.parse(file));
 
-/** A set that comes with the product; undefined when there is none of this id. */
+/** A set of the product; undefined if none has this id. */
 export const shippedProfile = (id: string): PublishingProfile | undefined =>
   PROFILES.find((profile) => profile.id === id);
 
-/** What holds where nothing else does. */
+/** The rules that apply by default. */
 export const defaultProfile = (): PublishingProfile => {
   const profile = shippedProfile(DEFAULT_PROFILE);
   if (!profile) throw new Error(`There is no profile ${DEFAULT_PROFILE}`);
   return profile;
 };
 
-/** A person's own set as it is kept; until they wrote one, it is a copy of the general one. */
+/** A person's stored set; a copy of the general one if they have written none. */
 export function ownProfile(
   kept: { version: number; rules: OwnPublishingRules } | undefined,
 ): PublishingProfile {

@@ -11,20 +11,21 @@ import type { KeptObjects } from '../../schema/picture-tables.ts';
 import { judgedArguments } from './judged-arguments.ts';
 import { rulesOfImage } from './profile-of.ts';
 
-/** An edit that somebody asks for. */
+/** A requested edit. */
 export interface AskedEdit {
   mode: EditMode;
   arguments: Readonly<Record<string, unknown>>;
 }
 
-/** The version it starts from. */
+/** The source version. */
 interface Source {
   imageId: ImageId;
   detectedObjects: Pick<KeptObjects, 'objects'> | null;
 }
 
 /**
- * Refuses edits that the publishing rules of the photo's listing ban. A photo that belongs to no listing may be edited in every way.
+ * Refuses edits that the publishing rules of the photo's listing ban. A photo without a listing may be edited in
+ * every way.
  * @throws AppError `edit_banned_by_profile`
  */
 export async function requireAllowed(
@@ -44,7 +45,7 @@ export async function requireAllowed(
   }
 }
 
-/** Which rules refuse an edit, why, and what can be done. */
+/** Names the rules that refuse an edit, the reason, and what to do. */
 function banSentence({ name }: PublishingProfile, listing: string, why: string): string {
   const whose = listing === '' ? 'this listing' : `“${listing}”`;
   return `The publishing rules of ${whose} (${name}) do not allow this edit: ${why} Choose another edit, or other rules in the listing's details.`;

@@ -8,7 +8,7 @@ import { profilesOf, rulesOfProject } from './profile-of.ts';
 import { ownProfile } from './profiles.ts';
 import { hasProject, saveOwnRules } from './store.ts';
 
-/** The copy that everybody begins with is version 1. */
+/** The initial copy is version 1. */
 const FIRST_WRITTEN = 2;
 
 export function bindPublishingProfiles(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../schema/own-row.ts';
 
-/** What is needed of a listing to know by which rules it is published. */
+/** The columns of a listing that decide its publishing rules. */
 export interface RuledListing {
   id: ListingId;
   userId: UserId;
@@ -15,7 +15,7 @@ export interface RuledListing {
 const ruled = (db: Database) =>
   db
     .selectFrom('listings as own')
-    // Of a listing that became a part of another one, the rules of that one count.
+    // A part of another listing follows the rules of that one.
     .innerJoin('listings', (join) =>
       join.on((is) => is('listings.id', '=', is.fn.coalesce('own.mergedInto', 'own.id'))),
     )
@@ -26,11 +26,11 @@ const ruled = (db: Database) =>
       'listings.address',
       'listings.publishingProfile',
     ])
-    // A project has one listing. Were there ever two, the first one counts, always.
+    // A project has one listing. If there were two, the first one would always count.
     .orderBy('own.createdAt')
     .orderBy('own.id');
 
-/** The listing whose project a photo is in; undefined when it is in none. */
+/** The listing of a photo's project; undefined if there is none. */
 export function listingOfImage(db: Database, imageId: ImageId): Promise<RuledListing | undefined> {
   return ruled(db)
     .innerJoin('images', 'images.projectId', 'own.projectId')
@@ -38,7 +38,7 @@ export function listingOfImage(db: Database, imageId: ImageId): Promise<RuledLis
     .executeTakeFirst();
 }
 
-/** The listing of a project; undefined when it has none. */
+/** The listing of a project; undefined if it has none. */
 export function listingOfProject(db: Database, projectId: ProjectId): Promise<RuledListing | undefined> {
   return ruled(db).where('own.projectId', '=', projectId).executeTakeFirst();
 }
@@ -48,7 +48,7 @@ export interface OwnRules {
   rules: OwnPublishingRules;
 }
 
-/** The rules that a person wrote; undefined when they wrote none. */
+/** The rules that a person wrote; undefined if they wrote none. */
 export function ownRules(db: Database, userId: UserId): Promise<OwnRules | undefined> {
   return db
     .selectFrom('ownPublishingProfiles')
@@ -58,8 +58,8 @@ export function ownRules(db: Database, userId: UserId): Promise<OwnRules | undef
 }
 
 /**
- * Writes a person's own rules. The version goes up by one when they differ from those that are kept.
- * @param first the version that is kept when the person has written none
+ * Writes a person's own rules. The version increases by one if they differ from the stored ones.
+ * @param first the version to store if the person has written none
  */
 export function saveOwnRules(
   db: Database,
@@ -82,7 +82,7 @@ export function saveOwnRules(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns whether there was such an own listing */
+/** @returns whether the account had this listing */
 export async function setProfile(
   db: Database,
   userId: UserId,
@@ -98,7 +98,7 @@ export async function setProfile(
   return result.numUpdatedRows > 0n;
 }
 
-/** Whether a person has this project, and not in the bin. */
+/** Whether a person has this project outside the bin. */
 export async function hasProject(db: Database, userId: UserId, id: ProjectId): Promise<boolean> {
   const row = await db
     .selectFrom('projects')

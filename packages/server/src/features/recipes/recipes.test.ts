@@ -51,7 +51,7 @@ describe('VERSIONS-31 recipes', () => {
     });
   });
 
-  it('API-087 are deleted; what was made by them stays', async () => {
+  it('API-087 are deleted; the versions made by them stay', async () => {
     const { id } = await make();
     const image = await makeImage(guest);
     expectStatus(await guest.post(`${of(id)}apply/`, { image_id: image.id }), 202);
@@ -78,7 +78,7 @@ describe('VERSIONS-31 recipes', () => {
     [{ name: '' }, 'name'],
     [{ steps: [] }, 'steps'],
     [{ steps: [{ transformation: 'wall-color', parameters: { shine: 1 } }] }, 'steps.0.parameters.shine'],
-    // U-35: the statement of rights is about one photo.
+    // U-35: the statement of rights concerns one photo.
     [
       { steps: [...STEPS, { transformation: 'watermark-removal', parameters: { rights: true } }] },
       'steps.2.transformation',

@@ -59,9 +59,9 @@ export function bindRecipes(app: FastifyInstance, deps: EditDeps): void {
 }
 
 /**
- * Reads the steps of a recipe, which is for any photo.
+ * Validates the steps of a recipe, which applies to any photo.
  *
- * @throws AppError `invalid_request` also for taking marks off: that one may is said of each photo.
+ * @throws AppError `invalid_request`, also for removing watermarks: that right is stated for each photo.
  */
 export function readRecipe(steps: readonly WorkflowStep[]): void {
   const index = readSteps(steps).findIndex(({ mode }) => mode === 'watermark');

@@ -48,7 +48,7 @@ export interface RecipeChange {
   updatedAt: Date;
 }
 
-/** @returns the recipe as it is now; undefined when there is no such own one */
+/** @returns the changed recipe; undefined if the account has no such one */
 export function setRecipe(
   db: Database,
   userId: UserId,
@@ -63,7 +63,7 @@ export function setRecipe(
     .executeTakeFirst();
 }
 
-/** @returns whether there was such an own recipe */
+/** @returns whether the account had this recipe */
 export async function deleteRecipe(db: Database, userId: UserId, id: RecipeId): Promise<boolean> {
   const result = await db
     .deleteFrom('recipes')

@@ -21,8 +21,8 @@ export interface SampleDeps {
 }
 
 /**
- * Makes sample projects: everybody gets one, once. The engine makes the pictures for the first person who ever asks,
- * which takes seconds; everybody after that gets the same files, after a restart too.
+ * Creates sample projects: every account gets one, once. The engine makes the pictures for the first account that
+ * asks, which takes seconds; later accounts get the same files, also after a restart.
  */
 export function createSampleMaker(deps: SampleDeps): (who: Who) => Promise<SampleProject> {
   let prepared: Promise<PreparedSample[]> | undefined;
@@ -46,10 +46,10 @@ export function createSampleMaker(deps: SampleDeps): (who: Who) => Promise<Sampl
     }
   }
 
-  /** @returns whether it was this call that gave it */
+  /** @returns whether this call created it */
   async function give(who: Who): Promise<boolean> {
     const taken = await takePictures(deps.storage, await samples()).catch(async () => {
-      // Somebody tidied up what was prepared.
+      // The prepared files were deleted.
       prepared = undefined;
       return takePictures(deps.storage, await samples());
     });

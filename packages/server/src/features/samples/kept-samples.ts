@@ -4,35 +4,35 @@ import { join } from 'node:path';
 import type { EditOutcome, IngestResult } from '@home-design/engine';
 import type { Storage } from '../../platform/storage/storage.ts';
 
-/** What the engine said of pictures, and the hash of the full-size one. */
+/** The engine's result for pictures, and the hash of the full-size one. */
 export interface Made<Result> {
   result: Result;
   contentHash: string;
 }
 
-/** Pictures of a sample as they lie in the storage for everybody. */
+/** Stored pictures of a sample, shared by all accounts. */
 export interface KeptSample {
   original: Made<IngestResult> & { folder: string };
   edited: (Made<EditOutcome> & { folder: string }) | null;
-  /** Folder with what the edit found out about the photo; null when it looked for nothing. */
+  /** Folder with the analysis of the photo; null if the edit made none. */
   analysis: string | null;
 }
 
-/** What is written beside the pictures. */
+/** The file beside the pictures. */
 interface Note {
   original: Made<IngestResult>;
   edited: Made<EditOutcome> | null;
 }
 
-/** Folders of a kept sample. */
+/** Folders of a stored sample. */
 export const FOLDERS = { original: 'original', edited: 'edited', analysis: 'analysis' } as const;
 const NOTE = 'sample.json';
-/** Counted up when the folders or the note are laid out anew. */
+/** Increased when the layout of the folders or the note changes. */
 const LAYOUT = 1;
 
 /**
- * A sample that was made before, by this process or another one.
- * @param follows everything the pictures follow from
+ * A sample that this or another process has stored.
+ * @param follows the whole input of the pictures
  */
 export async function findKeptSample(storage: Storage, follows: object): Promise<KeptSample | undefined> {
   const folder = await storage.findShared(nameOf(follows));
@@ -40,8 +40,8 @@ export async function findKeptSample(storage: Storage, follows: object): Promise
 }
 
 /**
- * Keeps a sample that was just made, for every process and the time after a restart.
- * @param scratch folder of the storage with the pictures in `FOLDERS`; it is gone afterwards
+ * Stores a new sample, for every process and for the time after a restart.
+ * @param scratch folder of the storage with the pictures in `FOLDERS`; it no longer exists afterwards
  */
 export async function keepSample(
   storage: Storage,
@@ -54,7 +54,7 @@ export async function keepSample(
 }
 
 async function readSample(folder: string): Promise<KeptSample> {
-  // Written by `keepSample` of the same program, whole or not at all.
+  // Written by `keepSample` of the same program, completely or not at all.
   const { original, edited } = JSON.parse(await readFile(join(folder, NOTE), 'utf8')) as Note;
   const analysis = join(folder, FOLDERS.analysis);
   return {

@@ -11,13 +11,13 @@ import { readEdit } from '../jobs/index.ts';
 import { FOLDERS, findKeptSample, type KeptSample, keepSample, type Made } from './kept-samples.ts';
 import { SAMPLE_PHOTOS, type SamplePhoto } from './sample-photos.ts';
 
-/** A sample photo ready to be taken into somebody's project. */
+/** A sample photo, ready to be copied into a project. */
 export interface PreparedSample extends KeptSample {
   photo: SamplePhoto;
-  /** Of the file as it comes with the product. */
+  /** Of the file that ships with the product. */
   receivedBytes: number;
   receivedSha256: string;
-  /** What the edit was asked to do; null when nothing was edited. */
+  /** The edit of the example; null if there is none. */
   edit: (ReturnType<typeof readEdit> & { mode: EditMode }) | null;
 }
 
@@ -29,7 +29,7 @@ interface PrepareDeps {
 }
 
 /**
- * Pictures of the sample project, the same for everybody: the engine makes them once for a data folder and a version
+ * Pictures of the sample project, shared by all accounts: the engine makes them once for a data folder and a version
  * of the program.
  */
 export function prepareSamples(deps: PrepareDeps): Promise<PreparedSample[]> {

@@ -4,16 +4,16 @@ import type { EditMode } from '@home-design/contract';
 /** A photo of the sample project. */
 export interface SamplePhoto {
   name: string;
-  /** Path of one of the project's own pictures. */
+  /** Path of a picture that ships with the product. */
   path: string;
-  /** What is shown beside it as an example of an edit; null: it waits for the person's first one. */
+  /** The edit that is shown as an example; null: the photo waits for the person's first edit. */
   edit: { mode: EditMode; args: Record<string, unknown> } | null;
 }
 
 const { resolve } = createRequire(import.meta.url);
 const pathOf = (picture: string) => resolve(`@home-design/engine/samples/${picture}.webp`);
 
-/** What the sample project shows, the first on top. The edits take the engine a few seconds, once for a server. */
+/** The photos of the sample project, the first on top. The edits take the engine a few seconds, once per server. */
 export const SAMPLE_PHOTOS: readonly SamplePhoto[] = [
   {
     name: 'Study.webp',

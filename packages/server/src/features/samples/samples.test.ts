@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = (client: TestClient) => client.post(`${API_BASE}/projects/create_sample_project/`);
-/** Those with the pictures of versions, and with what is known about them. */
+/** Folders with pictures of versions, and with their analyses. */
 const folders = () => readdir(join(server.folder, 'pictures'));
-/** Somebody new, as a handler knows them. */
+/** A new person, as a handler sees them. */
 async function anybody(): Promise<Who> {
   const { userId } = await server.guest();
   return { userId, isAnonymous: true, sessionId: '', sessionEndsAt: new Date(0) };
@@ -56,11 +56,11 @@ describe('the sample project', () => {
     expect(await usedDesigns(guest)).toBe(0);
   });
 
-  it('shows pictures that come with the product', () => {
+  it('shows pictures that ship with the product', () => {
     for (const { path } of SAMPLE_PHOTOS) expect(readFileSync(path).subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  it('PROJECTS-56 is there once, however often and however fast it is asked for', async () => {
+  it('PROJECTS-56 is created once for repeated and simultaneous requests', async () => {
     const guest = await server.guest();
     const before = (await folders()).length;
     const answers = await Promise.all([give(guest), give(guest), give(guest)]);
@@ -69,7 +69,7 @@ describe('the sample project', () => {
     expect(again).toMatchObject({ id: answers[0].id, is_new: false });
     const list = expectStatus<{ count: number }>(await guest.get(`${API_BASE}/projects/`), 200);
     expect(list.count).toBe(1);
-    // Pictures of three originals and two edits, and what was found out about the two.
+    // Pictures of three originals and two edits, and the analyses of two photos.
     expect((await folders()).length - before).toBe(7);
   });
 
@@ -81,13 +81,13 @@ describe('the sample project', () => {
     expect(results.map(({ name }) => name)).toEqual(['Sample Project']);
   });
 
-  it('keeps the engine busy for the first person only', async () => {
+  it('uses the engine for the first person only', async () => {
     const edits = server.engine.edits.length;
     await give(await server.guest());
     expect(server.engine.edits.length).toBe(edits);
   });
 
-  it('keeps what it made: the engine is not asked again after a restart, or while it lasts', async () => {
+  it('stores its pictures: the engine does not make them again, even after a restart', async () => {
     await give(await server.guest());
     const edits = server.engine.edits.length;
     const restarted = createSampleMaker({ ...server, program: VERSION });
@@ -100,14 +100,14 @@ describe('the sample project', () => {
     expect(server.engine.edits.length).toBe(edits + 2);
   });
 
-  it('makes the pictures again when somebody removed them under it', async () => {
+  it('makes the pictures again if the stored files were deleted', async () => {
     await rm(join(server.folder, 'shared'), { recursive: true });
     const edits = server.engine.edits.length;
     expect(await give(await server.guest())).toMatchObject({ image_count: 3 });
     expect(server.engine.edits.length).toBe(edits + 2);
   });
 
-  it("is everybody's own: what one does with it, others do not see", async () => {
+  it('is separate for each account: changes are invisible to others', async () => {
     const [one, other] = [await server.guest(), await server.guest()];
     const [mine, theirs] = [await give(one), await give(other)];
     await one.delete(`${API_BASE}/images/${mine.images[0]?.id}/`);
@@ -116,7 +116,7 @@ describe('the sample project', () => {
     expect((await one.get(url)).statusCode).toBe(404);
   });
 
-  it('is not given again to somebody who deleted it, unless they take it back', async () => {
+  it('is not created again for a person who deleted it, but can be restored', async () => {
     const guest = await server.guest();
     const { id } = await give(guest);
     await guest.delete(`${API_BASE}/projects/${id}/`);
@@ -129,14 +129,14 @@ describe('the sample project', () => {
     expect((await give(guest)).id).toBe(id);
   });
 
-  it('is told apart in the list and counted with the projects', async () => {
+  it('is marked in the list and counted with the projects', async () => {
     const guest = await server.guest();
     await give(guest);
     const stats = expectStatus<QuickStats>(await guest.get(`${API_BASE}/user/quick-stats/`), 200);
     expect(stats.projects_created).toBe(1);
   });
 
-  it('is made by the next call when the engine failed the first, and nothing is left of that', async () => {
+  it('is created by the next call if the engine failed in the first, which leaves nothing behind', async () => {
     const make = createSampleMaker({ ...server, program: 'fails once' });
     const who = await anybody();
     server.engine.scripts.push(async () => {

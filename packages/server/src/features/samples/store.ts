@@ -1,7 +1,7 @@
 import type { ProjectId, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 
-/** When the person was given their sample project; null before. */
+/** When the person got their sample project; null if they have not. */
 export async function sampleMadeAt(db: Database, userId: UserId): Promise<Date | null> {
   const { sampleProjectAt } = await db
     .selectFrom('users')
@@ -11,7 +11,7 @@ export async function sampleMadeAt(db: Database, userId: UserId): Promise<Date |
   return sampleProjectAt;
 }
 
-/** Notes that the person has theirs now. @returns false when they had it already */
+/** Stores that the person has their sample project. @returns false if they had it already */
 export async function markSampleMade(tx: Database, userId: UserId, now: Date): Promise<boolean> {
   const result = await tx
     .updateTable('users')
@@ -22,7 +22,7 @@ export async function markSampleMade(tx: Database, userId: UserId, now: Date): P
   return result.numUpdatedRows > 0n;
 }
 
-/** The person's sample project; undefined when they have none, or have deleted it. */
+/** The person's sample project; undefined if they have none, or have deleted it. */
 export async function ownSampleProject(db: Database, userId: UserId): Promise<ProjectId | undefined> {
   const project = await db
     .selectFrom('projects')

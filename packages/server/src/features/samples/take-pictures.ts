@@ -7,14 +7,14 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { removePictures } from '../versions/index.ts';
 import type { PreparedSample } from './prepare-samples.ts';
 
-/** A sample whose pictures lie under versions of somebody's own, for which there are no rows yet. */
+/** A sample with its pictures copied to new versions, which have no rows yet. */
 export interface TakenSample extends PreparedSample {
   originalId: VersionId;
-  /** Null when nothing was edited. */
+  /** Null without an edit. */
   editedId: VersionId | null;
 }
 
-/** Gives the pictures of the samples to versions to be: the same bytes on the disk, however many have them. */
+/** Copies the pictures of the samples to new versions: hard links to the same bytes on disk. */
 export async function takePictures(
   storage: Storage,
   samples: readonly PreparedSample[],
@@ -41,7 +41,7 @@ export async function takePictures(
     try {
       const copy = join(scratch, 'pictures');
       await mkdir(copy);
-      // Files that are kept are never written again, so they can be shared.
+      // Stored files are never changed, so they can be shared.
       for (const file of await readdir(folder)) await link(join(folder, file), join(copy, file));
       await storage.putFolder(key, copy);
     } finally {

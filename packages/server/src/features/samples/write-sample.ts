@@ -14,10 +14,10 @@ import {
 } from '../versions/index.ts';
 import type { TakenSample } from './take-pictures.ts';
 
-/** What the project is called, and with it the board that it has from the start. */
+/** The title of the project, and of its automatic board. */
 const TITLE = 'Sample Project';
 
-/** Writes the rows of the sample project: nothing of it costs a design. */
+/** Inserts the rows of the sample project, without charging a design. */
 export async function writeSample(
   tx: Database,
   who: Who,
@@ -37,7 +37,7 @@ export async function writeSample(
   });
   for (const [place, sample] of samples.entries()) {
     const imageId = randomUUID() as ImageId;
-    // A moment apart: the first one is the newest in lists of recent photos, too.
+    // A few milliseconds apart, so that the first one is the newest in lists of recent photos.
     const createdAt = new Date(now.getTime() - 10 * (place + 1));
     await insertImage(tx, {
       id: imageId,

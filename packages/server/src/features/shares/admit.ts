@@ -11,27 +11,28 @@ import type { Guesser } from './unlock-share.ts';
 
 const DAY_SECONDS = 24 * 3_600;
 const PASS_COOKIE = 'hd_share_';
-/** Tells that a browser has opened the link before; it opens nothing by itself. */
+/** Marks a browser that has opened the link before; it opens nothing by itself. */
 const KNOWN_COOKIE = 'hd_known_';
 const KNOWN_SECONDS = 90 * DAY_SECONDS;
 
-/** Whatever a link opens. */
+/** Anything that a link opens. */
 interface Guarded {
   link: Pick<LiveLink, 'id' | 'userId' | 'passwordHash' | 'revokedAt' | 'expiresAt'>;
 }
 
-/** Lets people in who have a live link, and nobody else. */
+/** Admits people with a live link only. */
 export interface Doorkeeper<Found extends Guarded> {
   /**
-   * What a token opens. Unknown, revoked and expired tokens get one and the same answer.
-   * @throws AppError that nothing is found, `rate_limited` after many tokens that open nothing, `share_password_required`
+   * Opens a token. Unknown, revoked and expired tokens get the same answer.
+   * @throws AppError that nothing was found, `rate_limited` after many tokens that open nothing,
+   * `share_password_required`
    */
   admit(token: string, request: FastifyRequest, reply: FastifyReply): Promise<Found>;
-  /** The same, without asking for the password. */
+  /** The same without the password. */
   find(token: string, request: FastifyRequest, reply: FastifyReply): Promise<Found>;
-  /** Lets this browser in for a day, once it has given the password. */
+  /** Admits this browser for a day, after it has given the password. */
   letIn(share: Found, request: FastifyRequest, reply: FastifyReply): void;
-  /** Who enters a password for the link. */
+  /** The source of a password attempt for the link. */
   guesserOf(share: Found, request: FastifyRequest): Guesser;
 }
 
@@ -40,7 +41,7 @@ export interface DoorDeps<Found extends Guarded>
   opened: RememberedLinks<Found>;
 }
 
-/** Must be made after the rate limiter is registered. */
+/** Must run after the rate limiter is registered. */
 export function createDoorkeeper<Found extends Guarded>(
   app: FastifyInstance,
   deps: DoorDeps<Found>,
@@ -49,7 +50,7 @@ export function createDoorkeeper<Found extends Guarded>(
   const { shareKeys, opened, clock } = deps;
   const { max, windowMs } = RATE_LIMITS.shareMiss;
   const isSecure = secureCookies(deps.publicUrl);
-  // A live link always works: only tokens that open nothing are counted, and only they are refused.
+  // A live link always works: only tokens that open nothing are counted and refused.
   const countMiss = app.createRateLimit({
     max,
     timeWindow: windowMs,
@@ -68,7 +69,7 @@ export function createDoorkeeper<Found extends Guarded>(
   };
   const passOf = ({ link }: Guarded, at: Date) =>
     shareKeys.passOf(link.id, link.passwordHash ?? '', at.toISOString().slice(0, 10));
-  // Bound to the password, so that whoever knew an earlier one has no easier time with the next.
+  // Bound to the password, so that the mark of an earlier password is void.
   const knownProof = ({ link }: Guarded, name: string) =>
     shareKeys.passOf(link.id, link.passwordHash ?? '', `known ${name}`);
   const knownName = (share: Guarded, request: FastifyRequest): string | undefined => {
@@ -105,7 +106,7 @@ export function createDoorkeeper<Found extends Guarded>(
   };
 }
 
-/** Not to be found by search engines, not to be told to other sites, not to be kept. */
+/** Keeps the page out of search engines, referrers and caches. */
 const SHARE_HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',

@@ -14,7 +14,7 @@ const UNGUESSED = { wrongPasswords: 0, wrongPasswordsSince: null, ownerToldAt: n
 type Change = Call<typeof shareLinkRoutes.update>['body'];
 
 /**
- * Changes what visitors of a link may do, or switches it off.
+ * Changes the permissions of a link's visitors, or switches it off.
  * @throws AppError `share_link_not_found`
  */
 export async function changeLink(
@@ -41,7 +41,7 @@ export async function changeLink(
       (is_active === false ? await revokeLink(tx, who.userId, id, now) : true) &&
       (Object.keys(change).length > 0 ? await setLink(tx, who.userId, id, change) : true);
     if (!isOwn) throw new AppError('share_link_not_found');
-    // A new password was guessed by nobody yet.
+    // A new password has no wrong attempts yet.
     if (passwordHash !== undefined) await forgetGuesses(tx, { linkId: id });
   });
 }

@@ -5,7 +5,7 @@ import type { ShareChoiceTable } from '../../schema/board-tables.ts';
 
 export type ChoiceRow = Selectable<ShareChoiceTable>;
 
-/** A choice counts while its picture stands in the section that asks, and is not in the bin. */
+/** A choice counts while its picture is in the section with the question, and not in the bin. */
 const isStanding = sql<SqlBool>`exists (
   select 1 from board_versions
   join versions on versions.id = board_versions.version_id and versions.deleted_at is null
@@ -13,7 +13,7 @@ const isStanding = sql<SqlBool>`exists (
   where board_versions.version_id = share_choices.version_id
     and board_versions.section_id = share_choices.section_id)`;
 
-/** What one visitor of a link chose. */
+/** The choices of one visitor of a link. */
 export function choicesOfVisitor(db: Database, linkId: ShareLinkId, visitor: string): Promise<ChoiceRow[]> {
   return db
     .selectFrom('shareChoices')
@@ -24,7 +24,7 @@ export function choicesOfVisitor(db: Database, linkId: ShareLinkId, visitor: str
     .execute();
 }
 
-/** What all visitors of a link, or of all links of a board, chose, newest first. */
+/** The choices of all visitors of a link, or of all links of a board, the newest first. */
 export function choicesOf(
   db: Database,
   of: { linkId: ShareLinkId } | { boardId: BoardId },
@@ -40,7 +40,7 @@ export function choicesOf(
     .execute();
 }
 
-/** Keeps what a visitor chose in the place of what they chose before. The owner is told of it anew. */
+/** Replaces the choice of a visitor. The owner is notified again. */
 export async function keepChoice(db: Database, choice: Insertable<ShareChoiceTable>): Promise<void> {
   const { versionId, name, reason, updatedAt } = choice;
   await db

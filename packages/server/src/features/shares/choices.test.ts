@@ -48,8 +48,8 @@ const ownChoices = async (client = visitor) =>
 const allChoices = async () =>
   expectStatus<Feedback>(await guest.get(`${API_BASE}/boards/${board.id}/feedback/`), 200).choices;
 
-describe('choose one of these', () => {
-  it('keeps what a visitor chose and why, and tells it to that visitor and the owner', async () => {
+describe('the question of a section', () => {
+  it("keeps a visitor's choice and reason, and shows it to that visitor and the owner", async () => {
     const own = await chosen(sage, { reason: ' Calmer ', name: 'Kim' });
     expect(own).toMatchObject([{ section, version: sage, reason: 'Calmer' }]);
     expect(await ownChoices()).toEqual(own);
@@ -58,7 +58,7 @@ describe('choose one of these', () => {
     ]);
   });
 
-  it('a visitor changes the choice, and takes it back', async () => {
+  it('lets a visitor change the choice and withdraw it', async () => {
     await chosen(sage, { reason: 'Calmer' });
     expect(await chosen(navy)).toMatchObject([{ version: navy, reason: '' }]);
     expect(await allChoices()).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('choose one of these', () => {
     expect(await allChoices()).toEqual([]);
   });
 
-  it('each visitor has a choice of their own, and sees no other', async () => {
+  it('has a separate choice for each visitor, hidden from the others', async () => {
     const other = await server.visitor();
     await chosen(sage, { name: 'Kim' });
     await chosen(navy, { name: 'Lee' }, other);
@@ -76,7 +76,7 @@ describe('choose one of these', () => {
     expect(JSON.stringify(await ownChoices())).not.toContain('Lee');
   });
 
-  it('takes only pictures of the section, and only where it asks', async () => {
+  it('accepts only pictures of the section, and only if it has a question', async () => {
     const outside = await choose(hall);
     expect([outside.statusCode, outside.json().code]).toEqual([404, 'version_not_found']);
     const sections = [{ id: section, name: 'Living room', question: null, version_ids: [navy, sage] }];
@@ -85,13 +85,13 @@ describe('choose one of these', () => {
     expect([unasked.statusCode, unasked.json().code]).toEqual([404, 'section_not_found']);
   });
 
-  it('takes none where the owner takes no replies', async () => {
+  it('accepts none if the owner accepts no replies', async () => {
     expectStatus(await guest.patch(`${API_BASE}/share-links/${link.id}/`, { takes_comments: false }), 200);
     const refused = await choose(navy);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'share_comments_refused']);
   });
 
-  it('a choice counts no longer when its picture leaves the section, and stays when the section is named anew', async () => {
+  it('drops a choice whose picture leaves the section, and keeps it when the section is renamed', async () => {
     await chosen(sage);
     const rename = (version_ids: VersionId[]) =>
       guest.patch(`${API_BASE}/boards/${board.id}/`, {

@@ -11,7 +11,7 @@ export const passwordCopy = {
     'If this was nobody you know, give the link a longer password or switch it off: open the board or project, then its links.',
 } as const;
 
-/** A wait in words: `40 seconds`, `12 minutes`. Rounded up, so that trying then is not too early. */
+/** A wait in words: `40 seconds`, `12 minutes`. Rounded up, so that an attempt at that time is not too early. */
 export function waitInWords(seconds: number): string {
   const [count, unit] = seconds <= 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -12,7 +12,7 @@ import { hashPassword } from './password.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Makes a link to a board or project.
+ * Creates a link to a board or project.
  * @throws AppError `board_not_found`, `project_not_found`, `share_links_full`
  */
 export async function createLink(
@@ -54,7 +54,7 @@ export async function createLink(
   return id;
 }
 
-/** When a link ends that is to live for so many days; null: never. */
+/** The end of a link with so many days; null: none. */
 export function endAfter(days: number | null, now: Date): Date | null {
   return days === null ? null : new Date(now.getTime() + days * DAY_MS);
 }

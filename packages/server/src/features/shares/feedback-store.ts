@@ -5,19 +5,19 @@ import type { ShareCommentTable, SharePickTable } from '../../schema/board-table
 import { ownRow } from '../../schema/own-row.ts';
 import { type ChoiceRow, choicesOf, choicesOfVisitor } from './choice-store.ts';
 
-/** What was marked, written and chosen. */
+/** Marks, comments and choices. */
 export interface FeedbackRows {
   picks: Selectable<SharePickTable>[];
   comments: Selectable<ShareCommentTable>[];
   choices: ChoiceRow[];
 }
 
-/** Nothing is told of pictures that lie in the bin. */
+/** Pictures in the bin are left out. */
 const isShown = (table: 'sharePicks' | 'shareComments') =>
   sql<SqlBool>`not exists (select 1 from versions
     where versions.id = ${sql.ref(`${table}.versionId`)} and versions.deleted_at is not null)`;
 
-/** What one visitor left on a link, oldest first. */
+/** The feedback of one visitor of a link, oldest first. */
 export async function feedbackOfVisitor(
   db: Database,
   linkId: ShareLinkId,
@@ -46,7 +46,7 @@ export async function feedbackOfVisitor(
   return { picks, comments, choices };
 }
 
-/** What all visitors of a link, or of all links of a board, left, newest first. */
+/** The feedback of all visitors of a link, or of all links of a board, newest first. */
 export async function feedbackOf(
   db: Database,
   of: { linkId: ShareLinkId } | { boardId: BoardId },
@@ -74,7 +74,7 @@ export async function feedbackOf(
   return { picks, comments, choices };
 }
 
-/** Marks a picture, or keeps the mark and takes the new name. */
+/** Marks a picture, or keeps the mark and updates the name. */
 export async function keepPick(db: Database, pick: Insertable<SharePickTable>): Promise<void> {
   await db
     .insertInto('sharePicks')
@@ -101,7 +101,7 @@ export async function insertComment(db: Database, comment: Insertable<ShareComme
   await db.insertInto('shareComments').values(comment).execute();
 }
 
-/** Keeps what the owner answers. @returns undefined when the person has no such comment */
+/** Stores the owner's answer. @returns undefined if the person has no such comment */
 export function setAnswer(
   db: Database,
   userId: UserId,

@@ -34,7 +34,7 @@ const choiceView = ({
   at: updatedAt.toISOString(),
 });
 
-/** What a visitor sees: their own. */
+/** The feedback for a visitor: their own. */
 export function ownFeedbackView({ picks, comments, choices }: FeedbackRows): OwnFeedback {
   return {
     picks: picks.map(({ versionId }) => versionId),
@@ -43,7 +43,7 @@ export function ownFeedbackView({ picks, comments, choices }: FeedbackRows): Own
   };
 }
 
-/** What the owner sees: everybody's, by which link it came. */
+/** The feedback for the owner: of all visitors, with their links. */
 export function feedbackView({ picks, comments, choices }: FeedbackRows): Feedback {
   return {
     picks: picks.map(({ versionId, linkId, name, createdAt }) => ({

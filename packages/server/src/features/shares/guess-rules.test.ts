@@ -7,7 +7,7 @@ const start = new Date('2026-11-22T00:00:00Z');
 const after = (ms: number) => new Date(start.getTime() + ms);
 
 describe('the delay of the next password', () => {
-  it('S11 is nothing for the first tries, then doubles', () => {
+  it('S11 is zero for the first attempts, then doubles', () => {
     expect([0, 4, 5, 6, 7, 12, 100].map((wrong) => delayAfter(wrong, OF_ONE))).toEqual([
       0, 0, 30_000, 60_000, 120_000, 3_600_000, 3_600_000,
     ]);
@@ -16,7 +16,7 @@ describe('the delay of the next password', () => {
     ]);
   });
 
-  it('S11 never falls with more wrong passwords, and never passes its longest', () => {
+  it('S11 never falls with more wrong passwords, and never exceeds its maximum', () => {
     fc.assert(
       fc.property(fc.constantFrom(...RULES), fc.nat(5_000), fc.nat(50), (rule, wrong, more) => {
         const delay = delayAfter(wrong, rule);
@@ -27,7 +27,7 @@ describe('the delay of the next password', () => {
     );
   });
 
-  it('S11 is over when it has passed, and never longer than the rule says, also when the clock was set back', () => {
+  it('S11 ends on time, and never lasts longer than the rule says, even if the clock was set back', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...RULES),
@@ -50,7 +50,7 @@ describe('the delay of the next password', () => {
     expect(countedAt(guesses, after(FORGOTTEN_AFTER_MS)).wrong).toBe(0);
   });
 
-  it('S11 lets through at most 130 tries a day, however they are timed', () => {
+  it('S11 allows at most 130 attempts a day, at any times', () => {
     const DAY_MS = 24 * 3_600_000;
     const pauses = fc.array(fc.nat(20 * 60_000), { minLength: 500, maxLength: 500 });
     fc.assert(

@@ -6,13 +6,13 @@ import type { Guesses } from './guess-rules.ts';
 /** Names everybody together. */
 export const EVERYBODY = '';
 
-/** Whose wrong passwords are counted. */
+/** The source whose wrong passwords are counted. */
 export interface GuessKey {
   linkId: ShareLinkId;
   source: string;
 }
 
-/** What was counted, locked until the transaction ends; a first look counts none. */
+/** The stored count, locked until the transaction ends; the first call stores zero. */
 export async function lockGuesses(tx: Database, { linkId, source }: GuessKey, now: Date): Promise<Guesses> {
   await tx
     .insertInto('shareGuesses')
@@ -41,7 +41,7 @@ export async function setGuesses(
     .execute();
 }
 
-/** Takes one guess back, which turned out to be right; the wait of others is what it was before. */
+/** Takes back one attempt that was right, so that others wait no longer than before. */
 export async function takeBackGuess(
   tx: Database,
   { linkId, source }: GuessKey,
@@ -58,7 +58,7 @@ export async function takeBackGuess(
     .execute();
 }
 
-/** Forgets what one source, or all of them, entered wrong. */
+/** Deletes the wrong passwords of one source, or of all. */
 export async function forgetGuesses(
   tx: Database,
   { linkId, source }: { linkId: ShareLinkId; source?: string },
@@ -67,12 +67,12 @@ export async function forgetGuesses(
   await (source === undefined ? ofLink : ofLink.where('source', '=', source)).execute();
 }
 
-/** Forgets wrong passwords from before this moment: they no longer count. */
+/** Deletes wrong passwords from before this time, which no longer count. */
 export async function forgetOldGuesses(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('shareGuesses').where('lastWrongAt', '<', before).execute();
 }
 
-/** Counts a wrong password for the owner to see. */
+/** Counts a wrong password for the owner's view. */
 export async function countWrongPassword(tx: Database, linkId: ShareLinkId, now: Date): Promise<void> {
   await tx
     .updateTable('shareLinks')
@@ -85,8 +85,8 @@ export async function countWrongPassword(tx: Database, linkId: ShareLinkId, now:
 }
 
 /**
- * Notes that the owner is told now, unless there are too few new ones, or they were told since then.
- * @returns how many wrong passwords they are told of; undefined: they are not told
+ * Stores that the owner is notified now, unless there are too few new wrong passwords, or a recent notice.
+ * @returns the number of wrong passwords for the notice; undefined: there is none
  */
 export async function noteTold(
   tx: Database,
@@ -104,7 +104,7 @@ export async function noteTold(
   return told?.wrongPasswords;
 }
 
-/** Where the owner of a link gets mail; null: nowhere. */
+/** The mail address of a link's owner; null: none. */
 export async function addressOfOwner(db: Database, linkId: ShareLinkId): Promise<string | null> {
   const row = await db
     .selectFrom('shareLinks')

@@ -37,7 +37,7 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
 let networks = 0;
-/** The limit of requests is by network, too; each test has its own ones. */
+/** Requests are limited by network as well, so each test uses other networks. */
 const elsewhere = () => {
   networks += 1;
   return `10.${Math.floor(networks / 250)}.${networks % 250}.9`;
@@ -53,11 +53,11 @@ const linkOf = async (client: TestClient): Promise<ShareLink> =>
   expectStatus(await client.get(`${API_BASE}/share-links/${link.id}/`), 200);
 const activityOf = async (client: TestClient) =>
   expectStatus<{ results: Operation[] }>(await client.get(`${API_BASE}/operations/`), 200).results;
-/** From twenty networks, one wrong password each: nobody else is let try. */
+/** One wrong password from each of twenty networks: then all others must wait. */
 const attack = () => statusesOf('wrong', Array.from({ length: 20 }, elsewhere));
 
 describe('guessing the password of a link', () => {
-  it('S11 issue 13: of 150 guesses from 15 addresses 20 are looked at, and the right one is not among them', async () => {
+  it('S11 issue 13: of 150 guesses from 15 addresses, 20 are checked, and the right one is not among them', async () => {
     const addresses = Array.from({ length: 15 }, elsewhere);
     const guesses = Array.from({ length: 10 }, () => addresses).flat();
     const statuses = await statusesOf('wrong', guesses);
@@ -76,12 +76,12 @@ describe('guessing the password of a link', () => {
     expect((await enter(RIGHT, elsewhere())).statusCode).toBe(200);
   });
 
-  it('S11 all at once get no further than one after the other', async () => {
+  it('S11 simultaneous guesses get no further than successive ones', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => enter('wrong', elsewhere())));
     expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(20);
   });
 
-  it('S11 slows one network down alone, longer each time', async () => {
+  it('S11 slows down a single network, longer each time', async () => {
     const from = elsewhere();
     expect(await statusesOf('wrong', Array(6).fill(from))).toEqual([403, 403, 403, 403, 403, 429]);
     expect((await enter(RIGHT, from)).headers['retry-after']).toBe('30');
@@ -92,12 +92,12 @@ describe('guessing the password of a link', () => {
     expect(next.json().detail).toContain('in 60 seconds');
     later(MINUTE_MS);
     expect((await enter(RIGHT, from)).statusCode).toBe(200);
-    // Whoever knows the password starts anew.
+    // A right password resets the count.
     const kept = server.db.selectFrom('shareGuesses').select('source').where('linkId', '=', link.id);
     expect(await kept.execute()).toEqual([{ source: '' }]);
   });
 
-  it('S11 counts an IPv6 network as one, and an IPv4 address however it is written', async () => {
+  it('S11 counts an IPv6 network as one, and an IPv4 address the same in every notation', async () => {
     const six = Array.from({ length: 6 }, (_, index) => `2001:db8:5:5::${index + 1}`);
     expect(await statusesOf('wrong', six)).toEqual([403, 403, 403, 403, 403, 429]);
     const four = [
@@ -111,7 +111,7 @@ describe('guessing the password of a link', () => {
     expect(await statusesOf('wrong', four)).toEqual([403, 403, 403, 403, 403, 429]);
   });
 
-  it('S11 keeps what counts in the database, for every process and after a restart, and no address with it', async () => {
+  it('S11 stores the counts in the database, for every process and after a restart, without addresses', async () => {
     await attack();
     const rows = await server.db
       .selectFrom('shareGuesses')
@@ -122,25 +122,25 @@ describe('guessing the password of a link', () => {
     expect(JSON.stringify(rows)).not.toMatch(/10\.\d+\.\d+\.9/);
   });
 
-  it('lets the browser in that has opened the link before, while others guess', async () => {
+  it('admits the browser that has opened the link before, while others guess', async () => {
     const client = await server.visitor();
     const from = elsewhere();
     expect((await enter(RIGHT, from, client)).statusCode).toBe(200);
-    later(3 * 24 * 3_600_000); // its pass is over, so that it is asked again
+    later(3 * 24 * 3_600_000); // its pass has expired, so that it needs the password again
     expect((await client.get(`${API_BASE}/share/${link.token}/`)).statusCode).toBe(403);
     await attack();
     expect((await enter(RIGHT, from)).statusCode).toBe(429);
     expect((await enter(RIGHT, from, client)).statusCode).toBe(200);
   });
 
-  it('S11 is not made easier by having opened the link: such a browser has five tries, too', async () => {
+  it('S11 is no easier for a browser that has opened the link: it has five attempts as well', async () => {
     const client = await server.visitor();
     await enter(RIGHT, elsewhere(), client);
     const tries = Array.from({ length: 6 }, elsewhere);
     expect(await statusesOf('wrong', tries, client)).toEqual([403, 403, 403, 403, 403, 429]);
   });
 
-  it('S11 takes a made-up sign of having opened the link for nothing', async () => {
+  it('S11 ignores a forged mark of having opened the link', async () => {
     await attack();
     const forged = await server.visitor();
     const name = randomBytes(16).toString('base64url');
@@ -148,7 +148,7 @@ describe('guessing the password of a link', () => {
     expect((await enter(RIGHT, elsewhere(), forged)).statusCode).toBe(429);
   });
 
-  it('S11 knows no browser any more once the password is another, and starts counting anew', async () => {
+  it('S11 forgets known browsers when the password changes, and starts counting anew', async () => {
     const client = await server.visitor();
     await enter(RIGHT, elsewhere(), client);
     await attack();
@@ -172,7 +172,7 @@ describe('guessing the password of a link', () => {
     expect(statuses.slice(0, -1)).not.toContain(429);
   });
 
-  it('is forgotten after a day without a wrong password', async () => {
+  it('forgets after a day without a wrong password', async () => {
     await attack();
     later(FORGOTTEN_AFTER_MS);
     expect((await enter(RIGHT, elsewhere())).statusCode).toBe(200);
@@ -188,7 +188,7 @@ describe('guessing the password of a link', () => {
 });
 
 describe('the owner of a link', () => {
-  it('issue 13: sees how many wrong passwords were entered, and since when', async () => {
+  it('issue 13: sees the number of wrong passwords, and since when', async () => {
     expect(await linkOf(owner)).toMatchObject({ wrong_passwords: 0, wrong_passwords_since: null });
     const first = now.toISOString();
     await enter('wrong', elsewhere());
@@ -197,7 +197,7 @@ describe('the owner of a link', () => {
     expect(await linkOf(owner)).toMatchObject({ wrong_passwords: 2, wrong_passwords_since: first });
   });
 
-  it('is told after ten, in the activity and by mail, at most once a day', async () => {
+  it('is notified after ten, in the activity and by mail, at most once a day', async () => {
     const address = `mara${networks}@example.com`;
     await server.db
       .updateTable('users')

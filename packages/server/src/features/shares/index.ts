@@ -15,10 +15,10 @@ import { createSharePageHead } from './share-page.ts';
 import { bindShares } from './share-routes.ts';
 import { createSmallPictures } from './small-pictures.ts';
 
-/** Everything about links, as the rest of the server meets it. */
+/** The interface of links to the rest of the server. */
 export interface Sharing {
   deps: ShareDeps;
-  /** What the head of a share page says; undefined for other pages. */
+  /** The head of a share page; undefined for other pages. */
   headOf(request: FastifyRequest, reply: FastifyReply): Promise<PageHead | undefined>;
 }
 

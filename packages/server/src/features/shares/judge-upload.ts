@@ -7,8 +7,8 @@ import { pictureAddress } from '../versions/index.ts';
 import { appendToBoard, ownUpload, setUploadStatus, takeOffBoard, type UploadRow } from './upload-store.ts';
 
 /**
- * Shows a photo that a visitor sent on the board it was sent to, or takes it off again. The photo stays in the
- * owner's project either way.
+ * Shows a visitor's photo on its board, or removes it from there. The photo stays in the owner's project in both
+ * cases.
  * @throws AppError `share_upload_not_found`
  */
 export async function judgeUpload(
@@ -29,7 +29,7 @@ export async function judgeUpload(
   });
 }
 
-/** The wire form of a photo that a visitor sent, for the owner. */
+/** The wire form of a visitor's photo, for the owner. */
 export function uploadView(row: UploadRow): ShareUpload {
   return {
     id: row.id,

@@ -16,7 +16,7 @@ describe('S7 tokens', () => {
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   });
 
-  it('are found by what says nothing about them, and shown again by who has the key', () => {
+  it('are found by a hash that reveals nothing, and can be shown again only with the key', () => {
     const token = keys.newToken();
     const sealed = keys.seal(token, 'link');
     expect(keys.hashOf(token)).toBe(keys.hashOf(token));
@@ -46,7 +46,7 @@ describe('the key file', () => {
     return join(folder, 'keys', 'share-links');
   };
 
-  it('is made once, by however many servers start at once, for nobody else to read', async () => {
+  it('is created once, even by several servers at once, and readable by its owner only', async () => {
     const path = await inFolder();
     const read = await Promise.all(Array.from({ length: 8 }, () => readKeyFile(path)));
     expect(new Set(read.map((key) => key.toString('hex'))).size).toBe(1);
@@ -56,7 +56,7 @@ describe('the key file', () => {
     expect(await readKeyFile(path)).toEqual(read[0]);
   });
 
-  it('is never replaced: what it sealed could not be read any more', async () => {
+  it('is never replaced, because sealed tokens could not be read any more', async () => {
     const path = await inFolder();
     await readKeyFile(path);
     await writeFile(path, 'half a k');

@@ -13,25 +13,25 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
 
-/** Makes tokens of share links, and keeps them so that the database alone gives none away. */
+/** Makes tokens of share links, and stores them so that the database alone reveals none. */
 export interface ShareKeys {
-  /** A token nobody can guess: 256 random bits, base64url. */
+  /** A token that cannot be guessed: 256 random bits, base64url. */
   newToken(): string;
-  /** By which a token is found; base64url. */
+  /** The hash that finds a token; base64url. */
   hashOf(token: string): string;
-  /** Encrypts a token, to be shown to its owner again. @param linkId bound in, so that rows cannot be swapped */
+  /** Encrypts a token, so that its owner can see it again. @param linkId bound in, so that rows cannot be swapped */
   seal(token: string, linkId: string): string;
-  /** @throws when it was sealed by another key or for another link */
+  /** @throws if it was sealed by another key or for another link */
   unseal(sealed: string, linkId: string): string;
-  /** Names a visitor without saying who it is; another `purpose` gives another name. */
+  /** A pseudonym of a visitor; another `purpose` gives another one. */
   nameOf(purpose: string, visitor: string): string;
-  /** Proves that the password of a link was given; worthless once the password is another. */
+  /** Proves that the password of a link was given; void after the password changes. */
   passOf(linkId: string, passwordHash: string, day: string): string;
 }
 
 /** @param secret 32 random bytes, the same on every server of the installation */
 export function createShareKeys(secret: Buffer): ShareKeys {
-  // Key objects: from plain bytes Node makes one anew for every hash, which takes longer than the hash.
+  // Key objects: Node would make one from plain bytes for every hash, which takes longer than the hash.
   const keyFor = (use: string) =>
     createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `share links: ${use}`, 32)));
   const keys = {

@@ -7,14 +7,14 @@ import { ownFeedbackView } from './feedback-view.ts';
 import type { OpenedShare } from './opened-shares.ts';
 import type { ShareDeps } from './share-deps.ts';
 
-/** A visitor of a link, who may leave something there. */
+/** A visitor of a link, who may leave feedback. */
 export interface Visiting {
   share: OpenedShare;
   /** Names the browser. */
   visitor: string;
 }
 
-/** What this visitor left before. */
+/** The earlier feedback of this visitor. */
 export async function readFeedback(deps: ShareDeps, { share, visitor }: Visiting): Promise<OwnFeedback> {
   return ownFeedbackView(await feedbackOfVisitor(deps.db, share.link.id, visitor));
 }
@@ -51,9 +51,9 @@ export async function leaveComment(
 }
 
 /**
- * Keeps which picture of a section a visitor chose; null takes it back.
- * @throws AppError `share_comments_refused`, `section_not_found` for one that asks nothing, `version_not_found` for a
- * picture that does not stand in it
+ * Stores a visitor's choice among the pictures of a section; null withdraws it.
+ * @throws AppError `share_comments_refused`, `section_not_found` for one without a question, `version_not_found` for
+ * a picture outside it
  */
 export async function leaveChoice(
   deps: ShareDeps,

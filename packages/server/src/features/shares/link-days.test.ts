@@ -17,7 +17,7 @@ it.each([
   [undefined, 90],
   ['7', 7],
   ['0', null],
-])('a page learns when new links end: SHARE_LINK_DAYS=%s', async (days, known) => {
+])('a page knows the default end of new links: SHARE_LINK_DAYS=%s', async (days, known) => {
   const settings: Record<string, string> = days === undefined ? {} : { SHARE_LINK_DAYS: days };
   const server = await startTestServer({ webFolder: web, settings });
   try {
@@ -29,7 +29,7 @@ it.each([
   }
 });
 
-it('SHARE_LINK_DAYS is a number of days that a link may live', () => {
+it('SHARE_LINK_DAYS is a valid number of days for a link', () => {
   expect(() => readConfig({ SHARE_LINK_DAYS: '4000' })).toThrow(/SHARE_LINK_DAYS/);
   expect(() => readConfig({ SHARE_LINK_DAYS: 'soon' })).toThrow(/SHARE_LINK_DAYS/);
 });

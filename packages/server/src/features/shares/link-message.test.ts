@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 describe('the message of a link', () => {
-  it('is read by visitors of that link, and can be changed', async () => {
+  it('is visible to visitors of that link, and can be changed', async () => {
     const visitor = await server.visitor();
     const plain = await shareBoard(guest, board.id);
     const link = await shareBoard(guest, board.id, { message: ' Which kitchen\ndo you like? ' });
@@ -33,8 +33,8 @@ describe('the message of a link', () => {
   });
 });
 
-describe('websites that may show the page of a link', () => {
-  it('are kept as they stand in the address bar, up to ten', async () => {
+describe('websites that may frame the page of a link', () => {
+  it('are stored in the form of the address bar, up to ten', async () => {
     const link = await shareBoard(guest, board.id);
     expect(link.embed_origins).toEqual([]);
     const allow = (embed_origins: string[]) =>

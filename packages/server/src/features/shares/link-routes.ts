@@ -11,7 +11,7 @@ import { type LinkSight, linkView } from './link-view.ts';
 import { qrPng, qrSvg } from './qr-code.ts';
 import type { ShareDeps } from './share-deps.ts';
 
-/** The calls with which owners make links, change them and switch them off. */
+/** Binds the calls of owners that create, change and switch off links. */
 export function bindShareLinks(app: FastifyInstance, deps: ShareDeps): void {
   const { db, clock, opened } = deps;
 
@@ -66,7 +66,7 @@ export function bindShareLinks(app: FastifyInstance, deps: ShareDeps): void {
   }
 }
 
-/** How links are shown to somebody who asks from there. */
+/** The view of links for the caller. */
 export function sightOf({ shareKeys, publicUrl, clock }: ShareDeps, request: FastifyRequest): LinkSight {
   const scopes = request.who?.apiKey?.scopes;
   const hidesLinks = scopes !== undefined && !scopes.includes('share');

@@ -2,28 +2,28 @@ import type { ShareLink } from '@home-design/contract';
 import type { ShareKeys } from './keys.ts';
 import type { LinkRow } from './link-store.ts';
 
-/** What is needed to show links to their owner. */
+/** What the owner's view of links needs. */
 export interface LinkSight {
   keys: ShareKeys;
-  /** Where people reach this server: `https://rooms.example`. */
+  /** The public address of this server: `https://rooms.example`. */
   origin: string;
   now: Date;
-  /** An API key without the scope `share` asks: it is told whether there are links, not how they are opened. */
+  /** An API key without the scope `share` sees whether there are links, but not their tokens. */
   hidesLinks: boolean;
 }
 
-/** Whether a link opens anything. */
+/** Whether a link is live. */
 export function isLive(link: Pick<LinkRow, 'revokedAt' | 'expiresAt'>, now: Date): boolean {
   return link.revokedAt === null && (link.expiresAt === null || link.expiresAt > now);
 }
 
-/** Path of the page that a token opens. */
+/** Path of the page of a token. */
 export const sharePath = (token: string) => `/app/share/board/${token}`;
 
 /** Path of the page of a listing. */
 export const listingPagePath = (token: string) => `/app/share/listing/${token}`;
 
-/** The wire form of a link, for its owner only: it says the token. */
+/** The wire form of a link, for its owner only, because it contains the token. */
 export function linkView(row: LinkRow, { keys, origin, now }: LinkSight): ShareLink {
   const token = keys.unseal(row.tokenSealed, row.id);
   return {

@@ -30,7 +30,7 @@ const read = async (id: string) => expectStatus<ShareLink>(await guest.get(`${LI
 const visit = async (token: string) => (await guest.get(`${API_BASE}/share/${token}/`)).statusCode;
 
 describe('a link', () => {
-  it('API-037 API-096 BOARD-36 BOARD-37 BOARD-38 BOARD-39 BOARD-40 BOARD-41 BOARD-42 BOARD-49 BOARDS-23 BOARDS-53 CONST-33 has a long token, works for ever and shows no more than asked for', async () => {
+  it('API-037 API-096 BOARD-36 BOARD-37 BOARD-38 BOARD-39 BOARD-40 BOARD-41 BOARD-42 BOARD-49 BOARDS-23 BOARDS-53 CONST-33 has a long token, works for ever and shows only what was requested', async () => {
     const body = { permission: 'view', expires_in_days: null, resource_type: 'board' };
     const link = expectStatus<ShareLink>(await guest.post(ofBoard(), body), 201);
     expect(link).toEqual({
@@ -95,7 +95,7 @@ describe('a link', () => {
     expect(await list(`${LINKS}?project=${(await makeProject(guest)).id}`)).toEqual([]);
   });
 
-  it('API-038 BOARD-30 C-36 BOARDS-07 BOARDS-22 makes its board public, each permission by itself, and the newest tells its token', async () => {
+  it('API-038 BOARD-30 C-36 BOARDS-07 BOARDS-22 makes its board public, with separate permissions, and the newest shows its token', async () => {
     const view = await shareBoard(guest, board.id);
     const upload = await shareBoard(guest, board.id, { permission: 'upload' });
     const shown = async () => (await boardsOf(guest)).find(({ id }) => id === board.id)!;
@@ -110,7 +110,7 @@ describe('a link', () => {
     expect(await shown()).toMatchObject({ is_public: false, share_token: null, share_links: [] });
   });
 
-  it('API-097 API-098 C-35 SHARE-62 is switched off both ways, at once and for good', async () => {
+  it('API-097 API-098 C-35 SHARE-62 is switched off by either call, at once and for good', async () => {
     for (const revoke of [
       (id: string) => guest.post(`${LINKS}${id}/revoke/`),
       (id: string) => guest.patch(`${LINKS}${id}/`, { is_active: false }),
@@ -125,7 +125,7 @@ describe('a link', () => {
     }
   });
 
-  it('API-097 changes what its visitors may do', async () => {
+  it('API-097 changes the permissions of its visitors', async () => {
     const { id } = await shareBoard(guest, board.id, { expires_in_days: 1 });
     const change = {
       expires_in_days: null,
@@ -146,13 +146,13 @@ describe('a link', () => {
     expectStatus(await guest.patch(`${LINKS}${id}/`, {}), 400);
   });
 
-  it('stays one of fifty', async () => {
+  it('is one of fifty at most', async () => {
     for (let count = 0; count < 50; count++) await shareBoard(guest, board.id);
     const refused = await guest.post(ofBoard(), { permission: 'view' });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'share_links_full']);
   });
 
-  it('S7 is nowhere in the database as itself, nor is its password', async () => {
+  it('S7 appears nowhere in the database in plain text, nor does its password', async () => {
     const twice = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } });
     const body = { permission: 'view', password: 'quay side' };
     const { id, token } = expectStatus<ShareLink>(await guest.post(ofBoard(), body, twice()), 201);
@@ -181,7 +181,7 @@ describe('a link', () => {
     }
   });
 
-  it('C-28 dies with the account of its owner', async () => {
+  it('C-28 is deleted with the account of its owner', async () => {
     const owner = await server.guest();
     const own = await makeProject(owner);
     const image = await makeImage(owner, { project: own.id });
@@ -202,7 +202,7 @@ it('API-099 BOARD-43 the QR code is a PNG that decodes to the address, and the s
   expect(svg).toMatch(/^<svg[^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
 });
 
-/** Pixels of a PNG with one bit of gray, as ours are. */
+/** Pixels of a PNG with one bit of gray, the format of these codes. */
 function pixelsOf(png: Buffer): { width: number; height: number; data: Uint8Array } {
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);

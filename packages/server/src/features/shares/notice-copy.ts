@@ -1,4 +1,4 @@
-/** Sentences about what visitors of a link left, for its owner. */
+/** Sentences for the owner of a link about the feedback of visitors. */
 export const noticeCopy = {
   visitor: 'A visitor',
   chose: (who: string, picture: string, board: string) => `${who} chose '${picture}' on '${board}'`,

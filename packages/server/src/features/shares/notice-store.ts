@@ -2,7 +2,7 @@ import type { BoardId, ProjectId, SectionId, ShareLinkId, UserId, VersionId } fr
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Links with something of which their owner was not told, where the newest of it is older than a moment. */
+/** Links with feedback that the owner was not notified of, the newest of it older than a given time. */
 export async function linksToTell(db: Database, until: Date): Promise<ShareLinkId[]> {
   const { rows } = await sql<{ linkId: ShareLinkId }>`select link_id as "linkId" from (
       select link_id, updated_at as at from share_choices where told_at is null
@@ -13,14 +13,14 @@ export async function linksToTell(db: Database, until: Date): Promise<ShareLinkI
   return rows.map(({ linkId }) => linkId);
 }
 
-/** A link with what its owner calls what it opens. */
+/** A link with the owner's name for its content. */
 export interface ToldLink {
   id: ShareLinkId;
   userId: UserId;
   email: string | null;
   boardId: BoardId | null;
   projectId: ProjectId;
-  /** Of the board, or of the project where there is none, or one that keeps itself. */
+  /** Of the board, or of the project if there is no board or an automatic one. */
   name: string;
 }
 
@@ -46,13 +46,13 @@ export function linkToTell(tx: Database, id: ShareLinkId): Promise<ToldLink | un
     .executeTakeFirst();
 }
 
-/** Something that a visitor left. */
+/** A visitor's mark, comment or choice. */
 export interface Reply {
   visitorName: string;
   versionId: VersionId;
   imageName: string;
   label: string;
-  /** What was written, or why it was chosen. */
+  /** The text of a comment, or the reason of a choice. */
   text: string;
   at: Date;
   /** Of a choice: the section. */
@@ -60,7 +60,10 @@ export interface Reply {
   sectionName: string | null;
 }
 
-/** Notes that the owner of a link is told of everything now. @returns what is new, oldest first, but for what is not to be seen */
+/**
+ * Stores that the owner of a link is notified of all feedback now. @returns the new feedback, oldest first, without
+ * hidden pictures
+ */
 export async function takeUntold(tx: Database, linkId: ShareLinkId, now: Date): Promise<Reply[]> {
   const { rows } = await sql<Reply>`with chosen as (
       update share_choices set told_at = ${now} where link_id = ${linkId} and told_at is null returning *

@@ -18,23 +18,23 @@ import type { WrittenList } from './written-list.ts';
 export interface OpenedShare {
   link: LiveLink;
   collection: Collection;
-  /** Who presents it; null: its owner wrote no branding. */
+  /** The business that presents it; null: its owner wrote no branding. */
   branding: Branding | null;
   /** In the order of the board. */
   versions: readonly PublicVersion[];
   /** How they are put together. */
   layout: BoardLayout;
-  /** Photos as they were taken that may be shown, by the image. */
+  /** Visible original photos, by the image. */
   originals: ReadonlyMap<ImageId, PublicVersion>;
-  /** Where each of them stands, from 0. */
+  /** The place of each, from 0. */
   places: ReadonlyMap<VersionId, number>;
-  /** Every picture that may be seen, and no other. */
+  /** All visible pictures. */
   pictures: ReadonlyMap<VersionId, PublicVersion>;
-  /** Written out for one visitor, it serves all who come in the same half second. */
+  /** The list as written for one visitor, reused for all who come within the same half second. */
   ready: { list?: Promise<WrittenList> };
 }
 
-/** What the token of a board or project opens. */
+/** Opens the token of a board or project. */
 export async function openShare(
   db: Database,
   tokenHash: string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPictureLine } from './picture-line.ts';
 
-it('answers first pictures at once and the others by their place, however they came', async () => {
+it('answers first pictures at once and the others by their place, in any order of arrival', async () => {
   const line = createPictureLine();
   const answered: number[] = [];
   const places = [61, 40, 0, 200, 3, 1, 0, 2, 1, ...Array.from({ length: 20 }, () => 30)];
@@ -10,7 +10,7 @@ it('answers first pictures at once and the others by their place, however they c
   expect(answered).toEqual(byPlace);
 });
 
-it('lets who comes later go before who waits for a picture further down', async () => {
+it('lets a later call go before one that waits for a picture further down', async () => {
   const line = createPictureLine();
   const answered: string[] = [];
   const ask = (place: number, name: string) => line.wait(place).then(() => answered.push(name));

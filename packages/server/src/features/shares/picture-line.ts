@@ -1,12 +1,12 @@
-/** Answers of one turn of the event loop; in between, new calls are taken. */
+/** Answers in one turn of the event loop; new calls are accepted between two turns. */
 const ANSWERS_A_TURN = 8;
-/** Places that are told apart: those behind are seen only by who scrolls. */
+/** Distinguished places: pictures further down are visible only after scrolling. */
 const PLACES = 60;
 
 /**
- * The line in which small pictures of boards are answered when many people look at once: the first picture of a
- * board comes at once, the others in their order, so that nobody waits for a first picture because somebody else
- * gets a sixtieth. Alone, nobody notices.
+ * The queue for small pictures of boards when many people look at once: the first picture of a board is answered at
+ * once, the others in their order, so that a first picture never waits for the sixtieth of another visitor. A single
+ * visitor sees no difference.
  */
 export interface PictureLine {
   /** @param place on the board, from 0 */

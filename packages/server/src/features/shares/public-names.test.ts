@@ -14,7 +14,7 @@ describe('the name of a photo on a link', () => {
     'Flat 3 - bath.webp',
     'Image of the hall.jpg',
     'Café',
-  ])('is what a person called it: %s', (name) => {
+  ])('is the name that a person gave: %s', (name) => {
     expect(photoName(name)).toBe(name.replace(/\.\w+$/, ''));
   });
 
@@ -32,26 +32,26 @@ describe('the name of a photo on a link', () => {
     '20260102_101112.jpg',
     'photo.jpg',
     '',
-  ])('is none where a device gave it: %s', (name) => {
+  ])('is null if a device gave the name: %s', (name) => {
     expect(photoName(name)).toBeNull();
   });
 });
 
-describe('what visitors see a picture called', () => {
-  it('is what was done to it', () => {
+describe('the displayed name of a picture', () => {
+  it('is the name of its edit', () => {
     expect(publicLabel(navy, 0)).toBe('Wall color: Navy');
   });
 
-  it('is the name of the photo where nobody edited it, never “Original”', () => {
+  it('is the name of the photo if it is not edited, never “Original”', () => {
     expect(publicLabel(photo, 2)).toBe('Living room');
     expect(publicLabel({ ...photo, imageName: 'IMG_2034.jpg' }, 2)).toBe('Photo 3');
   });
 
-  it('is what its owner called it, where somebody renamed the photo as it was uploaded', () => {
+  it("is the owner's name for the photo if it was renamed at the upload", () => {
     expect(publicLabel({ ...photo, label: 'As it is today' }, 0)).toBe('As it is today');
   });
 
-  it('names the file of one picture, and both names that of a picture in a ZIP', () => {
+  it('names the file of one picture, and both names together that of a picture in a ZIP', () => {
     expect(savedName(photo, 0)).toBe('Living room.png');
     expect(savedName({ ...navy, label: '' }, 0)).toBe(`${id}.png`);
     expect(zippedTitle(navy, 0)).toBe('Living room Wall color: Navy');

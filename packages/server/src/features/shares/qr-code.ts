@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 import encodeQR from 'qr';
 
-/** Modules of quiet zone on each side, as the standard asks for. */
+/** Modules of quiet zone on each side, as the standard requires. */
 const BORDER = 4;
-/** Pixels a module: about 500 for an address of ours, sharp on a phone and in print at 4 cm. */
+/** Pixels per module: about 500 in all for an address of this server, sharp on a phone and in print at 4 cm. */
 const SCALE = 10;
 
 /** A text as SVG markup of a QR code. */
@@ -29,7 +29,7 @@ export function qrPng(text: string): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // One bit, gray, and the only methods there are.
+  // One bit, gray, and the only defined methods.
   header.set([1, 0, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -14,7 +14,7 @@ import { xmpOf } from '../versions/provenance.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
-/** What leaves by a link, as the real engine makes it. */
+/** The pictures that a link gives, made by the real engine. */
 let server: PictureServer;
 let engine: EnginePool;
 let guest: Awaited<ReturnType<PictureServer['guest']>>;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const answer = await guest.post(`${API_BASE}/transformations/lighting/`, body);
   edit = expectStatus<EditAccepted>(answer, 202).version.id;
   await server.idle();
-  // As if the walls were another color: what only changes the light needs no label.
+  // As if the walls had another color: a version that only changes the light needs no label.
   await server.db.updateTable('versions').set({ shownClass: 'surfaces' }).where('id', '=', edit).execute();
   const board = await makeBoard(guest, project, [edit, original]);
   token = (await shareBoard(guest, board.id, { permission: 'upload' })).token;
@@ -58,8 +58,8 @@ const foot = ({ width, height, data }: Awaited<ReturnType<typeof decodeRaster>>)
   return lowest.reduce((sum, value) => sum + value, 0) / lowest.length;
 };
 
-describe('pictures that leave by a link', { timeout: 120_000 }, () => {
-  it('U-06 say that they are altered also when their light was changed afterwards', async () => {
+describe('pictures that visitors of a link get', { timeout: 120_000 }, () => {
+  it('U-06 are labeled as altered even if their light was changed afterwards', async () => {
     const answer = await guest.post(`${API_BASE}/transformations/lighting/`, {
       version_id: edit,
       args: { type: 'warm_light', seed: 4 },
@@ -76,7 +76,7 @@ describe('pictures that leave by a link', { timeout: 120_000 }, () => {
     expect(xmpOf(lit)).toContain('compositeSynthetic');
   });
 
-  it('U-06 S2 carry nothing of the camera or the place, at any size, also photos that visitors send', async () => {
+  it('U-06 S2 contain nothing of the camera or the place, at any size, and neither do photos that visitors send', async () => {
     const sent = withExif(await encodeJpeg(phonePicture()));
     expectStatus(await sendPhotos(visitor, { token }, [{ name: 'phone.jpg', content: sent }]), 201);
     const { versions } = await openShare(visitor, { token });
@@ -95,7 +95,7 @@ describe('pictures that leave by a link', { timeout: 120_000 }, () => {
     expect(upload).toMatchObject({ image_name: 'phone.jpg' });
   });
 
-  it('C-17 SHARE-26 PLANS-26 are PNG when saved, with every pixel of what is stored where the owner pays', async () => {
+  it('C-17 SHARE-26 PLANS-26 are PNG when saved, with every stored pixel if the owner pays', async () => {
     await setPlan(server.db, guest.userId, 'pro');
     onTestFinished(() => setPlan(server.db, guest.userId, 'free'));
     for (const id of [edit, original]) {
@@ -105,7 +105,7 @@ describe('pictures that leave by a link', { timeout: 120_000 }, () => {
     }
   });
 
-  it('U-01 say in their metadata how they came about when they are saved, and photos say nothing', async () => {
+  it('U-01 have their provenance in their metadata when they are saved, and original photos have none', async () => {
     const source = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic';
     const zip = await visitor.get(`${API_BASE}/share/${token}/download/`);
     const files = unzipSync(zip.rawPayload);
@@ -124,7 +124,7 @@ describe('pictures that leave by a link', { timeout: 120_000 }, () => {
     expect(JSON.parse(strFromU8(files['pictures.json']!)).pictures[0]).toMatchObject({ edited: true });
   });
 
-  it('U-01 bear the label across their foot where it is asked for', async () => {
+  it('U-01 have the label across their foot on request', async () => {
     const plain = await decodeRaster(await bytes(edit, 'download/'));
     const labeled = await decodeRaster(await bytes(edit, 'download/?label=1'));
     expect([labeled.width, labeled.height]).toEqual([plain.width, plain.height]);

@@ -1,30 +1,33 @@
 import type { Clock } from '../../platform/clock.ts';
 import { isLive } from './link-view.ts';
 
-/** What was found is used this long, so that sixty pictures of a page cost one look; revoking takes no longer. */
+/**
+ * An opened link is cached this long, so that sixty pictures of a page cost one query; a revoked link works no longer
+ * than this.
+ */
 const TRUSTED_MS = 500;
-/** Links remembered at once; the oldest go first. */
+/** Most links in the cache; the oldest are evicted first. */
 const REMEMBERED = 500;
 
-/** Whatever a link opens. */
+/** Anything that a link opens. */
 interface Opened {
   link: { revokedAt: Date | null; expiresAt: Date | null };
 }
 
 /** Live links by their token. */
 export interface RememberedLinks<Found extends Opened> {
-  /** Undefined for a token that opens nothing, whatever the reason. */
+  /** Undefined for any token that opens nothing. */
   find(token: string): Promise<Found | undefined>;
-  /** Looks anew from now on, after something was changed. */
+  /** Clears the cache after a change. */
   forget(): void;
-  /** Whatever else is known of links is to be forgotten at the same time. */
+  /** Registers another cache to be cleared at the same time. */
   onForget(listener: () => void): void;
 }
 
 /**
- * Looks up what links open, once for all who look within half a second. Only what was found by its hash is remembered
- * by its token, so that a picture costs no hash.
- * @param open reads what a token opens; what it throws is told to whoever asks
+ * Caches opened links for half a second, shared by all callers. The cache is keyed by the token, so that a picture
+ * costs no hash.
+ * @param open opens a token; its error reaches the caller
  */
 export function rememberLinks<Found extends Opened>(
   clock: Clock,
@@ -47,7 +50,7 @@ export function rememberLinks<Found extends Opened>(
     const drop = () => {
       if (remembered.get(token) === entry) remembered.delete(token);
     };
-    // Guesses are not remembered: they would push out what people look at.
+    // Unknown tokens are not cached, because guesses would evict the links in use.
     share.then((found) => found ?? drop(), drop);
     return share;
   }

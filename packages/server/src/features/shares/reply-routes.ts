@@ -10,7 +10,7 @@ import { ownLink, ownsBoard } from './link-store.ts';
 import type { ShareDeps } from './share-deps.ts';
 import { ownUpload, ownUploads } from './upload-store.ts';
 
-/** The calls with which owners read and judge what visitors left. */
+/** Binds the calls of owners that read and judge the feedback of visitors. */
 export function bindShareReplies(app: FastifyInstance, deps: ShareDeps): void {
   const { db, clock, opened } = deps;
 

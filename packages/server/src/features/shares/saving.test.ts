@@ -31,7 +31,7 @@ const at = (token: string, rest = '') => `${API_BASE}/share/${token}/${rest}`;
 const switchTo = (id: string, change: object) => guest.patch(`${API_BASE}/share-links/${id}/`, change);
 
 describe('saving', () => {
-  it('SHARE-26 SHARE-49 C-17 gives a PNG that is named after its label, or else its id', async () => {
+  it('SHARE-26 SHARE-49 C-17 gives a PNG with the name of its label, or else its id', async () => {
     const { token } = await share([edit, original]);
     const saved = await visitor.get(at(token, `versions/${edit}/download/`));
     expect(saved.headers).toMatchObject({
@@ -39,13 +39,13 @@ describe('saving', () => {
       'content-disposition': expect.stringContaining('filename="Wall color Sage.png"'),
     });
     await guest.patch(`${API_BASE}/versions/${edit}/`, { label: '???' });
-    // What was found is used for half a second.
+    // An opened link is cached for half a second.
     await expect
       .poll(async () => (await visitor.get(at(token, `versions/${edit}/download/`))).headers)
       .toMatchObject({ 'content-disposition': expect.stringContaining(`filename=${edit}.png`) });
   });
 
-  it('U-18 gives the whole board as a ZIP in its order, with the photos beside what was made of them', async () => {
+  it('U-18 gives the whole board as a ZIP in its order, with the originals beside the edits', async () => {
     const link = await share([edit], { shows_originals: true });
     const zip = await visitor.get(at(link.token, 'download/'));
     expect(zip.headers['content-disposition']).toContain('filename=Ideas.zip');
@@ -76,7 +76,7 @@ describe('saving', () => {
     expectStatus(await visitor.get(at(link.token, 'download/?quality=9000')), 400);
   });
 
-  it('can be switched off, and takes full size with it', async () => {
+  it('can be switched off, and full size with it', async () => {
     const link = await share([edit, original], { allows_download: false, shows_originals: true });
     const { versions } = await openShare(visitor, link);
     expect(versions[0]).toMatchObject({ storage_url: null, download_url: null });
@@ -97,7 +97,7 @@ describe('U-01 disclosure', () => {
   const body = async (token: string, id: VersionId, rest: string) =>
     (await visitor.get(at(token, `versions/${id}/${rest}`))).body;
 
-  it('labels every altered picture at every size, and no other, while the link says so', async () => {
+  it('labels every altered picture at every size, and no other, while the link requires it', async () => {
     const link = await share([edit, original], { shows_label: true });
     for (const rendition of ['thumbnail/', 'preview/', 'original/', 'download/']) {
       expect(await body(link.token, edit, rendition)).toContain('Virtually staged: ');
@@ -124,13 +124,13 @@ describe('U-01 disclosure', () => {
     expect(await server.storage.has(key)).toBe(false);
   });
 
-  it('labels a single download where it is asked for', async () => {
+  it('labels a single download on request', async () => {
     const { token } = await share([edit]);
     expect(await body(token, edit, 'download/?label=1')).toContain('Virtually staged: ');
     expect(await body(token, edit, 'download/')).not.toContain('Virtually staged');
   });
 
-  it('shows the photo as it was taken beside every altered picture when the owner turns it on', async () => {
+  it('shows the original photo beside every altered picture if the owner turns it on', async () => {
     const link = await share([edit]);
     expect((await openShare(visitor, link)).versions[0]?.original).toBeNull();
     expect((await visitor.get(at(link.token, `versions/${original}/preview/`))).statusCode).toBe(404);

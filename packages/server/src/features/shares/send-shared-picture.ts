@@ -11,11 +11,11 @@ import { soundOriginal } from '../versions/index.ts';
 import type { OpenedShare } from './opened-shares.ts';
 import type { ShareDeps } from './share-deps.ts';
 
-/** Browsers ask each time whether they may still show it: a link that was switched off shows nothing any more. */
+/** Browsers revalidate each time, so that a switched-off link shows no pictures any more. */
 const ASK_EACH_TIME = 'private, no-cache';
 
 /**
- * Streams a picture that a link shows.
+ * Streams a picture of a link.
  * @throws AppError `file_not_found`, `picture_damaged`
  */
 export async function sendSharedPicture(

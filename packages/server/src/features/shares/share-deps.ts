@@ -7,15 +7,15 @@ import type { PictureLine } from './picture-line.ts';
 import type { RememberedLinks } from './remembered-links.ts';
 import type { SmallPictures } from './small-pictures.ts';
 
-/** What the calls about links stand on. */
+/** What the calls for links need. */
 export interface ShareDeps extends IngestDeps {
   queue: Queue;
   outbox: Outbox;
   shareKeys: ShareKeys;
-  /** Boards and projects, by the tokens of links to them. */
+  /** Boards and projects, by the tokens of their links. */
   opened: RememberedLinks<OpenedShare>;
   smallPictures: SmallPictures;
   line: PictureLine;
-  /** Address at which people reach this server, where one is set. */
+  /** Public address of this server, if one is configured. */
   publicUrl: string | undefined;
 }

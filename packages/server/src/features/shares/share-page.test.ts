@@ -48,7 +48,7 @@ describe('the page of a link in a frame', () => {
     ];
   };
 
-  it('stands on the websites that its owner named, and on no other; no other page does', async () => {
+  it('is allowed on the websites that its owner named, and on no other; no other page can be framed', async () => {
     const embed_origins = ['https://agent.example', 'http://localhost:8080'];
     const allowed = await shareBoard(guest, board.id, { embed_origins });
     const closed = await shareBoard(guest, board.id);
@@ -64,7 +64,7 @@ describe('the page of a link in a frame', () => {
 
 describe('U-30 the page of a link', () => {
   it.each(['/app/share/board/', '/share/board/'])(
-    'C-03 BOARDS-20 tells messengers its title and a neutral picture, and search engines to go: %s',
+    'C-03 BOARDS-20 gives messengers its title and a neutral picture, and asks search engines not to index it: %s',
     async (path) => {
       const { token, url } = await shareBoard(guest, board.id);
       const page = await open(`${path}${token}`);
@@ -96,7 +96,7 @@ describe('U-30 the page of a link', () => {
     },
   );
 
-  it('S7 says the same of links that open nothing and of those with a password', async () => {
+  it('S7 is the same for links that open nothing and for those with a password', async () => {
     const locked = await shareBoard(guest, board.id, { password: 'quay side' });
     const revoked = await shareBoard(guest, board.id);
     await guest.post(`${API_BASE}/share-links/${revoked.id}/revoke/`);

@@ -11,9 +11,9 @@ import { nameOf, picturesOf } from './shared-view.ts';
 const SHARE_PAGE = /^(?:\/app)?\/share\/board\/([^/]+)\/?$/;
 
 /**
- * What messengers show of a link that is sent to somebody: its title, and the product's own picture, as what they fetch
- * they keep, also when the link is switched off. A token that opens nothing and one with a password get the same words.
- * @returns undefined for pages that are no share pages
+ * The head that messengers show for a link: its title, and the product's picture, because messengers keep what they
+ * fetch, even after the link is switched off. A token that opens nothing and one with a password get the same words.
+ * @returns undefined for other pages
  */
 export function createSharePageHead(deps: ShareDeps, door: Doorkeeper<OpenedShare>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageHead | undefined> => {
@@ -29,7 +29,7 @@ export function createSharePageHead(deps: ShareDeps, door: Doorkeeper<OpenedShar
     return {
       ...card,
       title: nameOf(share),
-      // The page's script would ask for it only after it has the list of pictures.
+      // Preloaded, because the page's script could request it only after it has the list of pictures.
       ...(first && { firstPicture: picturesOf(first, share, token).thumbnail_url }),
     };
   };

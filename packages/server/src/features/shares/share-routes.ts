@@ -22,13 +22,13 @@ import { countVisit } from './visit-store.ts';
 import { visitorOf, visitorOfDay } from './visitor.ts';
 import { sendList, writeList } from './write-list.ts';
 
-/** Every call of a link's visitors is let in by the link itself, which is looked at anew each time. */
+/** The link itself authorizes every call of its visitors, and is checked anew each time. */
 type Visit = Pick<Call<typeof shareRoutes.get>, 'params' | 'request' | 'reply'>;
 
-/** For a route that has sent its answer as it is. */
+/** For a route that has sent its response itself. */
 const ANSWERED = undefined as never;
 
-/** The calls of people who have a link and need no account. */
+/** Binds the calls of people with a link, who need no account. */
 export function bindShares(app: FastifyInstance, deps: ShareDeps, door: Doorkeeper<OpenedShare>): void {
   const admit = ({ params, request, reply }: Visit) => door.admit(params.token, request, reply);
 
@@ -142,7 +142,7 @@ function bindPublicUpload(app: FastifyInstance, deps: ShareDeps, admit: Admit): 
       deps.opened.forget();
       return outcome;
     },
-    // Nothing is read from somebody who may not send.
+    // Without permission to send, the body is not read.
     async (visit) => refuseFlood(deps, (await admitSender(visit)).link),
   );
 }

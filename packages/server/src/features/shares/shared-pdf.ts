@@ -8,7 +8,7 @@ import type { ShareDeps } from './share-deps.ts';
 import { nameOf } from './shared-view.ts';
 
 /**
- * What a link shows, as a PDF: sections, captions, labels and originals as on its page.
+ * The content of a link as a PDF: sections, captions, labels and originals as on its page.
  * @throws AppError as `makeBoardPdf`
  */
 export async function sharedPdf(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { createSmallPictures } from './small-pictures.ts';
 
-/** A storage that tells what was read from it; a picture is ten bytes. */
+/** A storage that records its reads; a picture is ten bytes. */
 function readable() {
   const reads: string[] = [];
   const read = async (key: string) => {
@@ -14,7 +14,7 @@ function readable() {
   return { reads, storage: { read } as unknown as Storage };
 }
 
-it('reads a picture once for all who look, and anew when it shows something else', async () => {
+it('reads a picture once for all callers, and anew when its content changes', async () => {
   const { reads, storage } = readable();
   const pictures = createSmallPictures(storage);
   const [one, other] = await Promise.all([pictures.read('a', 'hash'), pictures.read('a', 'hash')]);
@@ -26,14 +26,14 @@ it('reads a picture once for all who look, and anew when it shows something else
   expect(reads).toEqual(['a', 'a']);
 });
 
-it('forgets what nobody asked for the longest when there is too much', async () => {
+it('evicts the least recently used pictures when the cache is full', async () => {
   const { reads, storage } = readable();
   const pictures = createSmallPictures(storage, 20);
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await pictures.read(key, 'hash');
   expect(reads).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('asks again for a picture that could not be read', async () => {
+it('reads a picture again after a failure', async () => {
   const { reads, storage } = readable();
   const pictures = createSmallPictures(storage);
   await expect(pictures.read('lost', 'hash')).rejects.toThrow('lost');

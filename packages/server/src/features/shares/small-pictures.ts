@@ -1,19 +1,19 @@
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../platform/storage/storage.ts';
 
-/** Bytes of small pictures that are remembered: about fifty boards of sixty. */
+/** Bytes of small pictures in the cache: about fifty boards of sixty. */
 const REMEMBERED_BYTES = 64 * 1024 * 1024;
 
-/** Small pictures of boards that are looked at, read once for all who look. */
+/** Small pictures of boards, read once for all callers. */
 export interface SmallPictures {
   /**
-   * @param contentHash names what the version shows, so that another picture under the same key is read anew
+   * @param contentHash of the version's content, so that another picture under the same key is read anew
    * @throws AppError `file_not_found`
    */
   read(key: string, contentHash: string): Promise<Buffer>;
 }
 
-/** @param limit bytes that are remembered; what was not asked for the longest goes first */
+/** @param limit bytes in the cache; the least recently used picture is evicted first */
 export function createSmallPictures(storage: Storage, limit: number = REMEMBERED_BYTES): SmallPictures {
   const remembered = new Map<string, { content: Promise<Buffer>; bytes: number }>();
   let total = 0;
@@ -46,7 +46,7 @@ export function createSmallPictures(storage: Storage, limit: number = REMEMBERED
       const name = `${key} ${contentHash}`;
       const known = remembered.get(name);
       if (!known) return readAndKeep(key, name);
-      // The order of a map is that of its insertions: what was asked for last stands at its end.
+      // A map keeps the order of insertion: the last used entry is moved to its end.
       remembered.delete(name);
       remembered.set(name, known);
       return known.content;

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const OWNER_IS_FULL = 'There is no space left for more photos here. Please tell the owner of this board.';
 
-/** What became of photos that were sent. */
+/** The result for photos that a visitor sent. */
 interface Outcome {
   success: boolean;
   uploaded: number;
@@ -21,9 +21,9 @@ interface Outcome {
 }
 
 /**
- * Takes photos that a visitor sends into the owner's project, each with a note of where it came from. What waits for
- * the owner's word is nowhere to be seen but by the owner.
- * @throws the reason itself when not one of them was taken
+ * Takes a visitor's photos into the owner's project, each with a note of its origin. Photos that wait for the owner's
+ * decision are visible to the owner only.
+ * @throws the first reason if none of them was accepted
  */
 export async function takeUploads(
   deps: ShareDeps,
@@ -55,7 +55,7 @@ async function takeUpload(
 ): Promise<void> {
   const place = { projectId: link.ownProjectId, name: imageName(undefined, file.name) };
   const note = async (tx: Database, { image, versions }: ImageWithVersions) => {
-    // One photo of a link after the other, so that many requests at once do not get past what it takes.
+    // Photos of a link are taken one after the other, so that simultaneous requests cannot exceed its limit.
     const sentAt = deps.clock.now();
     const live = await lockLiveLink(tx, link.id, sentAt);
     if (live?.permission !== 'upload') throw new AppError('share_not_found');
@@ -79,7 +79,7 @@ async function takeUpload(
   try {
     await ingestPhoto(deps, link, file, { ...place, note });
   } catch (error) {
-    // It is not the visitor's space, and they cannot delete anything.
+    // The storage is not the visitor's, and they cannot delete anything.
     if (error instanceof AppError && error.code === 'storage_quota_full') {
       throw new AppError(error.code, OWNER_IS_FULL, { cause: error });
     }
@@ -87,7 +87,7 @@ async function takeUpload(
   }
 }
 
-/** @throws AppError `share_uploads_full` when a link has taken what it takes in a day, or would with so many bytes more */
+/** @throws AppError `share_uploads_full` if a link has reached its daily limit, or would with so many more bytes */
 export async function refuseFlood(deps: ShareDeps, link: LiveLink, bytes = 0): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - DAY_MS);
   const sent = await sentSince(deps.db, link.id, since);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  // Only the turns of housekeeping are the test's; the database has timers of its own.
+  // The test runs the timers of housekeeping only; those of the database stay real.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   stop = startHousekeeping(server);
   owner = await server.guest();
@@ -64,7 +64,7 @@ const told = async () => {
   const { results } = expectStatus<{ results: Operation[] }>(answer, 200);
   return results.map(({ description }) => description).filter((text) => text.includes('Client choice'));
 };
-/** So much time goes by, and housekeeping has its turn; the next turn begins when it is through. */
+/** Advances the time and runs housekeeping; resolves when that run has ended. */
 const pass = async (ms: number) => {
   now = new Date(now.getTime() + ms);
   await stop();
@@ -83,7 +83,7 @@ const mailed = () =>
     .execute();
 
 describe('the owner of a link', () => {
-  it('is told in the activity what a visitor chose, once the visitor has decided', async () => {
+  it("sees a visitor's choice in the activity, once the visitor has decided", async () => {
     await choose(navy);
     await pass(MINUTE_MS - 1_000);
     await choose(sage, 'Kim', 'Calmer');
@@ -94,7 +94,7 @@ describe('the owner of a link', () => {
     expect(await told()).toEqual(["Kim chose 'Sage' on 'Client choice'"]);
   });
 
-  it('is told of a choice that changes later, and of nothing that was taken back', async () => {
+  it('is notified of a later change of a choice, and not of a withdrawn one', async () => {
     await choose(navy, '');
     await pass(2 * MINUTE_MS);
     await until(async () => (await told()).length === 1);
@@ -111,7 +111,7 @@ describe('the owner of a link', () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it('gets one mail with everything that is new, where they have an address', async () => {
+  it('gets one mail with all new feedback, if they have an address', async () => {
     await server.db
       .updateTable('users')
       .set({ isAnonymous: false, email: 'ana@maple.example' })

@@ -10,9 +10,9 @@ import { ORIGINAL_LABEL } from '../versions/index.ts';
 import { noticeCopy } from './notice-copy.ts';
 import { linksToTell, linkToTell, type Reply, type ToldLink, takeUntold } from './notice-store.ts';
 
-/** Owners are told once a visitor has left nothing for so long: whoever changes their mind is told of once. */
+/** Owners are notified once a visitor has been idle this long, so that a changed mind causes one notice. */
 export const QUIET_MS = 60_000;
-/** Replies that stand in one mail. */
+/** Most replies in one mail. */
 const IN_A_MAIL = 20;
 const MAIL_KIND = 'share-replies';
 
@@ -20,14 +20,14 @@ interface NoticeDeps {
   db: Database;
   clock: Clock;
   outbox: Outbox;
-  /** Address at which people reach this server, where one is set. */
+  /** Public address of this server, if one is configured. */
   publicUrl: string | undefined;
 }
 
 /**
- * Tells owners what visitors of their links chose and wrote: in their activity, and by mail where they have an address
- * and mails are sent. Each link in a transaction of its own.
- * @returns how many owners' links there was something to tell of
+ * Notifies owners of the choices and comments on their links: in their activity, and by mail if they have an address
+ * and mails are sent. Each link has a separate transaction.
+ * @returns the number of links with a notice
  */
 export async function tellOfReplies(deps: NoticeDeps): Promise<number> {
   const until = new Date(deps.clock.now().getTime() - QUIET_MS);
@@ -91,7 +91,7 @@ async function sendMail(
 
 const whoOf = ({ visitorName }: Reply): string => (visitorName === '' ? noticeCopy.visitor : visitorName);
 
-/** The photo, and what was done to it. */
+/** The names of the photo and of the edit. */
 const pictureOf = ({ imageName, label }: Reply): string =>
   label === ORIGINAL_LABEL ? withoutEnding(imageName) : `${withoutEnding(imageName)}, ${label}`;
 

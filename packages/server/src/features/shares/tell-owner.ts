@@ -7,16 +7,19 @@ import { TOLD_EVERY_MS, TOLD_FROM } from './guess-rules.ts';
 import { addressOfOwner, noteTold } from './guess-store.ts';
 import type { ShareDeps } from './share-deps.ts';
 
-/** A link with a password, and what it opens. */
+/** A link with a password, and its content. */
 export interface LockedLink {
   link: { id: ShareLinkId; userId: UserId; passwordHash: string | null; ownProjectId: ProjectId | null };
-  /** What its owner calls that. */
+  /** The owner's name for it. */
   name: string;
 }
 
 const MAIL_KIND = 'share-password';
 
-/** Tells the owner of a link, once there is enough to tell: in their activity, and by mail where they have an address. */
+/**
+ * Notifies the owner of a link once there are enough wrong passwords: in their activity, and by mail if they have an
+ * address.
+ */
 export async function tellOwner(
   { clock, outbox }: Pick<ShareDeps, 'clock' | 'outbox'>,
   tx: Database,

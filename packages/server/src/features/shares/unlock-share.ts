@@ -15,17 +15,17 @@ import { isPassword } from './password.ts';
 import type { ShareDeps } from './share-deps.ts';
 import { type LockedLink, tellOwner } from './tell-owner.ts';
 
-/** Who enters a password. */
+/** The source of password attempts. */
 export interface Guesser {
-  /** Names their network, or the browser where it has opened this link before. */
+  /** Pseudonym of the network, or of the browser if it has opened this link before. */
   source: string;
-  /** Whether the browser has opened this link before, with the password of now. */
+  /** Whether the browser has opened this link before, with the current password. */
   isKnown: boolean;
 }
 
 const everybody: [string, GuessRule][] = [[EVERYBODY, OF_ALL]];
 
-/** A try that was counted as wrong before it was looked at, so that many at once cannot get past the limit. */
+/** An attempt that is counted as wrong before it is checked, so that simultaneous attempts cannot exceed the limit. */
 interface Charge {
   key: GuessKey;
   before: Guesses;
@@ -33,8 +33,8 @@ interface Charge {
 }
 
 /**
- * Tries a password. Wrong ones make the next try wait: of the same network, and of all together, but for browsers that
- * have opened the link before.
+ * Checks a password. Wrong ones delay the next attempt of the same network, and of all together, except for browsers
+ * that have opened the link before.
  * @throws AppError `share_password_wrong`, `share_password_locked`
  */
 export async function tryPassword(
@@ -45,7 +45,7 @@ export async function tryPassword(
 ): Promise<void> {
   const { id: linkId, passwordHash } = locked.link;
   if (passwordHash === null) return;
-  // Everybody first, always: two tries that lock in another order would wait for each other.
+  // Always locks the common row first, because two attempts with different orders would deadlock.
   const rules: [string, GuessRule][] = [...(isKnown ? [] : everybody), [source, OF_ONE]];
   const charges = await transaction(deps.db, async (tx) => {
     const made: Charge[] = [];

@@ -23,7 +23,7 @@ export async function insertUpload(tx: Database, upload: Insertable<ShareUploadT
   await tx.insertInto('shareUploads').values(upload).execute();
 }
 
-/** What came by a link since then. */
+/** Photos that were sent by a link since then. */
 export async function sentSince(
   db: Database,
   linkId: ShareLinkId,
@@ -107,12 +107,12 @@ export async function setUploadStatus(
   await tx.updateTable('shareUploads').set({ status }).where('id', '=', id).execute();
 }
 
-/** Says when something on a board last changed. */
+/** Sets the time of the last change of a board. */
 async function touchBoard(tx: Database, boardId: BoardId, now: Date): Promise<void> {
   await tx.updateTable('boards').set({ updatedAt: now }).where('id', '=', boardId).execute();
 }
 
-/** Puts a version at the end of a board that is kept by hand, unless it is on it; boards that keep themselves need none. */
+/** Appends a version to a board with chosen versions, unless it is there; automatic boards need no entry. */
 export async function appendToBoard(
   tx: Database,
   boardId: BoardId,

@@ -22,7 +22,7 @@ let own: VersionId;
 let now: Date;
 beforeAll(async () => {
   now = new Date();
-  // Later each time it is looked at, so that lists have an order.
+  // Each read is later than the one before, so that lists have an order.
   server = await startTestServer({ clock: { now: () => (now = new Date(now.getTime() + 1)) } });
 });
 beforeEach(async () => {
@@ -43,7 +43,7 @@ const images = async () =>
 const read = async () => expectStatus<Board>(await guest.get(`${API_BASE}/boards/${board.id}/`), 200);
 
 describe('sending photos by a link', () => {
-  it('API-102 SHARE-51 SHARE-52 SHARE-54 puts them into the owner project and on the board, with where they came from', async () => {
+  it("API-102 SHARE-51 SHARE-52 SHARE-54 adds them to the owner's project and to the board, with their origin", async () => {
     const link = await shareBoard(guest, board.id, { permission: 'upload' });
     const photos = [photo('hall.jpg'), photo('bath.png')];
     const answer = await sendPhotos(visitor, link, photos, { name: ' Ana ' });
@@ -64,14 +64,14 @@ describe('sending photos by a link', () => {
     ]);
   });
 
-  it('SHARE-50 is refused by a link to look at, before a byte is read', async () => {
+  it('SHARE-50 is refused by a link for viewing only, before a byte is read', async () => {
     const link = await shareBoard(guest, board.id);
     const answer = await sendPhotos(visitor, link, [photo()]);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'share_upload_refused']);
     expect(await images()).toHaveLength(1);
   });
 
-  it('waits for the owner where they want that: nobody sees it until they say so, and not when they say no', async () => {
+  it('waits for the owner if they want that: a photo is hidden until they accept it, and stays hidden if they do not', async () => {
     const link = await shareBoard(guest, board.id, { permission: 'upload', approves_uploads: true });
     const whole = await guest.post(`${API_BASE}/projects/${project}/share_links/`, { permission: 'view' });
     const toProject = expectStatus<{ token: string }>(whole, 201);
@@ -101,7 +101,7 @@ describe('sending photos by a link', () => {
     expect(await images()).toHaveLength(3);
   });
 
-  it('C-18 SHARE-59 UPLOAD takes what every upload takes: a photo that is none is refused, the others are taken', async () => {
+  it('C-18 SHARE-59 UPLOAD accepts what every upload accepts: a file that is not a photo is refused, the others are taken', async () => {
     const link = await shareBoard(guest, board.id, { permission: 'upload' });
     server.engine.refusal = new EngineError('photo_animated', 'Animated pictures cannot be edited.');
     const mixed = await sendPhotos(visitor, link, [photo('film.gif'), photo('hall.jpg')]);
@@ -119,7 +119,7 @@ describe('sending photos by a link', () => {
     expectStatus(await sendPhotos(visitor, link, [photo()], { user_id: 'me' }), 400);
   });
 
-  it('are deleted by the owner from the board and the project, and with their files once out of the bin', async () => {
+  it('lets the owner delete photos from the board and the project, and their files once out of the bin', async () => {
     const link = await shareBoard(guest, board.id, { permission: 'upload' });
     await sendPhotos(visitor, link, [photo('hall.jpg')]);
     const [sent] = await uploads();
@@ -136,7 +136,7 @@ describe('sending photos by a link', () => {
     expect(await server.storage.has(file)).toBe(false);
   });
 
-  it('takes twenty photos of one link in a day, however many ask at once', async () => {
+  it('accepts twenty photos of one link in a day, even for simultaneous requests', async () => {
     const link = await shareBoard(guest, board.id, { permission: 'upload' });
     const ten = () => Array.from({ length: 10 }, () => photo());
     const answers = await Promise.all(
@@ -150,7 +150,7 @@ describe('sending photos by a link', () => {
     expectStatus(await sendPhotos(visitor, link, [photo()]), 201);
   });
 
-  it('ends with the link, also for photos that are under way', async () => {
+  it('ends with the link, also for running uploads', async () => {
     const link = await shareBoard(guest, board.id, { permission: 'upload' });
     const found = await server.db
       .updateTable('shareLinks')
@@ -164,14 +164,14 @@ describe('sending photos by a link', () => {
   });
 });
 
-describe('what visitors leave', () => {
+describe('the feedback of visitors', () => {
   interface Left {
     picks: unknown[];
     comments: { id: string; text: string; name: string; answer: string | null; answered_at: string | null }[];
   }
   const share = (token: string, rest: string) => `${API_BASE}/share/${token}/${rest}`;
 
-  it('is marks and comments, seen by themselves and the owner alone', async () => {
+  it('consists of marks and comments, visible to their author and the owner only', async () => {
     const link = await shareBoard(guest, board.id);
     const other = await server.visitor();
     const mark = { version_id: own, picked: true, name: 'Ana' };
@@ -208,7 +208,7 @@ describe('what visitors leave', () => {
     });
   });
 
-  it('is answered by the owner; the answer is read by whoever wrote, and by nobody else', async () => {
+  it('is answered by the owner; only its author can read the answer', async () => {
     const link = await shareBoard(guest, board.id);
     const other = await server.visitor();
     const write = (client: TestClient, text: string) =>
@@ -236,7 +236,7 @@ describe('what visitors leave', () => {
     expectStatus(await guest.patch(path, { answer: ' ' }), 400);
   });
 
-  it('is about pictures of the board, has words, and can be switched off', async () => {
+  it('concerns pictures of the board, needs text, and can be switched off', async () => {
     const link = await shareBoard(guest, board.id, { takes_comments: false });
     const say = (body: object) =>
       visitor.post(share(link.token, 'comments/'), { version_id: own, text: 'Yes', ...body });

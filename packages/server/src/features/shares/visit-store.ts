@@ -2,7 +2,7 @@ import type { ShareLinkId } from '@home-design/contract';
 import { sql } from 'kysely';
 import { type Database, transaction } from '../../platform/database/database.ts';
 
-/** Counts that a link's page was opened; a visitor who was there on the same day is counted once. */
+/** Counts a visit to a link's page, once per visitor and day. */
 export async function countVisit(
   db: Database,
   visit: { linkId: ShareLinkId; day: string; visitor: string },
@@ -28,7 +28,7 @@ export async function countVisit(
   });
 }
 
-/** Forgets who came on days before this one; how many came stays. */
+/** Deletes the visitors of days before this one; their numbers stay. */
 export async function forgetVisitors(db: Database, today: string): Promise<void> {
   await db.deleteFrom('shareVisitors').where('day', '<', today).execute();
 }

@@ -40,7 +40,7 @@ const share = async (versions: VersionId[], settings: object = {}) =>
 const at = (token: string, rest = '') => `${API_BASE}/share/${token}/${rest}`;
 const switchTo = (id: string, change: object) => guest.patch(`${API_BASE}/share-links/${id}/`, change);
 
-describe('what a link shows', () => {
+describe('the content of a link', () => {
   it('API-101 SHARE-36 SHARE-37 SHARE-38 SHARE-39 SHARE-40 SHARE-41 SHARE-42 SHARE-43 SHARE-44 SHARE-45 SHARE-46 SHARE-47 SHARE-48 BOARDS-63 is a board, to people without an account', async () => {
     const link = await share([edit, original]);
     const board = await openShare(visitor, link);
@@ -60,7 +60,7 @@ describe('what a link shows', () => {
           is_altered: true,
           original: { id: original },
         },
-        // 'Original' alone says nothing to a visitor.
+        // 'Original' alone means nothing to a visitor.
         { id: original, label: 'Kitchen', kind: 'original', is_altered: false, original: null },
       ],
     });
@@ -81,7 +81,7 @@ describe('what a link shows', () => {
     expect(board).toMatchObject({ name: 'Harbor flat', versions: [{ id: edit }] });
   });
 
-  it('SHARE-64 sends the same list in a tenth of the bytes to browsers that take it', async () => {
+  it('SHARE-64 sends the same list in a tenth of the bytes to browsers that accept gzip', async () => {
     const { token } = await share([edit]);
     const plain = await visitor.get(at(token));
     const packed = await server.app.inject({ url: at(token), headers: { 'accept-encoding': 'gzip, br' } });
@@ -90,7 +90,7 @@ describe('what a link shows', () => {
     expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain.json());
   });
 
-  it('SHARE-64 U-06 says nothing about its owner or how it was made, and calls the photo as its owner does', async () => {
+  it('SHARE-64 U-06 reveals nothing about its owner or how it was made, and names the photo as its owner does', async () => {
     const link = await share([edit]);
     const answer = await visitor.get(at(link.token));
     const owner = await server.db
@@ -104,7 +104,7 @@ describe('what a link shows', () => {
     expect(answer.json()).toMatchObject({ versions: [{ photo_name: 'Kitchen' }] });
   });
 
-  it('U-30 S7 is not to be found, told on or kept', async () => {
+  it('U-30 S7 is kept out of search engines, referrers and caches', async () => {
     const { token } = await share([edit]);
     for (const url of [at(token), at(token, `versions/${edit}/download/`), at('x'.repeat(43))]) {
       expect((await visitor.get(url)).headers).toMatchObject({
@@ -125,7 +125,7 @@ describe('what a link shows', () => {
   });
 
   it.each(['thumbnail', 'preview', 'original', 'download'])(
-    'S4 is nothing but its board: %s of another picture is not there',
+    'S4 is its board only: %s of another picture is not found',
     async (rendition) => {
       const { token } = await share([edit]);
       const hall = await makeImage(guest, { project });
@@ -139,7 +139,7 @@ describe('what a link shows', () => {
     },
   );
 
-  it('S7 SHARE-62 SHARE-63 SHARE-08 ERRORS-63 API-011 is one and the same nothing when unknown, revoked, expired, or with its project in the bin', async () => {
+  it('S7 SHARE-62 SHARE-63 SHARE-08 ERRORS-63 API-011 has the same 404 when unknown, revoked, expired, or with its project in the bin', async () => {
     const revoked = await share([edit]);
     await switchTo(revoked.id, { is_active: false });
     const expired = await share([edit], { expires_in_days: 1 });
@@ -165,7 +165,7 @@ describe('what a link shows', () => {
     for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([404, body]);
   });
 
-  it('S7 is guessed at thirty times a minute; a link that works goes on working from there', async () => {
+  it('S7 allows thirty wrong tokens a minute; a live link still works from that address', async () => {
     const link = await share([edit]);
     const guess = (turn: number) => visitor.get(at(`guess-${turn}`), { remoteAddress: '192.0.2.9' });
     const statuses: number[] = [];
@@ -180,7 +180,7 @@ describe('what a link shows', () => {
 });
 
 describe('a password', () => {
-  it('is asked for before anything is shown, and lets this browser in until it is another', async () => {
+  it('is required before anything is shown, and admits this browser until it changes', async () => {
     const link = await share([edit], { password: 'quay side' });
     const picture = at(link.token, `versions/${edit}/thumbnail/`);
     const open = async () => [
@@ -206,7 +206,7 @@ describe('a password', () => {
 });
 
 describe('visits', () => {
-  it('API-100 are counted, a visitor once a day, the owner never, and nobody is written down', async () => {
+  it('API-100 are counted, a visitor once a day, the owner never, and no visitor is stored', async () => {
     const link = await share([edit]);
     const track = (client: TestClient, address: string) =>
       client.post(
@@ -234,7 +234,7 @@ describe('visits', () => {
     expect(new Set(names.map((row) => row.visitor)).size).toBe(3);
   });
 
-  it('API-100 of a link that opens nothing are not found', async () => {
+  it('API-100 are not found on a link that opens nothing', async () => {
     const answer = await visitor.post(`${API_BASE}/share-links/track-access/`, { token: 'made-up' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'share_not_found']);
   });

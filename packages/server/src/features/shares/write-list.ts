@@ -8,13 +8,13 @@ import type { WrittenList } from './written-list.ts';
 
 const compress = promisify(gzip);
 
-/** Writes out what a link shows. */
+/** Serializes the content of a link. */
 export async function writeList(share: OpenedShare, token: string): Promise<WrittenList> {
   const json = Buffer.from(JSON.stringify(SharedBoard.parse(sharedView(share, token))));
   return { json, gzip: await compress(json) };
 }
 
-/** Sends it in the form that the browser takes. */
+/** Sends it in an encoding that the browser accepts. */
 export function sendList(
   { json, gzip }: WrittenList,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -1,6 +1,6 @@
-/** What a link shows, as it is sent. */
+/** The serialized content of a link. */
 export interface WrittenList {
   json: Buffer;
-  /** The same, about a tenth of it: addresses of sixty pictures are much alike. */
+  /** The same in about a tenth of the bytes: the addresses of sixty pictures are much alike. */
   gzip: Buffer;
 }

@@ -22,23 +22,23 @@ const TITLES: Readonly<Record<SitePageName, string>> = {
   imprint: 'Imprint',
 };
 
-/** What the operator may put into a page, in bytes. */
+/** Largest page of the operator, in bytes. */
 const MOST_BYTES = 1024 * 1024;
 
 export interface SitePageDeps {
-  /** Where the operator puts pages that take the place of ours: `terms.md` and so on. */
+  /** The folder with the operator's pages that replace ours: `terms.md` and so on. */
   folder: string;
   facts: SiteFacts;
 }
 
-/** A page by the operator's file, read anew each time, or else the one that comes with the product. */
+/** A page from the operator's file, read anew each time, or else the one of the product. */
 export async function readSitePage({ folder, facts }: SitePageDeps, page: SitePageName): Promise<SitePage> {
   const theirs = await readOperatorsText(join(folder, `${page}.md`));
   const { title, html } = renderPage(theirs ?? TEXTS[page](facts));
   return { title: title === '' ? TITLES[page] : title, html, isOperators: theirs !== undefined };
 }
 
-/** @throws when there is a file that cannot be read: our text must not stand in for the operator's unnoticed */
+/** @throws if there is a file that cannot be read: our text must not replace the operator's unnoticed */
 async function readOperatorsText(path: string): Promise<string | undefined> {
   try {
     const text = await readFile(path, 'utf8');

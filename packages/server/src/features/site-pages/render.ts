@@ -3,8 +3,8 @@ import { gfmAutolinkLiteral, gfmAutolinkLiteralHtml } from 'micromark-extension-
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 
 /**
- * Raw HTML of the text is shown as text, and addresses of other kinds than those of the web and of mail are left out: so
- * the library does unless it is told otherwise. Pictures would be loaded from wherever the text says.
+ * Raw HTML in the text is shown as text, and addresses other than web and mail ones are left out: both are the
+ * library's defaults. Pictures are left out, because they would be loaded from any address in the text.
  */
 const OPTIONS: Options = {
   allowDangerousHtml: false,
@@ -15,7 +15,7 @@ const OPTIONS: Options = {
 
 const TITLE = /^\s*#[ \t]+(.+?)[ \t]*(?:\r?\n|$)/;
 
-/** A page of Markdown; the heading that it begins with is its title, and not repeated in the HTML. */
+/** Renders a page of Markdown; its first heading is the title, and not repeated in the HTML. */
 export function renderPage(text: string): { title: string; html: string } {
   const title = TITLE.exec(text)?.[1] ?? '';
   return { title, html: micromark(text.replace(TITLE, ''), OPTIONS).trim() };

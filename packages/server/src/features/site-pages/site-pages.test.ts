@@ -27,23 +27,23 @@ describe('the pages about this server', () => {
     ['privacy', 'Privacy', 'What is stored, and for how long'],
     ['accessibility', 'Accessibility', 'Known limitations'],
     ['imprint', 'Imprint', 'For the operator of this server'],
-  ] as const)('U-33 %s is there for anybody, as it comes with the product', async (page, title, part) => {
+  ] as const)("U-33 %s is available to anybody, in the product's text", async (page, title, part) => {
     const found = await read(page);
     expect([found.title, found.isOperators]).toEqual([title, false]);
     expect(found.html).toContain(`<h2>${part}</h2>`);
     // The title is the heading of the page itself.
     expect(found.html).not.toContain('<h1>');
-    // A number that is missing would stand there as a word.
+    // A missing number would appear as a word.
     expect(found.html).not.toMatch(/undefined|null|NaN|\$\{/);
   });
 
-  it('there are no others', async () => {
+  it('no other pages exist', async () => {
     const visitor = await server.visitor();
     for (const page of ['secrets', '..%2fkeys%2foperator', 'terms.md'])
       expect((await visitor.get(`${API_BASE}/pages/${page}/`)).statusCode, page).toBeGreaterThanOrEqual(400);
   });
 
-  it('U-32 says how long guests are kept, as this server is set up', async () => {
+  it('U-32 say how long guests are kept, as configured on this server', async () => {
     const here = (await read('privacy')).html;
     expect(here).toContain('until you delete it, or 90 days after its last use');
     expect(here).toContain('announced in the app 14 days before');
@@ -57,7 +57,7 @@ describe('the pages about this server', () => {
     }
   });
 
-  it('U-33 names every service to which this server is connected, and no other', async () => {
+  it('U-33 name every service to which this server is connected, and no other', async () => {
     const here = (await read('privacy')).html;
     expect(here).not.toMatch(/Firebase|Turnstile|Stripe|Mails are sent from/);
     const settings = {
@@ -87,7 +87,7 @@ describe('the pages about this server', () => {
     }
   });
 
-  it("the operator's own text takes the place of ours, as soon as it lies there", async () => {
+  it("are replaced by the operator's text, as soon as its file exists", async () => {
     await mkdir(join(folder, 'pages'), { recursive: true });
     for (const page of SITE_PAGES) {
       await writeFile(join(folder, 'pages', `${page}.md`), `# Our ${page}\n\nBy **Harbor Design**.`);
@@ -118,7 +118,7 @@ describe('Markdown', () => {
     '# <script>alert(1)</script>\n\n<svg onload=alert(1)>',
     '`</code><script>alert(1)</script>`',
     '[a](https://a.example "\\" onmouseover=alert(1) x=\\"")',
-  ])('lets no HTML and no address that is none of the web through: %s', (text) => {
+  ])('let no HTML and only web addresses through: %s', (text) => {
     const page = document(renderPage(text).html);
     expect(page.tags).toEqual(page.tags.filter((tag) => ALLOWED.has(tag)));
     expect(page.addresses).toEqual(
@@ -130,7 +130,7 @@ describe('Markdown', () => {
 
 const ALLOWED = new Set(['p', 'a', 'code']);
 
-/** What a browser makes of tags: quoted values are values, whatever stands in them. */
+/** The tags as a browser reads them: text in quoted values stays a value. */
 function document(html: string): { tags: string[]; attributes: string[]; addresses: string[] } {
   const tags: string[] = [];
   const attributes: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newestFirst } from './newest-first.ts';
 
-it('does one piece of work at a time, the newest first, and goes on after one that failed', async () => {
+it('does one piece of work at a time, the newest first, and goes on after a failure', async () => {
   const inTurn = newestFirst();
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * Does one piece of work at a time, since visitors of the front page leave the engine to those who work; the newest
- * first, since that is the picture somebody looks for now.
+ * Runs one piece of work at a time, to leave the engine to users with accounts; the newest first, because a visitor
+ * of the front page waits for it now.
  */
 export function newestFirst(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => Promise<unknown>)[] = [];

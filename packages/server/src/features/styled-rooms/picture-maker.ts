@@ -5,9 +5,9 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { newestFirst } from './newest-first.ts';
 import type { StyledPicture } from './pictures.ts';
 
-/** Makes pictures of the manifest when they are first asked for, and keeps them for everybody. */
+/** Makes pictures of the manifest on the first request, and stores them for all visitors. */
 export interface PictureMaker {
-  /** Whether the picture lies ready. */
+  /** Whether the picture is stored. */
   isReady(picture: StyledPicture): Promise<boolean>;
   /** @throws EngineError, AppError `storage_full` */
   read(picture: StyledPicture): Promise<Buffer>;
@@ -16,9 +16,9 @@ export interface PictureMaker {
 const folderName = ({ key }: StyledPicture): string => `styled-room-${key}`;
 
 export function createPictureMaker({ storage, engine }: { storage: Storage; engine: Engine }): PictureMaker {
-  /** Folders that are known to be there, or are being made. */
+  /** Folders that exist or are being made. */
   const folders = new Map<string, Promise<string>>();
-  /** Keys of pictures that were found ready. */
+  /** Keys of pictures that are known to be stored. */
   const ready = new Set<string>();
   const inTurn = newestFirst();
 
@@ -59,7 +59,7 @@ export function createPictureMaker({ storage, engine }: { storage: Storage; engi
         return await readFile(join(await folderOf(picture), picture.file));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-        // Somebody tidied up what was kept.
+        // The stored files were deleted.
         folders.delete(picture.key);
         return readFile(join(await folderOf(picture), picture.file));
       }

@@ -12,13 +12,13 @@ import { type RoomPicture, readStyledRooms, roomPictureKey } from '@home-design/
 export interface StyledPicture {
   readonly fileName: string;
   readonly picture: RoomPicture;
-  /** Names what the file follows from; the pictures with and without the watermark are made together. */
+  /** A key for the inputs of the file; the pictures with and without the watermark are made together. */
   readonly key: string;
   /** The file's name in the folder where both are kept. */
   readonly file: 'plain.jpg' | 'marked.jpg';
 }
 
-/** What can be served, by file name: the choices of those styles whose rooms come with the product. */
+/** The available pictures, by file name: the choices of those styles whose rooms ship with the product. */
 export function styledPictures(): ReadonlyMap<string, StyledPicture> {
   const rooms = new Map(readStyledRooms().rooms.map((room) => [room.style, room.sha256]));
   const offered = styleSelections().filter(({ style }) => rooms.has(style));
@@ -36,7 +36,7 @@ function pictureOf({ style, lighting, wallColor }: StyleSelection): RoomPicture 
   return { style, lighting, wall: PAINT_HEX[wallColor] };
 }
 
-/** The manifest of what can be served. */
+/** The manifest of the available pictures. */
 export function styledImages(
   pictures: Iterable<StyledPicture>,
   isReady: (picture: StyledPicture) => boolean,

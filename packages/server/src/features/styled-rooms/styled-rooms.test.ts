@@ -39,12 +39,12 @@ describe('the living room of the front page', () => {
     for (const { status } of Object.values(listed)) expect(status).toBe('generated');
   });
 
-  it('LANDING-38 lists the same in the file that the app has for when the call fails', async () => {
+  it('LANDING-38 has the same list in the file that the app uses when the call fails', async () => {
     const file = join(import.meta.dirname, '../../../../web/public/styled-manifest.json');
     await expect(`${JSON.stringify({ images: await manifest() }, null, 2)}\n`).toMatchFileSnapshot(file);
   });
 
-  it('LANDING-13 LANDING-36 gives each of them, made once for both kinds', async () => {
+  it('LANDING-13 LANDING-36 serves each of them, made once for both kinds', async () => {
     const listed = await manifest();
     for (const { style, lighting, wallColor, watermark } of selections) {
       const { url } = listed[styledFileName({ style, lighting, wallColor, watermark })]!;
@@ -59,14 +59,14 @@ describe('the living room of the front page', () => {
     for (const { status } of Object.values(await manifest())) expect(status).toBe('existing');
   });
 
-  it('keeps them over a restart', async () => {
+  it('keeps them after a restart', async () => {
     const [first] = Object.values(await manifest());
     const made = server.engine.rooms.length;
     expect((await visitor.get(first!.url)).statusCode).toBe(200);
     expect(server.engine.rooms).toHaveLength(made);
   });
 
-  it('has none of a name that is not in the list', async () => {
+  it('answers 404 for a name outside the list', async () => {
     for (const name of [
       'living_room_none.jpg',
       '..%2F..%2Fetc%2Fpasswd',
@@ -78,7 +78,7 @@ describe('the living room of the front page', () => {
 });
 
 describe('a picture that cannot be made', () => {
-  it('is an error once, and made when it is asked for again', async () => {
+  it('answers an error once, and is made on the next request', async () => {
     const other = await startTestServer();
     try {
       const guest = await other.visitor();

@@ -29,7 +29,7 @@ export function ownTagNamed(db: Database, userId: UserId, name: string): Promise
     .executeTakeFirst();
 }
 
-/** The new tag, or the one of that name that is there already, unchanged. */
+/** Inserts the tag, or returns the existing one of that name unchanged. */
 export async function ensureTag(db: Database, tag: Insertable<TagTable>): Promise<TagRow> {
   const made = await db
     .insertInto('tags')
@@ -51,7 +51,7 @@ export async function countTagsOf(tx: Database, versionId: VersionId): Promise<n
   return Number(row.count);
 }
 
-/** Nothing happens when the version has the tag. */
+/** Does nothing if the version has the tag. */
 export async function putTag(tx: Database, versionId: VersionId, tagId: TagId): Promise<void> {
   await tx
     .insertInto('versionTags')
@@ -60,7 +60,7 @@ export async function putTag(tx: Database, versionId: VersionId, tagId: TagId): 
     .execute();
 }
 
-/** Nothing happens when the version does not have the tag. */
+/** Does nothing if the version does not have the tag. */
 export async function takeTag(tx: Database, versionId: VersionId, tagId: TagId): Promise<void> {
   await tx.deleteFrom('versionTags').where('versionId', '=', versionId).where('tagId', '=', tagId).execute();
 }

@@ -19,7 +19,7 @@ interface Deps {
 }
 
 /**
- * Tags a version, by the id of a tag or by its name; an unknown name is made a tag.
+ * Tags a version by the id of a tag or by its name; an unknown name creates a tag.
  * @throws AppError `version_not_found`, `tag_not_found` for an unknown id, `version_tags_full`
  */
 export function addTag(deps: Deps, who: Who, versionId: VersionId, tag: string): Promise<Version> {
@@ -32,7 +32,7 @@ export function addTag(deps: Deps, who: Who, versionId: VersionId, tag: string):
 }
 
 /**
- * Takes a tag, by id or name, from a version.
+ * Removes a tag, by id or name, from a version.
  * @throws AppError `version_not_found`, `tag_not_found` for an unknown id
  */
 export function removeTag(deps: Deps, who: Who, versionId: VersionId, tag: string): Promise<Version> {
@@ -58,7 +58,7 @@ async function withVersion(
   });
 }
 
-/** What looks like an id is one. */
+/** A text in the form of an id is an id. */
 async function findTag(tx: Database, who: Who, tag: string): Promise<TagRow | undefined> {
   const id = TagId.safeParse(tag);
   if (!id.success) return ownTagNamed(tx, who.userId, tag);

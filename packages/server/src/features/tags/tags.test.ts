@@ -42,7 +42,7 @@ describe('tags', () => {
     expect((await list('', await server.guest())).results).toEqual([]);
   });
 
-  it('has one tag of a name, whatever its case', async () => {
+  it('has one tag of a name, in any case', async () => {
     const first = expectStatus<Tag>(await make({ name: 'Approved', color: '#112233' }), 201);
     const all = await Promise.all(['approved', 'APPROVED'].map((name) => make({ name })));
     for (const answer of all) expect(expectStatus<Tag>(answer, 201)).toEqual(first);
@@ -62,7 +62,7 @@ describe('tags', () => {
 });
 
 describe('tags of a version', () => {
-  it('API-091 VERSIONS-17 are added by id or name, and an unknown name is made a tag', async () => {
+  it('API-091 VERSIONS-17 are added by id or name, and an unknown name creates a tag', async () => {
     const { id: tag } = expectStatus<Tag>(await make({ name: 'Sold', color: '#005500' }), 201);
     expectStatus(await add(tag), 200);
     const version = expectStatus<Version>(await add('attic'), 200);
@@ -74,7 +74,7 @@ describe('tags of a version', () => {
     expect((await list()).count).toBe(2);
   });
 
-  it('stands there once, however often and however written it is added', async () => {
+  it('contains a tag once, even if it is added repeatedly or in another case', async () => {
     const [version] = (await Promise.all(['Sold', 'sold', 'SOLD'].map((tag) => add(tag)))).map((answer) =>
       expectStatus<Version>(answer, 200),
     );
@@ -82,7 +82,7 @@ describe('tags of a version', () => {
     expect(namesOn((await readImage(guest, image.id)).versions[0]!)).toHaveLength(1);
   });
 
-  it('API-092 are taken off by id or name; one that is not there is no error', async () => {
+  it('API-092 are removed by id or name; a missing one is no error', async () => {
     const { tags } = expectStatus<Version>(await add('Sold'), 200);
     await add('Attic');
     expect(namesOn(expectStatus<Version>(await remove('attic'), 200))).toEqual(['Sold']);
@@ -98,7 +98,7 @@ describe('tags of a version', () => {
     expect((await list()).count).toBe(20);
   });
 
-  it('S4 cannot be those of somebody else, nor on their versions', async () => {
+  it('S4 cannot come from another account, nor be put on its versions', async () => {
     const stranger = await server.guest();
     const { id: foreign } = expectStatus<Tag>(await make({ name: 'Theirs' }, stranger), 201);
     const answer = await add(foreign);
@@ -107,7 +107,7 @@ describe('tags of a version', () => {
     expect(namesOn((await readImage(guest, image.id)).versions[0]!)).toEqual([]);
   });
 
-  it('go with the version', async () => {
+  it('are deleted with the version', async () => {
     await add('Sold');
     expectStatus(await guest.delete(`${API_BASE}/images/${image.id}/`), 204);
     expect((await list()).results.map(({ name }) => name)).toEqual(['Sold']);

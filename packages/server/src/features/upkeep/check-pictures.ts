@@ -32,7 +32,7 @@ export interface CheckDeps extends RepairDeps {
   log: Logger;
 }
 
-/** What a check says while it goes on. */
+/** A line of the check's output. */
 export type CheckLine =
   | { kind: 'progress'; done: number; total: number }
   | {
@@ -58,7 +58,7 @@ export type Outcome =
   | Repair
   | MergeRepair;
 
-/** Outcomes after which nothing is wrong any more. */
+/** Outcomes that leave nothing wrong. */
 const GOOD: ReadonlySet<Outcome> = new Set([
   'put back from the trash',
   'made again from the original',
@@ -73,9 +73,8 @@ const GOOD: ReadonlySet<Outcome> = new Set([
 const BATCH = 50;
 
 /**
- * Compares every version that has pictures with its files and their hash, and the folders of storage with the rows, and
- * looks at merges of listings;
- * with `repair` it repairs what can be repaired. Nothing is ever removed for good.
+ * Compares every version that has pictures with its files and their hash, and the folders of storage with the rows,
+ * and checks merges of listings; with `repair` it repairs what it can. It never deletes anything for good.
  */
 export async function* checkPictures(
   deps: CheckDeps,
@@ -122,7 +121,7 @@ async function checkVersion(deps: CheckDeps, version: PicturedVersion, repair: b
   });
 }
 
-/** The small pictures of listings: what is lost can be fetched again. */
+/** Checks the small pictures of listings: lost ones can be fetched again. */
 async function* checkListings(deps: CheckDeps, repair: boolean): AsyncGenerator<Finding> {
   let last: string | undefined;
   for (;;) {
@@ -131,7 +130,7 @@ async function* checkListings(deps: CheckDeps, repair: boolean): AsyncGenerator<
     for (const id of ids) {
       const folder = deps.storage.folderPath(listingPictureKey(id));
       if (await hasContent(join(folder, LISTING_PICTURE_FILE))) continue;
-      // Another one may have taken its place since it was read.
+      // Another picture may have replaced it since it was read.
       if (!(await existingListingPictures(deps.db, [id])).has(id)) continue;
       const outcome = repair ? await repairListing(deps, id) : 'found';
       if (repair) deps.log.warn({ folder: id, outcome }, 'the picture of a listing was missing');
@@ -150,7 +149,7 @@ async function repairListing({ db, storage }: CheckDeps, id: string): Promise<Ou
   return 'is forgotten, and fetched again with the next refresh';
 }
 
-/** Sets for publishing: what is lost can be made again from the versions, by whoever wants it. */
+/** Checks sets for publishing: lost ones can be made again from the versions, on request. */
 async function* checkSets(deps: CheckDeps, repair: boolean): AsyncGenerator<Finding> {
   let last: PublicationId | undefined;
   for (;;) {
@@ -175,12 +174,12 @@ async function repairSet({ db, storage }: CheckDeps, set: FinishedSet): Promise<
   return 'is marked as failed, and can be made again';
 }
 
-/** Merges of listings: each is a part of one that is shown, and can be undone. */
+/** Checks merges of listings: each merged listing must be a part of a shown one, and can be undone. */
 async function* checkMerges({ db, clock, log }: CheckDeps, repair: boolean): AsyncGenerator<Finding> {
   for (const merge of await unsoundMerges(db)) {
     const { listingId: folder, problem } = merge;
     const outcome = repair ? await repairMerge(db, merge, clock.now()) : 'found';
-    // One may be right again because another one was put right.
+    // A merge may be valid again because another one was repaired.
     if (outcome === undefined) continue;
     if (repair) log.warn({ listing: folder, problem, outcome }, 'the merge of a listing was not right');
     yield { kind: 'finding', folder, problem, outcome };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashFile } from '../../platform/hash-file.ts';
 import type { VersionFiles } from '../../schema/picture-tables.ts';
 
-/** What can be wrong with the files of a version, the worst first. */
+/** Possible problems with the files of a version, the worst first. */
 export const PROBLEMS = [
   'folder is missing',
   'original is missing',
@@ -19,9 +19,9 @@ export function smallerFiles({ preview, thumbnail }: VersionFiles): string[] {
 }
 
 /**
- * Compares a folder with what the row of its version says.
+ * Compares a folder with the row of its version.
  * @param folder path of the folder
- * @returns what is wrong, the worst first
+ * @returns the problems, the worst first
  */
 export async function problemsOf(
   folder: string,
@@ -40,13 +40,13 @@ export async function problemsOf(
   return problems;
 }
 
-/** A crash of the machine may leave a name with nothing behind it. */
+/** A crash of the machine may leave an empty file. */
 export async function hasContent(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && found.size > 0;
 }
 
-/** Whether every file of a set for publishing is in its folder, and together they have as many bytes as when it was made. */
+/** Whether every file of a set for publishing is in its folder, and their total size is that of the finished set. */
 export async function isWhole(
   folder: string,
   { files, bytes }: { files: readonly { name: string }[]; bytes: number },

@@ -9,7 +9,7 @@ const SweepOrder = z.object({ confirmed: z.boolean() });
 
 const CheckOrder = z.object({ repair: z.boolean() });
 
-/** What the operator may do with the pictures as files. */
+/** The operator's calls for the files of pictures. */
 export function upkeepForOperator(deps: CheckDeps): FastifyPluginAsync {
   return async (app) => {
     app.post('/sweep', async (request) => {
@@ -28,7 +28,7 @@ export function upkeepForOperator(deps: CheckDeps): FastifyPluginAsync {
   };
 }
 
-/** One JSON object a line, as they come: a check of many pictures takes minutes. */
+/** One JSON object per line, sent as they come, because a check of many pictures takes minutes. */
 async function* lines(values: AsyncIterable<object>): AsyncGenerator<string> {
   for await (const value of values) yield `${JSON.stringify(value)}\n`;
 }

@@ -14,14 +14,14 @@ export interface RepairDeps {
   engine: Engine;
 }
 
-/** What was done about problems. */
+/** The repair of a problem. */
 export type Repair = 'put back from the trash' | 'made again from the original';
 
 /**
- * Repairs the files of a version as far as that can be done: a folder that lies in the trash is put back, and smaller
- * pictures are made again from the original.
+ * Repairs the files of a version as far as possible: restores a folder from the trash, and makes smaller pictures
+ * again from the original.
  * @param folder path of the folder
- * @returns what helped; undefined when nothing did
+ * @returns the successful repair; undefined if there was none
  */
 export async function repairFiles(
   deps: RepairDeps,
@@ -59,7 +59,7 @@ async function makeSmaller(
     await storage.putFolder(picturesKey(version.id), whole);
     return 'made again from the original';
   } catch (error) {
-    // The original is one that the engine does not read: then nobody can.
+    // The engine cannot read the original, so it cannot be repaired.
     if (error instanceof EngineError) return undefined;
     throw error;
   } finally {

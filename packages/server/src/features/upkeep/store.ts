@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database/database.ts';
 import type { PublishedFile } from '../../schema/listing-tables.ts';
 import type { VersionFiles } from '../../schema/picture-tables.ts';
 
-/** What a row says of the files of a version. */
+/** The row of a version's files. */
 export interface PicturedVersion {
   id: VersionId;
   files: VersionFiles;
   contentHash: string | null;
 }
 
-/** The next versions with pictures in the order of their ids, those in the bin among them. */
+/** The next versions with pictures in the order of their ids, including those in the bin. */
 export async function picturedVersions(
   db: Database,
   after: VersionId | undefined,
@@ -48,7 +48,7 @@ export async function hasPictures(db: Database, id: VersionId): Promise<boolean>
   return row !== undefined;
 }
 
-/** The next pictures that are kept of listings, in the order of their ids. */
+/** The next stored pictures of listings, in the order of their ids. */
 export async function listingPictures(
   db: Database,
   after: string | undefined,
@@ -65,7 +65,7 @@ export async function listingPictures(
   return rows.flatMap(({ pictureId }) => pictureId ?? []);
 }
 
-/** The listing has no picture any more, until its source is read again. */
+/** Removes the picture of a listing, until its source is read again. */
 export async function forgetListingPicture(db: Database, id: string): Promise<void> {
   await db
     .updateTable('listings')
@@ -74,7 +74,7 @@ export async function forgetListingPicture(db: Database, id: string): Promise<vo
     .execute();
 }
 
-/** A set for publishing that is done: its files, and their bytes together. */
+/** A finished set for publishing: its files, and their total bytes. */
 export interface FinishedSet {
   id: PublicationId;
   files: PublishedFile[];
@@ -100,7 +100,7 @@ export async function finishedSets(
 
 const LOST = 'The files of this set were lost on the server. Publish again to make them anew.';
 
-/** A set whose files are lost is none any more: the same one can be made again. */
+/** Marks a set with lost files as failed, so that the same set can be made again. */
 export async function failSet(db: Database, id: PublicationId): Promise<void> {
   await db
     .updateTable('listingPublications')

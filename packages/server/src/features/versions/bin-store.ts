@@ -11,7 +11,7 @@ export async function lockTree(tx: Database, imageId: ImageId): Promise<void> {
   await tx.selectFrom('images').select('id').where('id', '=', imageId).forNoKeyUpdate().execute();
 }
 
-/** All versions of an image with what they were made from, those in the bin too. */
+/** All versions of an image with their sources, including those in the bin. */
 export async function treeOf(tx: Database, imageId: ImageId): Promise<TreeRow[]> {
   const rows = await tx
     .selectFrom('versions')
@@ -21,7 +21,7 @@ export async function treeOf(tx: Database, imageId: ImageId): Promise<TreeRow[]>
   return rows.map(({ deletedWith, ...row }) => ({ ...row, isRemoved: deletedWith === 'itself' }));
 }
 
-/** Lets every version of an image hang from what it should, after one was removed or restored. */
+/** Sets the parent of every version of an image, after one was removed or restored. */
 export async function hangVersions(tx: Database, imageId: ImageId): Promise<void> {
   const parents = parentsOf(await treeOf(tx, imageId));
   const wanted = [...parents].map(([id, parent]) => ({ id, parent }));
@@ -32,7 +32,7 @@ export async function hangVersions(tx: Database, imageId: ImageId): Promise<void
   );
 }
 
-/** Marks a version as deleted by itself. It is not the primary one meanwhile, but remembers that it was. */
+/** Marks a version as deleted by itself. It is not primary while it is in the bin, but the row keeps that it was. */
 export async function markRemoved(tx: Database, row: VersionRow, now: Date): Promise<void> {
   await tx
     .updateTable('versions')
@@ -49,7 +49,7 @@ export async function markRestored(tx: Database, id: VersionId): Promise<void> {
     .execute();
 }
 
-/** Puts the versions of an image into the bin with it. */
+/** Moves the versions of an image into the bin with it. */
 export async function removeWithPhoto(tx: Database, imageId: ImageId, now: Date): Promise<void> {
   await tx
     .updateTable('versions')
@@ -59,7 +59,7 @@ export async function removeWithPhoto(tx: Database, imageId: ImageId, now: Date)
     .execute();
 }
 
-/** Takes those versions out of the bin that went there with their image. */
+/** Restores those versions of an image that were deleted with it. */
 export async function restoreWithPhoto(tx: Database, imageId: ImageId): Promise<void> {
   await tx
     .updateTable('versions')
@@ -69,7 +69,7 @@ export async function restoreWithPhoto(tx: Database, imageId: ImageId): Promise<
     .execute();
 }
 
-/** An own version that was deleted by itself, and when what it belongs to was deleted. */
+/** An own version that was deleted by itself, and the times when its photo and project were deleted. */
 export function ownVersionInBin(
   tx: Database,
   userId: UserId,
@@ -101,7 +101,10 @@ export async function versionsInBin(
   return (filter.id === undefined ? own : own.where('id', '=', filter.id as VersionId)).execute();
 }
 
-/** Deletes a version for good if it is still in the bin; its edit stays known where it went in. @returns whether it was */
+/**
+ * Deletes a version for good if it is still in the bin; its edit stays recorded in the versions made from it.
+ * @returns whether it was deleted
+ */
 export async function deleteFromBin(tx: Database, id: VersionId): Promise<boolean> {
   const row = await tx
     .selectFrom('versions')
@@ -116,7 +119,7 @@ export async function deleteFromBin(tx: Database, id: VersionId): Promise<boolea
   return true;
 }
 
-/** Every version of images, in the bin or not. */
+/** Every version of images, including those in the bin. */
 export async function versionIdsOfImages(tx: Database, imageIds: readonly ImageId[]): Promise<VersionId[]> {
   if (imageIds.length === 0) return [];
   const rows = await tx.selectFrom('versions').select('id').where('imageId', 'in', imageIds).execute();

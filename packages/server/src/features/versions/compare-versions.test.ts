@@ -39,7 +39,7 @@ async function edited(seed: number): Promise<VersionId> {
 }
 
 describe('comparing versions', () => {
-  it('API-093 VERSIONS-33 tells sizes, and how each differs from the first, in the order asked for', async () => {
+  it('API-093 VERSIONS-33 shows sizes, and the difference of each from the first, in the requested order', async () => {
     const [first, second] = [await edited(1), await edited(2)];
     const { versions, differences } = expectStatus<Compared>(await compare([second, original, first]), 200);
 
@@ -55,18 +55,18 @@ describe('comparing versions', () => {
     );
   });
 
-  it('finds nothing between two edits of the same seed', async () => {
+  it('finds no difference between two edits with the same seed', async () => {
     const { differences } = expectStatus<Compared>(await compare([await edited(1), await edited(1)]), 200);
     expect(differences).toMatchObject([{ changed_share: 0, mean_difference: 0 }]);
   });
 
-  it('needs two to ten different ones', async () => {
+  it('needs two to ten distinct versions', async () => {
     for (const ids of [[], [original], [original, original], Array(11).fill(original)]) {
       expect((await compare(ids)).statusCode).toBe(400);
     }
   });
 
-  it('needs them to be finished', async () => {
+  it('needs finished versions', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const { version } = await startEdit(guest, image.id);
@@ -76,13 +76,13 @@ describe('comparing versions', () => {
     await server.idle();
   });
 
-  it('draws where two of them differ', async () => {
+  it('draws the difference of two of them', async () => {
     const answer = await difference(original, await edited(1));
     expect(answer.headers['content-type']).toBe('image/png');
     expect(answer.body).toBe('map');
   });
 
-  it('S4 does not compare with what belongs to somebody else', async () => {
+  it('S4 refuses versions of other accounts', async () => {
     const foreign = (await makeImage(await server.guest())).versions[0]!.id;
     expect((await compare([original, foreign])).json().code).toBe('version_not_found');
     expect((await difference(original, foreign)).json().code).toBe('version_not_found');

@@ -17,7 +17,7 @@ export interface CompareDeps {
 }
 
 /**
- * Own finished versions in the order asked for, and how the pictures of all others differ from the first one's.
+ * Own finished versions in the requested order, with the differences of their pictures from the first one's.
  * @throws AppError `version_not_found`, `version_not_ready`, `picture_damaged`
  */
 export async function compareVersions(
@@ -44,7 +44,7 @@ export async function compareVersions(
 }
 
 /**
- * How much each pixel of two own versions differs, as an 8-bit PNG.
+ * The difference of two own versions in each pixel, as an 8-bit PNG.
  * @throws AppError `version_not_found`, `version_not_ready`, `picture_damaged`
  */
 export async function differenceMap(

@@ -1,7 +1,7 @@
 import type { EditOutcome } from '@home-design/engine';
 import type { Completion } from './write-store.ts';
 
-/** What a version becomes by what the engine made for it. */
+/** The columns of a finished version, from the engine's result. */
 export function completionOf(
   outcome: EditOutcome,
   {

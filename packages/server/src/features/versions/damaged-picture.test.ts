@@ -17,7 +17,7 @@ beforeAll(async () => {
   const project = await makeProject(guest);
   image = await makeImage(guest, { project: project.id });
   version = image.versions[0]!;
-  // Of the same length: nothing but the bytes tells.
+  // Of the same length, so that only the bytes differ.
   await writeFile(join(server.folder, 'pictures', version.id, 'original.png'), 'PHOTO X');
 });
 afterAll(() => server.close());
@@ -28,8 +28,8 @@ const DAMAGED = {
     'This picture is damaged on the server and cannot be shown. Whoever runs the server can look for a good copy.',
 };
 
-describe('an original whose bytes are not those that were stored', () => {
-  it.each(['', '&download=1'])('is not sent, and its failure is kept by nobody (%j)', async (more) => {
+describe('an original with other bytes than those stored', () => {
+  it.each(['', '&download=1'])('is not sent, and the error is not cached (%j)', async (more) => {
     const address = `${API_BASE}/versions/${version.id}/files/original/?v=${await hashOf()}${more}`;
     const answer = await guest.get(address);
     expect([answer.statusCode, answer.json()]).toEqual([500, DAMAGED]);
@@ -37,7 +37,7 @@ describe('an original whose bytes are not those that were stored', () => {
     for (const header of ['etag', 'content-disposition']) expect(answer.headers).not.toHaveProperty(header);
   });
 
-  it('is not sent to who opens a link either', async () => {
+  it('is not sent to visitors of a link either', async () => {
     const board = await makeBoard(guest, image.project!, [version.id]);
     const { token } = await shareBoard(guest, board.id);
     const visitor = await server.visitor();
@@ -45,12 +45,12 @@ describe('an original whose bytes are not those that were stored', () => {
     expect([answer.statusCode, answer.json()]).toEqual([500, DAMAGED]);
   });
 
-  it('leaves the smaller pictures of it as they are', async () => {
+  it('leaves its smaller pictures as they are', async () => {
     const preview = await guest.get(`${API_BASE}/versions/${version.id}/files/preview/`);
     expect([preview.statusCode, preview.body]).toEqual([200, 'preview.jpg']);
   });
 
-  it('is not looked at either', async () => {
+  it('is not analyzed either', async () => {
     const answers = [
       await guest.post(`${API_BASE}/images/${image.id}/detect_objects/`, {}),
       await guest.post(`${API_BASE}/versions/${version.id}/marks/`, {}),
@@ -60,7 +60,7 @@ describe('an original whose bytes are not those that were stored', () => {
     expect(server.engine.looks).toEqual([]);
   });
 
-  it('is no photo to edit: the edit fails once, says why, and is not charged', async () => {
+  it('cannot be edited: the edit fails once with a reason, and is not charged', async () => {
     const job = await makeEdit(guest, image.id);
     expect(job).toMatchObject({
       status: 'failed',

@@ -9,7 +9,7 @@ describe('the label of a version beside others', () => {
     [['Office', 'Office 2'], 'Office 3'],
     [['Office', 'Office 3'], 'Office 2'],
     [['Office 2'], 'Office'],
-  ])('is the first that is free beside %j: %s', (taken, label) => {
+  ])('is the first free one beside %j: %s', (taken, label) => {
     expect(firstFree('Office', new Set(taken))).toBe(label);
   });
 });

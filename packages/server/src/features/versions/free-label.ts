@@ -2,8 +2,8 @@ import type { ImageId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * A label that no other version of a photo has: with a number behind it where there are such already. Others who ask for
- * one of the same photo wait until the transaction ends. Versions that failed, and those in the bin, do not count.
+ * A unique label for a version within its photo: with a number at the end if the label exists already. Other callers
+ * for the same photo wait until the transaction ends. Failed versions, and those in the bin, do not count.
  */
 export async function freeLabel(tx: Database, imageId: ImageId, label: string): Promise<string> {
   await tx.selectFrom('images').select('id').where('id', '=', imageId).forNoKeyUpdate().execute();

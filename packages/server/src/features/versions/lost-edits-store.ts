@@ -4,8 +4,8 @@ import type { LostEdit } from '../../schema/picture-tables.ts';
 import type { VersionRow } from './store.ts';
 
 /**
- * Lets what was made of a version, which is about to be deleted for good, be made of what that was made of; its edit stays
- * known as one of theirs.
+ * Makes the children of a version that is about to be deleted for good children of its parent; its edit stays
+ * recorded as one of theirs.
  */
 export async function handOnEdit(tx: Database, row: VersionRow): Promise<void> {
   const { id, madeFromId } = row;

@@ -10,9 +10,9 @@ import { notMeasured, setStoredBytes } from './stored-bytes-store.ts';
 const AT_ONCE = 100;
 
 /**
- * Writes down how large the files of versions are that were made before sizes were kept. May be stopped anywhere, and
+ * Stores the file sizes of versions that were made before sizes were stored. It may be interrupted at any point, and
  * goes on the next time.
- * @returns how many it has measured
+ * @returns the number of measured versions
  */
 export async function measureVersions(
   { db, storage }: { db: Database; storage: Storage },
@@ -35,7 +35,7 @@ export async function measureVersions(
   return measured;
 }
 
-/** Undefined for files that are not there. */
+/** Undefined for missing files. */
 async function bytesOf(storage: Storage, id: VersionId, original: string): Promise<number | undefined> {
   try {
     return await folderBytes(dirname(await storage.localPath(`${picturesKey(id)}/${original}`)));

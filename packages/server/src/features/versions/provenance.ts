@@ -7,17 +7,17 @@ import { type Hashed, readSoundOriginal } from './sound-original.ts';
 import type { VersionRow } from './store.ts';
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Signature and header chunk; what follows may be in any order. */
+/** Signature and header chunk; the other chunks may be in any order. */
 const PNG_HEADER_BYTES = 33;
 const JPEG_START = Buffer.from([0xff, 0xd8]);
 const XMP_IN_JPEG = 'http://ns.adobe.com/xap/1.0/\0';
 
-/** What is needed to say of a picture how it came about. */
+/** The columns that tell the provenance of a picture. */
 export type Provenanced = Pick<VersionRow, 'kind' | 'shownClass'>;
 
 /**
- * What a saved picture says about itself in words of the IPTC that other programs look for (`DigitalSourceType`);
- * null for a photo as it was taken, about which we know nothing more.
+ * The provenance of a saved picture in terms of the IPTC that other programs read (`DigitalSourceType`); null for an
+ * original photo, whose origin is unknown.
  */
 export function xmpOf({ kind, shownClass }: Provenanced): string | null {
   if (kind === 'original') return null;
@@ -33,14 +33,14 @@ export function xmpOf({ kind, shownClass }: Provenanced): string | null {
   );
 }
 
-/** Light and framing are corrections of a photo; whatever shows other things than were there is a composite. */
+/** Light and framing are corrections of a photo; a picture that shows other things than were there is a composite. */
 function sourceOf(shownClass: EditClass | null): string {
   return shownClass === 'light only' ? 'algorithmicallyEnhanced' : 'compositeSynthetic';
 }
 
 /**
- * A version's picture in full size, saying how it came about where its format is one that we write. Its pixels are
- * those that are stored.
+ * A version's picture in full size, with its provenance if its format is one that we write. Its pixels are the stored
+ * ones.
  * @throws AppError `file_not_found`, `picture_damaged`
  */
 export async function openOriginal(
@@ -51,7 +51,7 @@ export async function openOriginal(
   return withProvenance(version, await readSoundOriginal(storage, version, file));
 }
 
-/** The same picture with its provenance written into it. */
+/** The same picture with its provenance in the metadata. */
 export async function withProvenance(
   version: Provenanced,
   picture: { stream: Readable; bytes: number },
@@ -74,7 +74,7 @@ export async function withProvenance(
   return { stream, bytes: picture.bytes + said.length };
 }
 
-/** Where in a file metadata goes, and the bytes that go there; none for formats that we do not write. */
+/** The position of the metadata in a file, and its bytes; none for formats that we do not write. */
 function insertionFor(first: Buffer, xmp: string): [place: number, said: Buffer] {
   if (first.length >= PNG_HEADER_BYTES && first.subarray(0, 8).equals(PNG_SIGNATURE)) {
     return [PNG_HEADER_BYTES, pngText(xmp)];

@@ -5,9 +5,9 @@ import { deleteFromBin, lockTree, versionsInBin } from './bin-store.ts';
 import { removePictures } from './remove-version.ts';
 
 /**
- * Deletes versions in the bin for good. Files go after the rows: a crash in between leaves files that nobody can reach,
- * which the sweep removes.
- * @returns how many were deleted
+ * Deletes versions in the bin for good. Files are deleted after the rows: a crash in between leaves unreferenced
+ * files, which the sweep removes.
+ * @returns the number of deleted versions
  */
 export async function purgeVersions(
   { db, storage }: { db: Database; storage: Storage },

@@ -10,10 +10,10 @@ import { isBeingEdited, lockOwnVersion, ownVersion, type VersionRow } from './st
 import { deleteVersion, makePrimary } from './write-store.ts';
 
 /**
- * Puts an edited version into the bin, where it is as if it did not exist; what was made from it hangs from its parent
- * meanwhile. A failed version has nothing to restore and is deleted.
- * @throws AppError `version_not_found`, `version_is_original`, `version_not_ready` (its own edit is still
- * running: cancel that instead) or `version_in_use` (an edit that starts from it is running).
+ * Moves an edited version into the bin, where it counts as missing; versions made from it get its parent as theirs. A
+ * failed version has nothing to restore and is deleted.
+ * @throws AppError `version_not_found`, `version_is_original`, `version_not_ready` (its own edit is still running:
+ * cancel that instead) or `version_in_use` (an edit that starts from it is running).
  */
 export async function removeVersion(
   deps: { db: Database; storage: Storage; clock: Clock },
@@ -47,7 +47,7 @@ async function requireRemovable(tx: Database, who: Who, id: VersionId): Promise<
   return version;
 }
 
-/** Takes away the files of versions whose rows are gone. What a crash leaves behind, the sweep finds. */
+/** Removes the files of versions whose rows are deleted. After a crash, the sweep removes the rest. */
 export async function removePictures(storage: Storage, ids: readonly VersionId[]): Promise<void> {
   for (const id of ids) for (const folder of foldersOf(id)) await storage.removeFolder(folder);
 }

@@ -5,8 +5,8 @@ import { storageFullSentence } from './storage-full-sentence.ts';
 import { storedBytesOf } from './stored-bytes-store.ts';
 
 /**
- * Makes sure that an account may keep so many bytes more.
- * @param quotaBytes Infinity: as many as it likes
+ * Makes sure that an account may store so many more bytes.
+ * @param quotaBytes Infinity: no limit
  * @throws AppError `storage_quota_full`
  */
 export async function requireStorage(

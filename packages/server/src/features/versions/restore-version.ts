@@ -8,9 +8,9 @@ import { ancestorsOf } from './tree-rules.ts';
 import { makePrimary } from './write-store.ts';
 
 /**
- * Takes a version out of the bin: with its tags, on its boards, and between the versions it stood between. It is the
- * primary version again if it was, unless somebody has chosen another one meanwhile.
- * @throws AppError `version_not_found` when it is not in the bin (any more); `bin_photo_first`, `bin_project_first`
+ * Takes a version out of the bin: with its tags, on its boards, and at its former place in the tree. It is primary
+ * again if it was, unless another one was chosen meanwhile.
+ * @throws AppError `version_not_found` if it is not in the bin; `bin_photo_first`, `bin_project_first`
  */
 export async function restoreVersion({ db }: { db: Database }, who: Who, id: VersionId): Promise<void> {
   await transaction(db, async (tx) => {
@@ -28,7 +28,7 @@ export async function restoreVersion({ db }: { db: Database }, who: Who, id: Ver
   });
 }
 
-/** Whether the primary version is one that took its place: a version that it was made from. */
+/** Whether the primary version only replaces it: an ancestor that was not chosen. */
 async function isStoodInFor(tx: Database, who: Who, version: VersionRow): Promise<boolean> {
   const primary = await ownPrimaryVersion(tx, who.userId, version.imageId);
   const ancestors = ancestorsOf(await treeOf(tx, version.imageId), version.id);

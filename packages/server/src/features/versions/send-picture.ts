@@ -18,14 +18,14 @@ interface Wanted {
   rendition: Rendition;
   /** Content hash in the address. */
   hash: string | undefined;
-  /** Whether it is saved rather than shown. */
+  /** Whether it is saved instead of shown. */
   download: boolean;
 }
 
 /**
  * Streams a picture to its owner.
- * @throws AppError `version_not_found` for missing and foreign versions alike, `file_not_found` when the
- * version has no such picture (yet), `picture_damaged`.
+ * @throws AppError `version_not_found` for missing and foreign versions alike, `file_not_found` if the version has no
+ * such picture (yet), `picture_damaged`.
  */
 export async function sendPicture(
   deps: { db: Database; storage: Storage },
@@ -63,7 +63,7 @@ function open(
 }
 
 /**
- * Streams the thumbnail of a version to its owner, also while it lies in the bin.
+ * Streams the thumbnail of a version to its owner, even while it is in the bin.
  * @throws AppError `version_not_found` for missing and foreign versions alike, `file_not_found`
  */
 export async function sendThumbnailFromBin(

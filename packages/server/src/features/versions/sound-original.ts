@@ -5,12 +5,12 @@ import { picturesKey } from '../../platform/pictures/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { VersionRow } from './store.ts';
 
-/** A version of which it is known what its picture in full size must be. */
+/** A version with the stored hash of its full-size picture. */
 export type Hashed = Pick<VersionRow, 'id' | 'contentHash'>;
 
 /**
- * Path of a version's picture in full size, once its bytes are those whose hash was written down: disks forget, and
- * what they forget must not be shown, kept by browsers or edited as if it were the photo.
+ * Path of a version's full-size picture, after its bytes matched the stored hash: bytes that a disk has damaged must
+ * not be shown, cached by browsers or edited.
  * @throws AppError `file_not_found`, `picture_damaged`
  */
 export async function soundOriginal(storage: Storage, version: Hashed, file: string): Promise<string> {
@@ -24,7 +24,7 @@ export async function soundOriginal(storage: Storage, version: Hashed, file: str
 }
 
 /**
- * Opens a version's picture in full size, once it is known to be sound.
+ * Opens a version's full-size picture, after its hash was checked.
  * @throws AppError `file_not_found`, `picture_damaged`
  */
 export async function readSoundOriginal(

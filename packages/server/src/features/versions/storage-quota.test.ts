@@ -24,8 +24,8 @@ const send = (client: TestClient, bytes: number) =>
 const edit = (client: TestClient, image: Image) =>
   client.post(`${API_BASE}/transformations/wall-color/`, { image_id: image.id, args: { color: 'sage' } });
 
-describe('the space of an account', () => {
-  it('is counted from what is stored, edits too; when it is full, photos and edits are refused with what to do', async () => {
+describe('the storage of an account', () => {
+  it('counts all stored files, including edits; when it is full, photos and edits are refused with advice', async () => {
     const guest = await server.guest();
     const image = expectStatus<Image>(await send(guest, MEGABYTE), 201);
     const before = await storedBytesOf(server.db, guest.userId);
@@ -48,7 +48,7 @@ describe('the space of an account', () => {
     expectStatus(await send(await server.guest(), MEGABYTE), 201);
   });
 
-  it('S11 twenty uploads at once do not get past it', async () => {
+  it('S11 cannot be exceeded by twenty simultaneous uploads', async () => {
     const guest = await server.guest();
     await Promise.all(Array.from({ length: 10 }, () => send(guest, MEGABYTE / 2)));
     await Promise.all(Array.from({ length: 10 }, () => send(guest, MEGABYTE / 2)));
@@ -57,13 +57,13 @@ describe('the space of an account', () => {
     expect(bytes).toBeLessThanOrEqual(2 * MEGABYTE);
   });
 
-  it('is not used by the sample project, whose pictures everybody shares', async () => {
+  it('does not include the sample project, whose pictures are shared', async () => {
     const guest = await server.guest();
     expectStatus(await guest.post(`${API_BASE}/projects/create_sample_project/`), 200);
     expect(await storedBytesOf(server.db, guest.userId)).toBe(0);
   });
 
-  it('counts versions that were made before sizes were kept, but not twice, nor what others have, too', async () => {
+  it('includes versions from before sizes were stored, but counts none twice, and no shared files', async () => {
     const guest = await server.guest();
     expectStatus(await guest.post(`${API_BASE}/projects/create_sample_project/`), 200);
     await makeImage(guest);

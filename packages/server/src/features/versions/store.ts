@@ -9,7 +9,7 @@ import type { Schema } from '../../schema/schema.ts';
 
 export type VersionRow = Selectable<VersionTable>;
 
-/** A version as people see it. */
+/** A version for display. */
 export interface TaggedVersion extends VersionRow {
   /** By name. */
   tags: VersionTag[];
@@ -25,7 +25,7 @@ const tagsOf = (is: ExpressionBuilder<Schema, 'versions'>) =>
       .orderBy(sql`lower(tags.name)`),
   ).as('tags');
 
-/** Own versions of the given ids with their tags, in no order; ids of others are left out. */
+/** Own versions with the given ids and their tags, in no order; foreign ids are left out. */
 export async function ownTaggedVersions(
   db: Database,
   userId: UserId,
@@ -50,7 +50,7 @@ export async function ownTaggedVersion(
   return version;
 }
 
-/** An own version, in the bin or not. */
+/** An own version, including those in the bin. */
 export function ownVersionAnywhere(
   db: Database,
   userId: UserId,
@@ -66,12 +66,12 @@ export function ownVersion(db: Database, userId: UserId, id: VersionId): Promise
 const oneOf = (db: Database, userId: UserId, id: VersionId) =>
   db.selectFrom('versions').selectAll().where('id', '=', id).where('userId', '=', userId);
 
-/** For workers, which act for everybody. */
+/** For workers, which handle versions of every account. */
 export function versionById(db: Database, id: VersionId): Promise<VersionRow | undefined> {
   return db.selectFrom('versions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The version that edits of an image start from unless another is named. */
+/** The default source for edits of an image. */
 export function ownPrimaryVersion(
   db: Database,
   userId: UserId,
@@ -87,7 +87,7 @@ export function ownPrimaryVersion(
     .executeTakeFirst();
 }
 
-/** Versions of several images that are not in the bin, each image's oldest first. */
+/** Versions of several images outside the bin, the oldest of each image first. */
 export async function versionsOfImages(db: Database, imageIds: readonly ImageId[]): Promise<TaggedVersion[]> {
   if (imageIds.length === 0) return [];
   return db
@@ -101,14 +101,14 @@ export async function versionsOfImages(db: Database, imageIds: readonly ImageId[
     .execute();
 }
 
-/** Those of the given ids that exist; tells a sweep which picture folders belong to somebody. */
+/** Those of the given ids that exist; tells a sweep which picture folders are in use. */
 export async function existingVersionIds(db: Database, ids: readonly VersionId[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('versions').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map((row) => row.id));
 }
 
-/** Those of the given ids whose account is gone and whose pictures are being removed. */
+/** Those of the given ids whose account is deleted and whose pictures are being removed. */
 export async function doomedVersionIds(db: Database, ids: readonly VersionId[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -119,7 +119,7 @@ export async function doomedVersionIds(db: Database, ids: readonly VersionId[]):
   return new Set(rows.map(({ versionId }) => versionId));
 }
 
-/** Whether anything was made, or is being made, from a version. */
+/** Whether a version has children, finished or in progress. */
 export async function hasLivingChild(db: Database, id: VersionId): Promise<boolean> {
   const child = await db
     .selectFrom('versions')
@@ -133,8 +133,8 @@ export async function hasLivingChild(db: Database, id: VersionId): Promise<boole
 }
 
 /**
- * Keeps an image from being deleted until the transaction ends. Whatever makes or removes versions does this
- * first and locks versions and jobs afterwards, as deleting the image does: one order, no deadlock.
+ * Keeps an image from being deleted until the transaction ends. Code that makes or removes versions calls this first
+ * and locks versions and jobs afterwards, as the deletion of the image does: one order, no deadlock.
  */
 export async function holdImage(tx: Database, imageId: ImageId): Promise<void> {
   await tx.selectFrom('images').select('id').where('id', '=', imageId).forKeyShare().execute();
@@ -149,7 +149,7 @@ export async function lockOwnVersion(
   return oneOf(tx, userId, id).where(isNotInBin('versions')).forUpdate().executeTakeFirst();
 }
 
-/** Whether an edit that starts from this version has not ended yet. */
+/** Whether an unfinished edit starts from this version. */
 export async function isBeingEdited(tx: Database, id: VersionId): Promise<boolean> {
   const job = await tx
     .selectFrom('editJobs')
@@ -161,7 +161,7 @@ export async function isBeingEdited(tx: Database, id: VersionId): Promise<boolea
   return job !== undefined;
 }
 
-/** What people called the image a version belongs to. */
+/** The name of a version's image. */
 export async function imageNameOf(db: Database, imageId: ImageId): Promise<string> {
   const row = await db
     .selectFrom('images')

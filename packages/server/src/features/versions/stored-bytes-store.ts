@@ -8,8 +8,8 @@ export async function lockStorage(tx: Database, userId: UserId): Promise<void> {
 }
 
 /**
- * Bytes of all versions of a person, those in the bin among them, of pages that are kept for the pictures in them, and of
- * sets for publishing.
+ * Bytes of all versions of a person, including those in the bin, of saved pages with pictures, and of sets for
+ * publishing.
  */
 export async function storedBytesOf(db: Database, userId: UserId): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`select (
@@ -20,7 +20,7 @@ export async function storedBytesOf(db: Database, userId: UserId): Promise<numbe
   return rows[0]?.bytes ?? 0;
 }
 
-/** Versions with files whose size is not known: those of earlier versions of this program. */
+/** Versions with files of unknown size, from earlier versions of this program. */
 export async function notMeasured(
   db: Database,
   after: VersionId | null,

@@ -8,15 +8,15 @@ import { existingListingPictures } from '../listing-pictures/index.ts';
 import { existingPublications } from '../published-sets/index.ts';
 import { doomedVersionIds, existingVersionIds } from './store.ts';
 
-/** No upload and no edit takes near this long, so what was not touched since is nobody's work in progress. */
+/** No upload and no edit takes this long, so older files belong to no work in progress. */
 const GRACE_MS = 60 * 60_000;
-/** So many names are written into the log. */
+/** Most names in one log entry. */
 const LOGGED = 50;
 
 /**
- * Takes picture folders that no version speaks of to the trash: what a crash left between the files and the row.
- * @param options.startedAt when this process began. If it alone uses the pictures, whatever was last touched
- * before that was left by a process that is gone, and need not wait an hour.
+ * Moves picture folders without a version to the trash: the remains of a crash between writing the files and the row.
+ * @param options.startedAt when this process began. If it alone uses the pictures, older files come from a process
+ * that has ended, and need not wait an hour.
  */
 export async function sweepPictures(
   deps: { db: Database; storage: Storage; clock: Clock },
@@ -29,8 +29,8 @@ export async function sweepPictures(
 }
 
 /**
- * The same by the operator's word, however many they are.
- * @param options.confirmed without it they are only told, not touched
+ * The same at the operator's command, for any number of folders.
+ * @param options.confirmed without it, the folders are only listed
  */
 export async function sweepByOrder(
   deps: { db: Database; storage: Storage },
@@ -43,7 +43,7 @@ export async function sweepByOrder(
   });
 }
 
-/** Writes down what a sweep has done, and why. */
+/** Logs the results and reasons of a sweep. */
 export function logSweep(log: Logger, { trashed, held, folders, unfinished, emptied }: SweepReport): void {
   const some = (names: readonly string[]) => names.slice(0, LOGGED);
   if (trashed.length > 0) {
@@ -70,8 +70,8 @@ export async function knownFolders(db: Database, keys: readonly string[]): Promi
 }
 
 /**
- * Those, those of listings and of published sets, and those of deleted accounts that are still being removed: in the trash, the deletion would
- * not find them.
+ * Those, folders of listings and published sets, and folders of deleted accounts that are still being removed: the
+ * deletion would not find them in the trash.
  */
 async function spokenFor(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const ids = versionsOf(keys);

@@ -13,17 +13,17 @@ function tree(edges: string, removed = ''): TreeRow[] {
 }
 const parents = (rows: TreeRow[]) => Object.fromEntries(parentsOf(rows));
 
-describe('what a version hangs from', () => {
+describe('the parent of a version', () => {
   it('is the version it was made from', () => {
     expect(parents(tree('ab bc ad'))).toEqual({ a: null, b: 'a', c: 'b', d: 'a' });
   });
   it('is the nearest ancestor outside the bin', () => {
     expect(parents(tree('ab bc cd', 'bc'))).toEqual({ a: null, b: 'a', c: 'a', d: 'a' });
   });
-  it('is as before once the one in between is back', () => {
+  it('is the same as before once the one in between is restored', () => {
     expect(parents(tree('ab bc cd', 'b'))).toEqual({ a: null, b: 'a', c: 'a', d: 'c' });
   });
-  it('ancestors are listed nearest first, those in the bin included', () => {
+  it('ancestors are listed nearest first, including those in the bin', () => {
     expect(ancestorsOf(tree('ab bc', 'b'), 'c' as VersionId).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 });

@@ -1,14 +1,14 @@
 import type { VersionId } from '@home-design/contract';
 
-/** What is needed of a version to know what it hangs from. */
+/** The columns that decide the parent of a version. */
 export interface TreeRow {
   id: VersionId;
   madeFromId: VersionId | null;
-  /** Deleted by itself; what was made from it stays. */
+  /** Deleted by itself; versions made from it stay. */
   isRemoved: boolean;
 }
 
-/** The versions a version was made from, the nearest first. */
+/** The ancestors of a version, the nearest first. */
 export function ancestorsOf(rows: readonly TreeRow[], id: VersionId): TreeRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found: TreeRow[] = [];
@@ -21,7 +21,7 @@ export function ancestorsOf(rows: readonly TreeRow[], id: VersionId): TreeRow[] 
   }
 }
 
-/** What each version of an image hangs from: the nearest version it was made from that is not removed. */
+/** The parent of each version of an image: the nearest ancestor that is not removed. */
 export function parentsOf(rows: readonly TreeRow[]): Map<VersionId, VersionId | null> {
   return new Map(
     rows.map(({ id }) => [id, ancestorsOf(rows, id).find(({ isRemoved }) => !isRemoved)?.id ?? null]),

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('U-03 a deleted version', () => {
-  it('leaves what was made from it, hung from its parent, and stands between them again once restored', async () => {
+  it('leaves its children to its parent, and gets them back when it is restored', async () => {
     const { image, versions } = await chain();
     const [original, first, second] = versions;
     const before = await readImage(guest, image);
@@ -37,7 +37,7 @@ describe('U-03 a deleted version', () => {
     expect(await boardPictures(board)).toEqual([first]);
   });
 
-  it('comes back between the right versions, in whatever order two are restored', async () => {
+  it('returns to its place in the tree, when two are restored in any order', async () => {
     const { image, versions } = await chain();
     const [original, first, second] = versions;
     await remove(at.version(first));
@@ -74,7 +74,7 @@ describe('U-03 a deleted version', () => {
     expect(await primary()).toEqual([second]);
   });
 
-  it('waits for its photo', async () => {
+  it('cannot be restored before its photo', async () => {
     const { image, versions } = await chain();
     await remove(at.version(versions[1]));
     await remove(at.photo(image));
@@ -90,13 +90,13 @@ describe('U-03 a deleted version', () => {
     expectStatus(await restore(at.version(versions[1])), 200);
   });
 
-  it('deleted for good leaves what was made from it where it is', async () => {
+  it('leaves its former children unchanged when it is deleted for good', async () => {
     const { image, versions } = await chain();
     const [original, first, second] = versions;
     await remove(at.version(first));
     await remove(`${API_BASE}/bin/version/${first}/`);
     expectStatus(await restore(at.version(first)), 404);
-    // What was made from it can still be removed and restored.
+    // Its former children can still be removed and restored.
     await remove(at.version(second));
     expectStatus(await restore(at.version(second)), 200);
     expect((await readImage(guest, image)).versions).toMatchObject([

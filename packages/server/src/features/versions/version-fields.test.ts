@@ -27,7 +27,7 @@ const address = (id: string, rendition: string) =>
   expect.stringMatching(new RegExp(`^${API_BASE}/versions/${id}/files/${rendition}/\\?v=[0-9a-f]{64}$`));
 
 describe('a version', () => {
-  it('VERSIONS-01 VERSIONS-02 VERSIONS-03 VERSIONS-04 VERSIONS-06 VERSIONS-08 VERSIONS-09 VERSIONS-10 VERSIONS-11 VERSIONS-12 VERSIONS-13 VERSIONS-14 VERSIONS-15 VERSIONS-16 VERSIONS-17 VERSIONS-18 VERSIONS-19 made by an edit tells all about itself', async () => {
+  it('VERSIONS-01 VERSIONS-02 VERSIONS-03 VERSIONS-04 VERSIONS-06 VERSIONS-08 VERSIONS-09 VERSIONS-10 VERSIONS-11 VERSIONS-12 VERSIONS-13 VERSIONS-14 VERSIONS-15 VERSIONS-16 VERSIONS-17 VERSIONS-18 VERSIONS-19 has all fields when an edit made it', async () => {
     const image = await makeImage(guest);
     const [original] = image.versions;
     const job = await makeEdit(guest, image.id, { color: 'sage', seed: 7 });
@@ -74,7 +74,7 @@ describe('a version', () => {
     });
   });
 
-  it('VERSIONS-05 VERSIONS-07 is of a documented kind, and in a documented state all its life', async () => {
+  it('VERSIONS-05 VERSIONS-07 always has a documented kind and a documented state', async () => {
     expect(VERSION_KINDS).toEqual(['original', 'generated', 'edited']);
     expect(VERSION_STATUSES).toEqual(['pending', 'processing', 'completed', 'failed']);
     const image = await makeImage(guest);

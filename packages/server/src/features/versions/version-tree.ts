@@ -3,7 +3,7 @@ import type { TaggedVersion } from './store.ts';
 import { versionView } from './view.ts';
 
 /**
- * The original of an image, and below each version what was made from it.
+ * The original of an image, with the children of each version below it.
  * @param versions all versions of one image, oldest first
  */
 export function versionTree(versions: readonly TaggedVersion[]): VersionTree {

@@ -31,7 +31,7 @@ afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = {}) => guest.get(url, { headers });
 
 describe('S3 pictures', () => {
-  it('U-02 the original is exactly what is stored', async () => {
+  it('U-02 the original has exactly the stored bytes', async () => {
     const answer = await get(image.original_url);
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload).toEqual(Buffer.from(photo));
@@ -49,7 +49,7 @@ describe('S3 pictures', () => {
   it.each([
     ['image/avif,image/webp,*/*;q=0.8', 'image/webp', 'preview.webp'],
     ['image/jpeg', 'image/jpeg', 'preview.jpg'],
-  ])('previews come as Accept %s says', async (accept, mediaType, body) => {
+  ])('previews have the format that Accept %s requests', async (accept, mediaType, body) => {
     const answer = await get(image.preview_url, { accept });
     expect(answer.headers).toMatchObject({
       'content-type': mediaType,
@@ -58,7 +58,7 @@ describe('S3 pictures', () => {
     expect(answer.body).toBe(body);
   });
 
-  it('an address without the current hash is not kept for good', async () => {
+  it('an address with an old hash is not cached for good', async () => {
     const [bare] = image.thumb_url.split('?');
     for (const url of [`${bare}`, `${bare}?v=old`]) {
       expect((await get(url)).headers['cache-control']).toBe('private, no-cache');
@@ -80,7 +80,7 @@ describe('S3 pictures', () => {
     );
   });
 
-  it('U-29 nobody else gets any of them, and cannot tell them from missing ones', async () => {
+  it('U-29 other accounts get the same 404 for them as for missing ones', async () => {
     const stranger = await server.guest();
     const missing = await stranger.get(`${VERSIONS}00000000-0000-4000-8000-000000000000/files/preview/`);
     for (const url of [image.original_url, image.preview_url, image.thumb_url]) {
@@ -119,12 +119,12 @@ describe('S3 pictures', () => {
 });
 
 describe('a version', () => {
-  it('is answered on its own as its image answers it', async () => {
+  it('is answered by itself in the same form as in its image', async () => {
     const [original] = image.versions;
     expect(expectStatus(await get(`${VERSIONS}${original?.id}/`), 200)).toEqual(original);
   });
 
-  it('API-011 is nobody else’s', async () => {
+  it('API-011 is hidden from other accounts', async () => {
     const stranger = await server.guest();
     expectStatus(await stranger.get(`${VERSIONS}${image.versions[0]?.id}/`), 404);
     expectStatus(await stranger.delete(`${VERSIONS}${image.versions[0]?.id}/`), 404);
@@ -135,13 +135,13 @@ describe('removing a version', () => {
   const remove = (id: VersionId) => guest.delete(`${VERSIONS}${id}/`);
   const versionsOf = async (id: Image['id']): Promise<Version[]> => (await readImage(guest, id)).versions;
 
-  it('U-02 the original cannot go alone', async () => {
+  it('U-02 the original cannot be removed alone', async () => {
     const { versions } = await makeImage(guest);
     const original = versions[0] as Version;
     expect(expectStatus(await remove(original.id), 409)).toMatchObject({ code: 'version_is_original' });
   });
 
-  it('what was made from it hangs from its parent; its files go once it is deleted for good', async () => {
+  it('its children get its parent; its files are deleted once it is deleted for good', async () => {
     const { id } = await makeImage(guest);
     await makeEdit(guest, id);
     const [original, first] = (await versionsOf(id)) as [Version, Version];
@@ -164,7 +164,7 @@ describe('removing a version', () => {
     expect(kept).toContain(version.id);
   });
 
-  it('VERSIONS-24 the parent of a removed primary version is primary', async () => {
+  it('VERSIONS-24 the parent of a removed primary version becomes primary', async () => {
     const { id } = await makeImage(guest);
     const job = await makeEdit(guest, id);
     const edited = job.result_version as VersionId;
@@ -174,7 +174,7 @@ describe('removing a version', () => {
     expect(await versionsOf(id)).toMatchObject([{ kind: 'original', is_primary: true }]);
   });
 
-  it('U-14 a failed version can go', async () => {
+  it('U-14 a failed version can be removed', async () => {
     const { id } = await makeImage(guest);
     server.engine.scripts.push(async () => {
       throw new EngineError('edit_not_confident', 'No walls were found.');
@@ -189,7 +189,7 @@ describe('removing a version', () => {
     expect(job).toMatchObject({ version: null, status: 'failed' });
   });
 
-  it('one that is being made, or made from, stays', async () => {
+  it('a version with a running edit, as source or result, cannot be removed', async () => {
     const { id } = await makeImage(guest);
     const job = await makeEdit(guest, id);
     const source = job.result_version as VersionId;
@@ -208,7 +208,7 @@ describe('removing a version', () => {
   });
 });
 
-it('keeps files where the address says, so that a backup of the folder is a backup of the pictures', async () => {
+it('keeps files in folders named like their addresses, so that a backup of the folder is a backup of the pictures', async () => {
   const path = await server.storage.localPath(`pictures/${image.versions[0]?.id}/original.png`);
   expect(await readFile(path)).toEqual(Buffer.from(photo));
 });

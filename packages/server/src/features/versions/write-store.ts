@@ -22,7 +22,7 @@ export interface NewOriginal {
   userId: UserId;
   files: VersionFiles;
   contentHash: string;
-  /** Size of the files; 0 for those that others have, too. */
+  /** Size of the files; 0 for shared ones. */
   storedBytes: number;
   provenance: Provenance;
   thumbhash: string;
@@ -66,7 +66,7 @@ export function insertOriginal(tx: Database, original: NewOriginal): Promise<Ver
 
 export interface NewPending {
   id: VersionId;
-  /** Null for what no job made. */
+  /** Null for a version without a job. */
   jobId: EditJobId | null;
   operation: EditMode;
   kind: 'edited' | 'generated';
@@ -79,7 +79,7 @@ export interface NewPending {
   createdAt: Date;
 }
 
-/** A version that an accepted edit will fill; size and camera are those of the version it starts from. */
+/** Inserts the version that an accepted edit will fill; size and camera are those of its source. */
 export function insertPending(tx: Database, parent: VersionRow, pending: NewPending): Promise<VersionRow> {
   return tx
     .insertInto('versions')
@@ -178,7 +178,7 @@ export async function setFailed(
     .execute();
 }
 
-/** Takes a version out of the tree: what was made from it now hangs from its parent, which takes its place. */
+/** Deletes a version from the tree: its parent becomes that of its children, and primary in its place. */
 export async function deleteVersion(tx: Database, row: VersionRow): Promise<void> {
   const { id, parentId, madeFromId } = row;
   await tx.updateTable('versions').set({ parentId }).where('parentId', '=', id).execute();
@@ -189,7 +189,7 @@ export async function deleteVersion(tx: Database, row: VersionRow): Promise<void
 
 /**
  * Makes a version the primary one of its image; null: the original.
- * @param options.isChosen whether somebody has chosen it once
+ * @param options.isChosen whether a person ever chose it
  */
 export async function makePrimary(
   tx: Database,
@@ -216,7 +216,7 @@ export async function makePrimary(
     .execute();
 }
 
-/** Makes the version that somebody has chosen the primary one of its image, and no other. */
+/** Makes the chosen version the only primary one of its image. */
 export async function setPrimary(tx: Database, version: VersionRow): Promise<void> {
   const others = tx
     .updateTable('versions')
@@ -227,7 +227,7 @@ export async function setPrimary(tx: Database, version: VersionRow): Promise<voi
     .set((row) => ({ isPrimary: true, version: row('version', '+', 1) }))
     .where('id', '=', version.id)
     .execute();
-  // Versions in the bin that were primary are so no longer when they come back.
+  // Former primary versions in the bin lose that role.
   await tx
     .updateTable('versions')
     .set({ wasPrimary: false })
@@ -236,7 +236,7 @@ export async function setPrimary(tx: Database, version: VersionRow): Promise<voi
     .execute();
 }
 
-/** @returns whether there is such an own version */
+/** @returns whether the account has this version */
 export async function describeVersion(
   db: Database,
   userId: UserId,
@@ -251,7 +251,7 @@ export async function describeVersion(
   return result.numUpdatedRows > 0n;
 }
 
-/** Keeps what was found in a version's picture. */
+/** Stores the things that were detected in a version. */
 export async function keepObjects(db: Database, id: VersionId, found: KeptObjects): Promise<void> {
   await db
     .updateTable('versions')

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { type ReadOrder, readOrder } from '../edits/index.ts';
 
 /**
- * Reads edits that are to follow each other.
+ * Validates edits that follow each other.
  * @throws AppError `unknown_transformation`, `invalid_request` that names the step and the argument
  */
 export function readSteps(steps: readonly WorkflowStep[]): ReadOrder[] {
@@ -19,7 +19,7 @@ export function readSteps(steps: readonly WorkflowStep[]): ReadOrder[] {
   });
 }
 
-/** Says of what is wrong in which step it is. */
+/** Adds the step to the names of wrong arguments. */
 function namingStep<T>(place: string, read: () => T): T {
   try {
     return read();

@@ -9,7 +9,7 @@ import type { VersionRow } from '../versions/index.ts';
 import { readSteps } from './read-steps.ts';
 import { insertWorkflow } from './store.ts';
 
-/** Several edits in a row, and where they start. */
+/** Several edits in a row, and their source. */
 export interface WorkflowOrder {
   name: string;
   image_id: ImageId;
@@ -18,7 +18,7 @@ export interface WorkflowOrder {
 }
 
 /**
- * Accepts edits that follow each other, all of them or none: every step has its job, version and reserved design at
+ * Accepts edits that follow each other, all of them or none: every step gets its job, version and reserved design at
  * once, and waits for the version of the step before it.
  * @throws AppError as for a single edit
  */
@@ -36,7 +36,7 @@ export async function startWorkflow(
   });
 }
 
-/** Starts edits that were read, each of the result of the one before, in a transaction that has made sure of their places. */
+/** Starts validated edits, each from the result of the one before, in a transaction that has checked the limits. */
 export async function startSteps(
   tx: Database,
   deps: EditDeps,

@@ -33,7 +33,7 @@ const cancel = async (job: EditJob | undefined) =>
   expectStatus(await guest.post(`${API_BASE}/edit-jobs/${job?.id}/cancel/`), 200);
 
 describe('API-082 a workflow', () => {
-  it('makes its edits one after the other, each of the result of the one before', async () => {
+  it('makes its edits one after the other, each from the result of the one before', async () => {
     const workflow = await start({ name: 'Evening' });
     expect(workflow).toMatchObject({ name: 'Evening', image: image.id });
     expect(statuses(workflow)).toEqual(['in_progress', 'in_progress', 'in_progress']);
@@ -49,7 +49,7 @@ describe('API-082 a workflow', () => {
     expect(await usedDesigns(guest)).toBe(3);
   });
 
-  it('shows from the start what will be made, and that it waits', async () => {
+  it('shows its pending versions from the start, and that they wait', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const workflow = await start();
@@ -66,7 +66,7 @@ describe('API-082 a workflow', () => {
     await server.idle();
   });
 
-  it('ends with the step that fails: what was made stays, the rest says why and is given back', async () => {
+  it('ends with a failed step: finished versions stay, the rest gets a reason and is refunded', async () => {
     server.engine.scripts.push(async () => {}, failing(new EngineError('edit_not_confident', 'No light.')));
     const workflow = await start();
     await server.idle();
@@ -88,7 +88,7 @@ describe('API-082 a workflow', () => {
     expect([retried.statusCode, retried.json().code]).toEqual([409, 'version_not_ready']);
   });
 
-  it('ends with the step that is cancelled, and leaves nothing of those after it', async () => {
+  it('ends with a canceled step, and removes the ones after it', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const workflow = await start();
@@ -101,7 +101,7 @@ describe('API-082 a workflow', () => {
     expect(await usedDesigns(guest)).toBe(1);
   });
 
-  it('is stopped whole by cancelling its first step', async () => {
+  it('is canceled as a whole by canceling its first step', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const workflow = await start();
@@ -115,7 +115,7 @@ describe('API-082 a workflow', () => {
     expect(await usedDesigns(guest)).toBe(0);
   });
 
-  it('goes with its photo, also while it runs', async () => {
+  it('is deleted with its photo, even while it runs', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const workflow = await start();

@@ -22,20 +22,20 @@ import { inParallel } from './in-parallel.ts';
 import { type NamedPictures, namedPictures, versionOfFolder } from './named-pictures.ts';
 import { createTarWriter } from './tar-writer.ts';
 
-/** A picture that is gone was deleted after the database was dumped: a new dump does not name it any more. */
+/** A missing picture was deleted after the database was dumped: a new dump no longer names it. */
 const MOST_DUMPS = 4;
 
 export interface BackedUp {
   path: string;
   manifest: BackupManifest;
-  /** Finished backups that were removed, because only so many are kept. */
+  /** Finished backups that were removed, because only a limited number is kept. */
   removed: readonly string[];
 }
 
 /**
- * Makes a backup while the server runs or does not.
- * @param target a file that ends in `.tar`, or a folder that receives a folder named by the time
- * @param keep so many backups stay in the folder, the newest; absent: all
+ * Makes a backup, whether the server runs or not.
+ * @param target a file that ends in `.tar`, or a folder that gets a subfolder named by the time
+ * @param keep number of newest backups that stay in the folder; absent: all
  */
 export async function backUp(
   installation: Installation,
@@ -91,8 +91,8 @@ interface Collected {
 }
 
 /**
- * Pictures first, while others work on; then the database as of one moment; then the pictures that came in between. So
- * every row finds its pictures, and few of them are looked for after the moment of the database.
+ * Copies pictures first, while others work; then the database at one moment; then the pictures added in between. So
+ * every row finds its pictures, and only few are copied after the moment of the database.
  */
 async function collect(installation: Installation, writer: BackupWriter): Promise<Collected> {
   const { dataFolder, say } = installation;
@@ -134,7 +134,7 @@ async function addDump(
   }
 }
 
-/** The key of share links; the operator's key is made again. */
+/** Only the key of share links; the operator's key is created anew. */
 async function addKey(writer: BackupWriter, files: Map<string, Kept>, dataFolder: string): Promise<void> {
   const kept = await writer.add(LINKS_KEY, join(dataFolder, LINKS_KEY)).catch(ignoreMissing);
   if (kept) files.set(LINKS_KEY, kept);
@@ -144,7 +144,7 @@ function ignoreMissing(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }
 
-/** Copies folders of pictures, and those again that changed since. */
+/** Copies folders of pictures, and copies changed ones again. */
 function createPictureCopier(root: string, writer: BackupWriter) {
   const copied = new Map<string, Kept & { mtimeMs: number }>();
 
@@ -158,15 +158,15 @@ function createPictureCopier(root: string, writer: BackupWriter) {
     const found = await stat(file).catch(ignoreMissing);
     const known = copied.get(path);
     if (!found?.isFile() || (known?.bytes === found.size && known.mtimeMs === found.mtimeMs)) return;
-    // A folder may go at any time: deleted by its owner, or replaced by a second run of an edit.
+    // A folder may disappear at any time: deleted by its owner, or replaced by a second run of an edit.
     const kept = await writer.add(path, file).catch(ignoreMissing);
     if (kept) copied.set(path, { ...kept, mtimeMs: found.mtimeMs });
   }
 
   return {
-    /** Everything that was copied so far, deleted since or not. */
+    /** All copied files, including those deleted since. */
     copied,
-    /** Copies the folders of the wanted versions, as far as they are not copied yet. */
+    /** Copies the folders of the wanted versions that are not copied yet. */
     copy: async (isWanted: (version: string) => boolean) => {
       const folders = (await readdir(root).catch(ignoreMissing)) ?? [];
       const wanted = folders.filter((folder) => {

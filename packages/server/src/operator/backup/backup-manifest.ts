@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { OperatorError } from '../server-adapter.ts';
 
 export const BACKUP_FORMAT = 1;
-/** What a backup is; written last, so that a folder without it is no backup. */
+/** The description of a backup; it is written last, so that a folder without it is not a backup. */
 export const BACKUP_FILE = 'backup.json';
-/** Hashes of all other files, in the form that `sha256sum -c` reads. */
+/** Hashes of all other files, in the format of `sha256sum -c`. */
 export const SUMS_FILE = 'SHA256SUMS';
-/** Folder of the dump of the database in a backup. */
+/** Folder with the dump of the database in a backup. */
 export const DUMP_FOLDER = 'database';
 export const PICTURES_PATH = 'files/pictures';
-/** Without it every share link is dead. */
+/** Without it no share link works. */
 export const LINKS_KEY = 'keys/share-links';
 
 export const BackupManifest = z.object({
@@ -28,7 +28,7 @@ export const BackupManifest = z.object({
   bytes: z.int(),
   /** SHA-256 (hex) of SHA256SUMS. */
   sums: z.string(),
-  /** Files that rows name and that were not there to be backed up. */
+  /** Files that rows name and that were missing at the time of the backup. */
   missing: z.array(z.string()),
 });
 export type BackupManifest = z.infer<typeof BackupManifest>;
@@ -45,12 +45,12 @@ export const sumsText = (files: ReadonlyMap<string, Kept>): string =>
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Paths a backup may have: folders below each other, never up. */
+/** Allowed paths in a backup: nested folders, without `..`. */
 const PATH = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
 export const isBackupPath = (path: string): boolean => PATH.test(path);
 
-/** Hash of each path. @throws OperatorError for lines that are none of a backup's */
+/** The hash of each path. @throws OperatorError for lines that no backup contains */
 export function parseSums(text: string): Map<string, string> {
   const sums = new Map<string, string>();
   for (const line of text.split('\n')) {
@@ -64,8 +64,8 @@ export function parseSums(text: string): Map<string, string> {
 }
 
 /**
- * Reads what a backup in a folder says of itself.
- * @throws OperatorError when it is none, or is damaged
+ * Reads the description of a backup in a folder.
+ * @throws OperatorError if there is none, or it is damaged
  */
 export async function readBackup(
   folder: string,
@@ -77,7 +77,7 @@ export async function readBackup(
   return { manifest: parseBackup(text, sumsFile), sums: parseSums(sumsFile) };
 }
 
-/** @throws OperatorError when the two do not belong together, or are of another form */
+/** @throws OperatorError if the two do not belong together, or have another format */
 export function parseBackup(text: string, sumsFile: string): BackupManifest {
   const parsed = BackupManifest.safeParse(parseJson(text));
   if (!parsed.success) {

@@ -1,15 +1,18 @@
 import type { BackupManifest, Kept } from './backup-manifest.ts';
 
-/** Puts a backup somewhere; nobody sees it under its name before it is whole. */
+/** Writes a backup; its name appears only once it is complete. */
 export interface BackupWriter {
-  /** Folder for what is made on the way; gone afterwards. */
+  /** Folder for temporary files; removed at the end. */
   readonly draft: string;
-  /** Files at once that are worth it. */
+  /** Useful number of simultaneous files. */
   readonly concurrency: number;
-  /** Takes a file; a second one of the same path replaces the first. @throws ENOENT when the source is gone */
+  /** Adds a file; a second one with the same path replaces the first. @throws ENOENT if the source is missing */
   add(path: string, file: string): Promise<Kept>;
-  /** Verifies what was written, and gives it its name. Files not in `files` are no part of it. @returns its path */
+  /**
+   * Verifies the written files, and gives the backup its name. Files outside `files` are not part of it. @returns its
+   * path
+   */
   finish(files: ReadonlyMap<string, Kept>, manifest: BackupManifest): Promise<string>;
-  /** Removes what was begun; nothing after `finish`. */
+  /** Removes an unfinished backup; does nothing after `finish`. */
   abandon(): Promise<void>;
 }

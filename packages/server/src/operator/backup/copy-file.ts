@@ -5,7 +5,7 @@ import type { Kept } from './backup-manifest.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** Copies a file with its time, hashing what is copied. The bytes are on disk when it resolves. */
+/** Copies a file with its time, and hashes it. The bytes are on disk when it resolves. */
 export async function copyHashed(from: string, to: string): Promise<Kept> {
   const source = await open(from);
   try {

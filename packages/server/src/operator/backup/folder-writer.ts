@@ -10,7 +10,7 @@ import { inParallel } from './in-parallel.ts';
 
 const PARTIAL = '.partial';
 const CONCURRENCY = 8;
-/** Times are kept by file systems with different precision. */
+/** File systems store times with different precision. */
 const SAME_TIME_MS = 5;
 const BACKUP_NAME = /^home-design-\d{8}T\d{6}Z$/;
 
@@ -24,14 +24,14 @@ export async function backupsIn(home: string): Promise<string[]> {
   return finished;
 }
 
-/** `home-design-20261122T224809Z`: sorted by name is sorted by time. */
+/** `home-design-20261122T224809Z`: the order of names is the order of times. */
 export function backupName(now: Date): string {
   return `home-design-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
 /**
- * Writes a backup as a folder inside `home`. A file that is the same in the newest backup there, by size and time, is
- * linked to that one, and takes no room.
+ * Writes a backup as a folder inside `home`. A file with the size and time of the same file in the newest backup
+ * there is linked to that one, and takes no room.
  */
 export async function createFolderWriter(home: string, now: Date): Promise<BackupWriter> {
   await mkdir(home, { recursive: true, mode: 0o700 });
@@ -67,7 +67,7 @@ export async function createFolderWriter(home: string, now: Date): Promise<Backu
     draft,
     concurrency: CONCURRENCY,
     add: async (path, file) => {
-      // Writing through a link would change the backup before this one.
+      // Writing through a link would change the earlier backup.
       if (copied.has(path) || before?.sums.has(path)) await unlink(join(root, path)).catch(() => {});
       const same = await linked(path, file);
       if (same) return same;
@@ -96,7 +96,7 @@ export async function createFolderWriter(home: string, now: Date): Promise<Backu
   };
 }
 
-/** The newest backup in the folder that can be read. */
+/** The newest readable backup in the folder. */
 async function previousBackup(
   home: string,
 ): Promise<{ folder: string; sums: Map<string, string> } | undefined> {
@@ -108,7 +108,7 @@ async function previousBackup(
   return undefined;
 }
 
-/** What was copied before the database was dumped, and that its rows do not name. */
+/** Removes files that were copied before the database was dumped and that its rows do not name. */
 async function removeOthers(root: string, files: ReadonlyMap<string, Kept>): Promise<void> {
   const folders = parentsOf(files.keys());
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
@@ -126,7 +126,7 @@ function parentsOf(paths: Iterable<string>): Set<string> {
   return all;
 }
 
-/** Makes the names in every folder of a tree survive a power cut. */
+/** Makes the names in every folder of a tree durable in case of a power cut. */
 export async function flushFolders(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) await flushFolders(join(folder, entry.name));

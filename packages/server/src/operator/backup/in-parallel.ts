@@ -1,4 +1,4 @@
-/** Does work for every one, so many at once; the first failure ends it. */
+/** Runs work for every entry, so many at once; the first failure ends it. */
 export async function inParallel<T>(
   all: Iterable<T>,
   concurrency: number,

@@ -10,7 +10,10 @@ const Line = z.array(z.string().nullable());
 const PublishedFiles = z.array(z.object({ name: z.string() }));
 
 export interface NamedPictures {
-  /** Every version, every picture of a listing, and every published set; other folders than a version's own may begin with its id. */
+  /**
+   * Every version, every picture of a listing, and every published set; folders of unfinished work may also begin
+   * with an id.
+   */
   versions: ReadonlySet<string>;
   /** Paths of all files that rows name. */
   files: readonly string[];
@@ -40,7 +43,7 @@ export async function namedPictures(manifest: DatabaseManifest, folder: string):
   return { versions, files };
 }
 
-/** Values of some columns, row by row; none where the dump has no such table. */
+/** Values of some columns, row by row; none if the dump has no such table. */
 async function* columnsOf(
   manifest: DatabaseManifest,
   folder: string,
@@ -56,13 +59,13 @@ async function* columnsOf(
   }
 }
 
-/** Every text in a value of JSON: the names of files, however they are arranged. */
+/** Every text in a JSON value, which includes the names of files in any structure. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The version that a folder of pictures belongs to; undefined for what is on its way or nobody's. */
+/** The version of a picture folder; undefined for unfinished or unreferenced folders. */
 export function versionOfFolder(name: string): string | undefined {
   return /^([0-9a-f-]{36})(?!\.(?:partial|replaced|moving))(?:\.[a-z0-9-]+)?$/.exec(name)?.[1];
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
 import { OperatorError } from '../server-adapter.ts';
 
-/** Calls back with every file of a tar, one after the other. @throws OperatorError when it is damaged */
+/** Calls back with every file of a tar, one after the other. @throws OperatorError if it is damaged */
 export async function eachInTar(
   file: string,
   take: (path: string, entry: Readable) => Promise<void>,
@@ -27,7 +27,7 @@ export async function eachInTar(
   }
 }
 
-/** SHA-256 of every file of a tar; of several with one name the last. */
+/** SHA-256 of every file of a tar; of several with one name, the last. */
 export async function hashesInTar(file: string): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   await eachInTar(file, async (path, entry) => {

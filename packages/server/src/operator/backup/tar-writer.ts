@@ -20,7 +20,7 @@ export async function createTarWriter(file: string): Promise<BackupWriter> {
   const draft = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
   const tar = pack();
   const written = pipeline(tar, createWriteStream(partial, { mode: 0o600 }));
-  // A failure is told by whoever waits for it next.
+  // The next await of the stream reports a failure.
   written.catch(() => {});
 
   return {

@@ -4,7 +4,7 @@ import { flush } from '../../platform/storage/durable.ts';
 import { LINKS_KEY, PICTURES_PATH } from '../backup/backup-manifest.ts';
 import { type Journal, removeJournal, writeJournal } from './journal.ts';
 
-/** Folder in the data folder where a restore is made ready, beside what is in use. */
+/** Folder inside the data folder where a restore is prepared, beside the data in use. */
 export const stagingFolder = (dataFolder: string) => join(dataFolder, 'restoring');
 /** The files of the backup in the staging folder. */
 export const importedFolder = (dataFolder: string) => join(stagingFolder(dataFolder), 'backup');
@@ -12,8 +12,8 @@ export const importedFolder = (dataFolder: string) => join(stagingFolder(dataFol
 export const stagedDatabase = (dataFolder: string) => join(stagingFolder(dataFolder), 'database');
 
 /**
- * Moves what is in use aside and what was restored in. Each step can be repeated, so whoever finds the journal after a
- * crash calls this again.
+ * Moves the data in use aside and the restored data in. Each step can be repeated, so after a crash the journal leads
+ * to another call of this.
  */
 export async function exchange(dataFolder: string, journal: Journal): Promise<void> {
   if (journal.phase !== 'in') {
@@ -27,7 +27,7 @@ export async function exchange(dataFolder: string, journal: Journal): Promise<vo
 
 async function moveAside(dataFolder: string, aside: string): Promise<void> {
   const isEmbedded = await exists(stagedDatabase(dataFolder));
-  // Made only to be locked; one with a database in it stays.
+  // It was created only as a lock; one with a database stays.
   if (isEmbedded) await rmdir(join(dataFolder, 'database')).catch(() => {});
   const paths = [
     ...(isEmbedded ? ['database'] : []),
@@ -56,7 +56,7 @@ async function moveAll(paths: readonly string[], from: string, to: string): Prom
   for (const folder of folders) await flush(folder);
 }
 
-/** In one step; to another file system by a copy that gets its name when it is whole. */
+/** Moves in one step; to another file system by a copy that gets its name once it is complete. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

@@ -6,9 +6,9 @@ import { exchange, stagingFolder } from './exchange.ts';
 import { type Journal, readJournal, removeJournal } from './journal.ts';
 
 /**
- * Called by the server before it opens anything: finishes a restore that was killed while it changed the data folder,
- * and clears away one that was killed before that.
- * @throws while a restore is under way
+ * The server calls this before it opens anything: finishes a restore that was killed while it changed the data
+ * folder, and removes one that was killed before that.
+ * @throws while a restore is running
  */
 export async function finishRestore(
   { DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL?: string | undefined },
@@ -23,7 +23,7 @@ export async function finishRestore(
   }
   const unlock = await lockFolder(staging).catch((error: unknown) => {
     if (!(error instanceof FolderInUse)) throw error;
-    // A restore that is still copying leaves the server alone.
+    // A restore that is still copying does not affect the server.
     if (journal === undefined) return undefined;
     throw new Error(
       'A backup is being restored into this data folder. Please start the server when it is done.',
@@ -41,7 +41,8 @@ export async function finishRestore(
 }
 
 /**
- * Finishes what a journal tells of; a restore whose database was not loaded yet is given up, as nothing has changed.
+ * Finishes the restore of a journal; a restore whose database was not loaded yet is given up, because nothing has
+ * changed.
  * @returns whether the backup is restored now
  */
 export async function finishExchange(
@@ -60,7 +61,7 @@ export async function finishExchange(
 
 async function isLoaded(databaseUrl: string | undefined, journal: Journal): Promise<boolean> {
   if (databaseUrl === undefined) return false;
-  // Loaded only here: every start of a server asks for this file, and hardly one for what stands behind it.
+  // Imported lazily: every start of a server loads this file, and hardly any needs the import.
   const { wasLoaded } = await import('./replace-postgres.ts');
   return wasLoaded(databaseUrl, journal);
 }

@@ -27,9 +27,9 @@ export interface Imported {
 }
 
 /**
- * Copies a backup, comparing every file with its hash.
- * @param path a folder that is a backup, or a tar file
- * @throws OperatorError when a file is missing or damaged, or it is no backup
+ * Copies a backup, and compares every file with its hash.
+ * @param path the folder of a backup, or a tar file
+ * @throws OperatorError if a file is missing or damaged, or it is not a backup
  */
 export async function importBackup(path: string, into: string): Promise<Imported> {
   const found = await stat(path).catch(() => undefined);
@@ -79,7 +79,7 @@ async function importTar(file: string, into: string): Promise<Imported> {
   const manifest = parseBackup(await read(BACKUP_FILE), sumsFile);
   const sums = parseSums(sumsFile);
   for (const [path, sha256] of sums) if (hashes.get(path) !== sha256) refuseDamaged(path);
-  // What was deleted while the backup was made is in the tar, and is no part of it.
+  // Files that were deleted during the backup are in the tar, but not part of it.
   for (const path of hashes.keys()) if (!sums.has(path)) await rm(join(into, path));
   return { manifest, paths: new Set(sums.keys()) };
 }

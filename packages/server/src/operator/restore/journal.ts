@@ -5,23 +5,23 @@ import { flush } from '../../platform/storage/durable.ts';
 
 const Journal = z.object({
   id: z.uuid(),
-  /** The backup that is restored. */
+  /** The restored backup. */
   backup: z.string(),
-  /** Folder in the data folder that takes what was there before. */
+  /** Folder inside the data folder for the former data. */
   aside: z.string(),
   /**
-   * What is being done. `database`: PostgreSQL is loaded, in one transaction; `aside`: what is there moves out;
-   * `in`: what was restored moves in. Each may be done again from its beginning.
+   * The current phase. `database`: PostgreSQL is loaded, in one transaction; `aside`: the former data moves out;
+   * `in`: the restored data moves in. Each can be repeated from its beginning.
    */
   phase: z.enum(['database', 'aside', 'in']),
 });
 
-/** Notes of a restore that is changing the data folder: whoever finds them finishes it. */
+/** The journal of a restore that is changing the data folder: the next start finishes it. */
 export type Journal = z.infer<typeof Journal>;
 
 const pathIn = (dataFolder: string) => join(dataFolder, 'restore.json');
 
-/** @returns undefined when no restore was interrupted */
+/** @returns undefined if no restore was interrupted */
 export async function readJournal(dataFolder: string): Promise<Journal | undefined> {
   const text = await readFile(pathIn(dataFolder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

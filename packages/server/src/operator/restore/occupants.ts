@@ -10,7 +10,7 @@ import {
   printableUrl,
 } from '../installation.ts';
 
-/** What a restore would have to put aside, in words; empty for an empty place. */
+/** The data that a restore would have to move aside, in words; empty if there is none. */
 export async function occupants({ dataFolder, databaseUrl }: Installation): Promise<string[]> {
   const found: string[] = [];
   if (databaseUrl === undefined) {

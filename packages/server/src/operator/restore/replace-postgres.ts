@@ -9,8 +9,8 @@ import type { Journal } from './journal.ts';
 const LAST_RESTORE = 'last_restore';
 
 /**
- * Loads a dump into PostgreSQL in one transaction; what is there moves to schemas of other names. The transaction also
- * writes down the journal's id, by which a crash after it can be told from one before it.
+ * Loads a dump into PostgreSQL in one transaction; the former data moves to schemas of other names. The transaction
+ * also stores the journal's id, which distinguishes a crash after it from one before it.
  */
 export async function replacePostgres(url: string, dump: string, journal: Journal): Promise<void> {
   const database = await connectTo(url);

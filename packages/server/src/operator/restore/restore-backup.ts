@@ -21,16 +21,16 @@ import { stopServer } from './stop-server.ts';
 export interface Restored {
   imported: Imported;
   rows: number;
-  /** Where the data that was there before is; undefined when there was none. */
+  /** The location of the former data; undefined if there was none. */
   aside: string | undefined;
 }
 
 /**
- * Restores a backup: makes all of it ready beside what is in use, verified, and only then stops the server that may be
- * running and exchanges the two. Killed before the exchange it has changed nothing; killed later, the next start of the
- * server, or of this, finishes it.
- * @param replace put what is there aside; otherwise only an empty place is restored to
- * @throws OperatorError when the backup is damaged or of a newer program, or the place is not empty
+ * Restores a backup: prepares and verifies all of it beside the data in use, and only then stops a running server and
+ * exchanges the two. A kill before the exchange changes nothing; after a later kill, the next start of the server, or
+ * of this command, finishes it.
+ * @param replace moves the former data aside; otherwise the place must be empty
+ * @throws OperatorError if the backup is damaged or of a newer program, or the place is not empty
  */
 export async function restoreBackup(
   installation: Installation,
@@ -74,7 +74,7 @@ export async function restoreBackup(
         await release();
       }
     } else {
-      // First, so that no server starts again meanwhile.
+      // First, so that no server can start meanwhile.
       await writeJournal(dataFolder, { ...journal, phase: 'database' });
       await stopServer(installation).catch(async (error: unknown) => {
         await removeJournal(dataFolder);
@@ -94,7 +94,7 @@ export async function restoreBackup(
   }
 }
 
-/** An earlier restore that was killed while it changed things comes first: half of it is no state to work on. */
+/** Finishes an earlier restore that was killed during its changes, because half of it is not a usable state. */
 async function finishEarlier({ dataFolder, databaseUrl, say }: Installation): Promise<void> {
   const journal = await readJournal(dataFolder);
   if (!journal) return;
@@ -102,7 +102,7 @@ async function finishEarlier({ dataFolder, databaseUrl, say }: Installation): Pr
   if (isFinished) await say(`The restore of ${journal.backup}, which was interrupted, is now finished.`);
 }
 
-/** @returns how many rows the database has. @throws OperatorError when a row names a picture that is not there */
+/** @returns the number of rows in the database. @throws OperatorError if a row names a missing picture */
 async function requireWhole({ manifest, paths }: Imported, dump: string): Promise<number> {
   const database = await readDatabaseManifest(dump);
   const { files } = await namedPictures(database, dump);
@@ -119,6 +119,6 @@ async function loadBeside(folder: string, dump: string): Promise<void> {
   } finally {
     await database.close();
   }
-  // The embedded database syncs nothing itself.
+  // The embedded database does not sync its files itself.
   await flushTree(folder);
 }

@@ -6,15 +6,15 @@ import { runSql } from '../../platform/database/run-sql.ts';
 import { connectTo, databaseFolder, type Installation, printableUrl } from '../installation.ts';
 import { askServer, OperatorError } from '../server-adapter.ts';
 
-/** A server that is asked to stop lets edits finish for seven seconds. */
+/** A stopping server gives edits seven seconds to finish. */
 const STOP_LIMIT_MS = 20_000;
-/** Quicker than a service manager that starts a server again which has ended. */
+/** Shorter than a service manager needs to restart a server. */
 const LOOK_MS = 20;
 
 /**
- * Asks the server on this installation to stop, when one runs, and waits until it has.
+ * Asks a running server on this installation to stop, and waits until it has.
  * @returns a function that lets others open the embedded database again
- * @throws OperatorError when somebody still uses it
+ * @throws OperatorError if another process still uses it
  */
 export function stopServer(installation: Installation): Promise<() => Promise<void>> {
   return installation.databaseUrl === undefined
@@ -41,7 +41,7 @@ async function stopEmbedded({ server, dataFolder, say }: Installation): Promise<
 }
 
 async function stopOnPostgres({ server, say }: Installation, url: string): Promise<() => Promise<void>> {
-  // Other processes may work on the same database; only the one at the address of the settings can be asked.
+  // Other processes may use the same database; only the one at the configured address can be asked.
   const isAsked = await askServer(server, 'POST', '/stop').then(
     () => true,
     () => false,

@@ -10,32 +10,32 @@ import { softenedRows } from './softened-rows.ts';
 const [WIDTH, HEIGHT] = [40, 30];
 const smooth = { grain: 0, softness: 0.4 };
 
-/** Layers that change nothing but what is given. */
+/** Layers that change nothing except the given values. */
 function layersOf(changes: Partial<Layers> = {}): Layers {
   const values = (channels: number, value: number) => new Float32Array(WIDTH * HEIGHT * channels).fill(value);
   const nothing = { color: values(3, 0), alpha: values(1, 0), ratio: values(3, 1), mirrored: undefined };
   return { width: WIDTH, height: HEIGHT, ...nothing, ...changes };
 }
 
-it.each([1, 3.7])('gives the photo back where layers change nothing, %f times as large', (scale) => {
+it.each([1, 3.7])('returns the photo if layers change nothing, %f times as large', (scale) => {
   const photo = drawnPhoto(Math.round(WIDTH * scale), Math.round(HEIGHT * scale));
   const { raster, mask } = compose(photo, layersOf(), { grain: 4, softness: 1.2 }, 1);
   expect(raster).toEqual(photo);
   expect(mask.data.some((value) => value !== 0)).toBe(false);
 });
 
-it('darkens by the ratio as photos show it, deeper than light itself, and says where', () => {
+it('darkens by the ratio like photos, more than the light itself, and marks it in the mask', () => {
   const photo = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3).fill(188) };
   const ratio = new Float32Array(WIDTH * HEIGHT * 3).fill(1).fill(0.5, 0, 300);
   const { raster, mask } = compose(photo, layersOf({ ratio }), smooth, 1);
-  // 188 is half of white's light; half of that is 137, and a camera draws it darker.
+  // 188 is half of white's light; half of that is 137, and a camera shows it darker.
   expect(raster.data[0]).toBeGreaterThan(115);
   expect(raster.data[0]).toBeLessThan(130);
   expect(raster.data[300]).toBe(188);
   expect([...mask.data.subarray(98, 102)]).toEqual([255, 255, 0, 0]);
 });
 
-it('never turns a floor black by what it no longer mirrors', () => {
+it('never turns a floor black by a missing mirror image', () => {
   const photo = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3).fill(120) };
   const mirrored = new Float32Array(WIDTH * HEIGHT * 3).fill(-0.8);
   const ratio = new Float32Array(WIDTH * HEIGHT * 3).fill(0.6);
@@ -43,7 +43,7 @@ it('never turns a floor black by what it no longer mirrors', () => {
   expect(Math.min(...raster.data)).toBeGreaterThan(60);
 });
 
-it('enlarges row by row as whole planes are enlarged', () => {
+it('enlarges row by row with the same result as whole planes', () => {
   const size = { width: 7, height: 5 };
   const values = Float32Array.from({ length: 7 * 5 * 3 }, (_, i) => Math.sin(i * 1.7));
   const rows = enlargedRows(softenedRows(values, size, 3, 0), size, 3, { width: 31, height: 22 });
@@ -53,7 +53,7 @@ it('enlarges row by row as whole planes are enlarged', () => {
   }
 });
 
-it('has grain of standard deviation 1 that is the same in whatever order rows are asked for', () => {
+it('has grain of standard deviation 1 that does not depend on the order of rows', () => {
   const rows = grainRows(400, 9);
   const inOrder = Array.from({ length: 60 }, (_, y) => rows(y).slice());
   const values = inOrder.flatMap((row) => [...row]);

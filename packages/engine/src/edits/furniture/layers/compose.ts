@@ -6,21 +6,21 @@ import { enlargedRows } from './enlarged-rows.ts';
 import type { Layers } from './layers.ts';
 import { softenedRows } from './softened-rows.ts';
 
-/** From here on light is bent towards white instead of being cut, as cameras do. */
+/** Above this, light is compressed towards white instead of clipped, as in cameras. */
 const SHOULDER = 0.55;
-/** No more than this share of what a floor shows is a mirror image. */
+/** A mirror image is at most this share of the light from a floor. */
 const MOST_MIRRORED = 0.5;
 
 /**
- * Cameras and the people who develop photos draw middle tones with more contrast than light has: shade that takes
- * half of the light looks darker in a photo than half of its linear value.
+ * Cameras and photo processing give middle tones more contrast than light has: shade that halves the light looks
+ * darker in a photo than half of its linear value.
  */
 const TONE_CONTRAST = 1.3;
 
 /**
- * Lays the layers over the photo (of any size of the same proportions), row by row, so that the photo, the result and
- * its mask are all that is held at full size. Pixels where the layers change nothing keep their bytes; the mask says
- * where they do.
+ * Applies the layers to the photo (of any size of the same proportions), row by row, so that only the photo, the
+ * result and its mask are held at full size. Pixels that the layers do not change keep their bytes; the mask marks
+ * the others.
  */
 export function compose(
   photo: Raster,
@@ -47,7 +47,7 @@ export function compose(
     const grain = character.grain > 0 && alpha.some((share) => share > 0) ? grains(y) : undefined;
     for (let x = 0; x < width; x++) {
       const covered = alpha[x]!;
-      // Where the room shows, its own grain is there already.
+      // Visible parts of the room have their grain already.
       const dither = grain ? grain[x]! * character.grain * covered : 0;
       for (let k = 0; k < 3; k++) {
         const i = x * 3 + k;
@@ -69,8 +69,8 @@ export function compose(
 }
 
 /**
- * Shaded light with what changes in its mirror image. Of a mirror image that furniture hides, the shade has taken its
- * share already, and a floor without its gloss is still a floor.
+ * Shaded light with the change of its mirror image. The shade already includes its share of a mirror image that
+ * furniture hides, and a floor without its gloss still has its color.
  */
 function withMirror(light: number, change: number, ratio: number): number {
   return change >= 0 ? light + change : light + Math.max(change * Math.min(1, ratio), -MOST_MIRRORED * light);

@@ -2,32 +2,32 @@ import { boxMeanInto } from '../../../base/raster/box-filter.ts';
 import type { Features } from '../../../render/index.ts';
 import { smoothstep } from '../../../render/materials/blend.ts';
 
-/** Over this share of the picture's long side traced shadows are smooth: half size, few paths, a denoiser. */
+/** Traced shadows are smooth over this share of the picture's long side: half size, few paths, a denoiser. */
 const SMOOTH = 0.018;
-/** Pixels half covered by a leg go on as what is beside it, within so many pixels. */
+/** Pixels half covered by a leg continue the values beside it, within so many pixels. */
 const RIM = 2;
-/** Of the rays' grain, means over so many pixels to each side are taken. */
+/** Radius of the means that remove the grain of the rays, pixels. */
 const GRAIN = 1;
-/** No contact takes more of the light that is smoothly there. */
+/** Contact leaves at least this share of the smooth light. */
 const DARKEST = 0.15;
-/** Contact below the first is the rays' grain, above the second wholly believed; shares of light. */
+/** Contact below the first value is grain of the rays, above the second fully shown; shares of light. */
 const BELIEVED = { from: 0.02, wholly: 0.1 };
-/** Eyes look for contact first: it is drawn as much deeper than light alone has it. */
+/** Eyes look for contact first: it is drawn this many times deeper than in the light alone. */
 const DEPTH = 1.5;
 
-/** What things darken right where they stand, as shares of light; one float a pixel. */
+/** The darkening by things right where they stand, as shares of light; one float per pixel. */
 export interface ContactShade {
-  /** Of the floor: what is seen there, against the mean about it; 1 = no more than about it. */
+  /** Of the floor: its openness in relation to the mean around; 1 = no darker than around. */
   readonly floor: Float32Array;
   /** Of level tops of things: rugs, tables. */
   readonly tops: Float32Array;
-  /** 1 where floor is known, else 0: what means of the floor's light are to be taken over. */
+  /** 1 on known floor, else 0: the area for means of the floor's light. */
   readonly onFloor: Float32Array;
 }
 
 /**
- * What of the traced openness (see `createContactTracer`) is finer than traced shadows can be: the dark line below a
- * skirt, the spot under a leg. Never brightens, so that no halo comes in.
+ * The part of the traced openness (see `createContactTracer`) that is finer than traced shadows: the dark line below
+ * a skirt, the spot under a leg. It never brightens, so that there is no halo.
  *
  * @param mask where openness was traced.
  */
@@ -46,7 +46,7 @@ export function contactShade({ width, height, alpha, object }: Features, mask: U
   const floor = detailOf(0);
   const rims = meanOfKnown(floor.share, floor.known, size, RIM, 1);
   const tops = detailOf(1);
-  // At the rims of tops pixels show other things, too, in part: they take as much less.
+  // Pixels at the rims of tops also show other things, so they get a smaller share.
   const area = tops.known.slice();
   boxMeanInto(area, area, width, height, GRAIN);
   return {
@@ -57,9 +57,9 @@ export function contactShade({ width, height, alpha, object }: Features, mask: U
 }
 
 /**
- * Gives a light ratio the contact that it lacks: where it is smooth already, it keeps what it has.
+ * Adds the missing contact to a light ratio: where the ratio is smooth already, it stays.
  *
- * @param ratio three interleaved floats a pixel.
+ * @param ratio three interleaved floats per pixel.
  */
 export function withContact(
   ratio: Float32Array,
@@ -78,7 +78,7 @@ export function withContact(
   return out;
 }
 
-/** How a share of light that contact leaves is shown. */
+/** The displayed value of a share of light that contact leaves. */
 function drawn(share: number): number {
   const taken = 1 - Math.max(DARKEST, Math.min(1, share) ** DEPTH);
   return 1 - taken * smoothstep(BELIEVED.from, BELIEVED.wholly, taken);
@@ -87,7 +87,7 @@ function drawn(share: number): number {
 const smoothRadius = ({ width, height }: { readonly width: number; readonly height: number }): number =>
   Math.max(2, Math.round(SMOOTH * Math.max(width, height)));
 
-/** Means of what is known within a square, and again of those means; 0 where nothing is. */
+/** Means of known values within a square, and again of those means; 0 if there are none. */
 function meanOfKnown(
   values: Float32Array,
   known: Float32Array,

@@ -10,9 +10,9 @@ import { renderLayers } from './render-layers.ts';
 const width = 240;
 const height = 160;
 const CELLS = 8;
-/** Pixels that are looked at. */
+/** Pixels that are compared. */
 const SEEN = 24;
-/** A board on four thin legs in an evenly lit room of 4 x 2.6 x 4 m: soft shade alone, none of it from one side. */
+/** A board on four thin legs in an evenly lit room of 4 x 2.6 x 4 m: only soft shade, from all sides. */
 const leg = (x: number, z: number) => placed(box([0.06, 0.4, 0.06]), [x, 0.2, z]);
 const wood = material({ kind: 'plain', color: '#6b4a30' });
 const table = [
@@ -34,7 +34,7 @@ const scene: RenderScene = {
 };
 const photo: Raster = { width, height, data: new Uint8Array(width * height * 3).fill(180) };
 
-/** The pixel left of which a leg's foot ends: that of the front leg on the right. */
+/** The pixel at the right end of a leg's foot: that of the front leg on the right. */
 function footOf(alpha: Float32Array): { x: number; y: number } {
   let foot = { x: 0, y: 0 };
   for (let y = 0; y < height; y++) {
@@ -45,17 +45,17 @@ function footOf(alpha: Float32Array): { x: number; y: number } {
   return { x: foot.x + 2, y: foot.y - 2 };
 }
 
-/** What is left of the light on the floor, green, from a foot to the right. */
+/** The remaining light on the floor, green, from a foot to the right. */
 const from = (ratio: Float32Array, { x, y }: { x: number; y: number }): number[] =>
   Array.from({ length: SEEN }, (_, i) => ratio[(y * width + x + i) * 3 + 1]!);
 
-/** Pixels in which the shade at the foot fades to half of what it is, above that of the place around. */
+/** Pixels over which the shade at the foot fades to half, above that of the surroundings. */
 function penumbra(shade: readonly number[]): number {
   const half = (shade[0]! + shade.at(-1)!) / 2;
   return shade.findIndex((left) => left >= half);
 }
 
-it('is as dark at the foot of a leg, and fades as fast, as a full path trace has it', async () => {
+it('is as dark at the foot of a leg, and fades as fast, as in a full path trace', async () => {
   const layers = await renderLayers(photo, scene, {
     foreground: { ...createPlane(1, 1), data: Float32Array.of(Number.POSITIVE_INFINITY) },
     reached: { ...createMask(1, 1), data: Uint8Array.of(REACHED.surely) },

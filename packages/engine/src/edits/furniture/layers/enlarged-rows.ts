@@ -1,9 +1,9 @@
-/** Reads rows of a picture, from top to bottom; a row is good until the next is asked for. */
+/** Reads rows of a picture, from top to bottom; a row is valid until the next is read. */
 export type RowReader = (y: number) => Float32Array;
 
 /**
- * Enlarges rows of interleaved channels, bilinearly, so that no plane of the large picture is ever held. Between equal
- * values their value stays exactly what it is.
+ * Enlarges rows of interleaved channels bilinearly, so that the large picture is never held in memory. Between equal
+ * values the result is exactly that value.
  */
 export function enlargedRows(
   rows: RowReader,
@@ -42,7 +42,7 @@ export function enlargedRows(
   };
 }
 
-/** For each target position, the source position before it and how far it lies towards the next, 0 … 1. */
+/** For each target position, the source position before it and the share of the next, 0 … 1. */
 function steps(length: number, targetLength: number): { first: Int32Array; share: Float32Array } {
   const first = new Int32Array(targetLength);
   const share = new Float32Array(targetLength);

@@ -15,14 +15,14 @@ const spread = (values: Float32Array) => {
 };
 
 describe('shade on the surfaces of a room', () => {
-  it('loses the blotches that few light paths leave', () => {
+  it('loses the blotches of few light paths', () => {
     const random = createRandom(5);
     const grain = Float32Array.from({ length: pixels }, () => 0.94 + 0.06 * random());
     const blotchy = shade((p) => grain[p]!);
     expect(spread(evenShade(blotchy, halves, size))).toBeLessThan(0.25 * spread(blotchy));
   });
 
-  it('keeps the edge of a shadow where it is, and as dark', () => {
+  it("keeps the place of a shadow's edge, and its darkness", () => {
     const ratio = shade((p) => (xOf(p) < 30 ? 0.5 : 1));
     const even = evenShade(ratio, halves, size);
     const across = (x: number) => even[(40 * size.width + x) * 3]!;
@@ -31,7 +31,7 @@ describe('shade on the surfaces of a room', () => {
     expect(across(30) - across(29)).toBeGreaterThan(0.4);
   });
 
-  it('keeps a deep shade as deep up to its edge', () => {
+  it('keeps a deep shade up to its edge', () => {
     const even = evenShade(
       shade((p) => (xOf(p) >= 20 && xOf(p) < 30 ? 0.15 : 1)),
       halves,
@@ -40,13 +40,13 @@ describe('shade on the surfaces of a room', () => {
     for (let x = 20; x < 30; x++) expect(even[(40 * size.width + x) * 3]).toBeCloseTo(0.15, 2);
   });
 
-  it('does not carry the shade of one surface over to the next, however weak', () => {
+  it('does not spread from one surface to the next, even weakly', () => {
     const ratio = shade((p) => (xOf(p) < 60 ? 0.97 : 1));
     const even = evenShade(ratio, halves, size);
     expect(even.every((value, i) => Math.abs(value - ratio[i]!) < 1e-6)).toBe(true);
   });
 
-  it('leaves alone what is no surface, and takes nothing from it', () => {
+  it('leaves other pixels unchanged, and takes nothing from them', () => {
     const surfaces = halves.map((surface, p) => (xOf(p) === 40 ? 0 : surface));
     const ratio = shade((p) => (xOf(p) === 40 ? 0.1 : 0.99));
     const even = evenShade(ratio, surfaces, size);

@@ -3,22 +3,22 @@ import { smoothstep } from '../../../render/materials/blend.ts';
 
 /** Reach of the means, share of the picture's long side. */
 const REACH = 0.012;
-/** Means of means: the fewest that leave no squares. */
+/** Repeated means: the fewest without visible squares. */
 const PASSES = 2;
 /**
- * Differences from the mean, as shares of what light is left, below the first are what few light paths leave, above the
- * second the edge of a shadow. Floors have grain of their own, and the faint shade of legs lies on them.
+ * Differences from the mean, as shares of the remaining light: below the first they are noise of few light paths,
+ * above the second the edge of a shadow. Floors have visible grain, and the faint shade of legs lies on them.
  */
 const EDGE = { floor: { from: 0.03, wholly: 0.1 }, wall: { from: 0.07, wholly: 0.22 } };
 /** The number of the floor among surfaces. */
 export const FLOOR_SURFACE = 1;
 
 /**
- * Evens out the blotches that a denoiser leaves where few paths found the light, which look like dirt on a bare wall.
+ * Smooths the blotches that a denoiser leaves where few paths found the light, which look like dirt on a bare wall.
  * Edges of shadows stay, and no surface mixes with another.
  *
- * @param ratio three interleaved floats a pixel, 1 = the light is as it was.
- * @param surfaces which surface a pixel shows, 1 … 255; 0 is left as it is and lends nothing.
+ * @param ratio three interleaved floats per pixel, 1 = the light is unchanged.
+ * @param surfaces the surface of each pixel, 1 … 255; 0 is left unchanged and contributes nothing.
  */
 export function evenShade(
   ratio: Float32Array,
@@ -59,7 +59,7 @@ interface Bounds {
   down: number;
 }
 
-/** The rectangle that holds each surface. */
+/** The bounding rectangle of each surface. */
 function boundsOf(surfaces: Uint8Array, width: number): Map<number, Bounds> {
   const found = new Map<number, Bounds>();
   for (let p = 0; p < surfaces.length; p++) {
@@ -79,10 +79,10 @@ function boundsOf(surfaces: Uint8Array, width: number): Map<number, Bounds> {
   return found;
 }
 
-/** In deeper shade than this differences do not count for more. */
+/** In deeper shade, differences do not count for more. */
 const DEEPEST = 0.05;
 
-/** All three channels keep as much of the difference as the strongest says, so that no color comes in. */
+/** All three channels keep the share of the strongest difference, so that there is no color cast. */
 function keepEdge(even: Float32Array, ratio: Float32Array, at: number, edge: typeof EDGE.wall): void {
   let most = 0;
   for (let i = at; i < at + 3; i++) {

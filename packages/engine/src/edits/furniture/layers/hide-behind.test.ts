@@ -33,7 +33,7 @@ function standing(meters: number): Plane {
 
 const at = (x: number, y: number) => y * SIDE + x;
 
-it('hides furniture behind what stands in front of it, and shows it where nothing does', () => {
+it('hides furniture behind nearer things, and shows it elsewhere', () => {
   const { layers: all, depth } = layers();
   const left = hideBehind(all, depth, standing(2));
   expect(left.alpha[at(4, 12)]).toBe(0);
@@ -42,13 +42,13 @@ it('hides furniture behind what stands in front of it, and shows it where nothin
   expect(left.color[3 * at(4, 3)]).toBe(0.5);
 });
 
-it('shows furniture in front of what stands behind it', () => {
+it('shows furniture in front of farther things', () => {
   const { layers: all, depth } = layers();
   const left = hideBehind(all, depth, standing(4));
   expect(left.alpha[at(4, 12)]).toBeGreaterThan(0.9);
 });
 
-it('throws no floor shadow and no mirror image on what stands there', () => {
+it('puts no floor shadow and no mirror image on those things', () => {
   const { layers: all, depth } = layers();
   const left = hideBehind(all, depth, standing(4));
   expect(left.ratio[3 * at(20, 12)]).toBe(1);
@@ -56,7 +56,7 @@ it('throws no floor shadow and no mirror image on what stands there', () => {
   expect(left.ratio[3 * at(20, 2)]).toBeCloseTo(0.6, 5);
 });
 
-it('changes nothing in an empty room, and never its input', () => {
+it('changes nothing in an empty room, and never changes its input', () => {
   const { layers: all, depth } = layers();
   expect(hideBehind(all, depth, standing(Number.POSITIVE_INFINITY))).toBe(all);
   hideBehind(all, depth, standing(1));

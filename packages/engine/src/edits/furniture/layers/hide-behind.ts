@@ -2,17 +2,17 @@ import { gaussianBlur } from '../../../base/raster/gaussian-blur.ts';
 import { createPlane, type Plane } from '../../../base/raster/raster.ts';
 import type { Layers } from './layers.ts';
 
-/** What is nearer by less than this stands beside, not before, meters: places are known no better. */
+/** A thing that is nearer by less than this is beside, not before, meters: positions are no more precise. */
 const BEFORE = 0.12;
-/** Softness of the hiding edge, pixels of the smaller picture that shows what stands in front. */
+/** Softness of the hiding edge, pixels of the smaller depth picture. */
 const SOFTNESS = 0.5;
 
 /**
- * Takes out of the layers what is hidden by things that stand in front in the photo, and the shadows that would fall on
- * those things as if they were floor.
+ * Removes from the layers what is hidden by nearer things in the photo, and the shadows that would fall on those
+ * things as if they were floor.
  *
- * @param depth of what the layers show in front of the room, meters, Infinity where nothing is.
- * @param foreground depth of what stands in the photo, of any size of the same proportions; Infinity where nothing does.
+ * @param depth of the layers in front of the room, meters, Infinity if there is nothing.
+ * @param foreground depth of things in the photo, of any size of the same proportions; Infinity if there are none.
  */
 export function hideBehind(layers: Layers, depth: Float32Array, foreground: Plane): Layers {
   if (foreground.data.every((value) => value === Number.POSITIVE_INFINITY)) return layers;
@@ -26,7 +26,7 @@ export function hideBehind(layers: Layers, depth: Float32Array, foreground: Plan
     }
   }
   const soft = gaussianBlur(hidden, (SOFTNESS * width) / foreground.width).data;
-  // Things that stand in front keep their own bytes: only what lies over their edge is softened.
+  // Nearer things keep their bytes: only the layers over their edge are softened.
   const left = soft.map((value, p) => (hidden.data[p] === 1 ? 0 : 1 - Math.min(1, value)));
   const apart = (values: Float32Array, neutral: number) =>
     values.map((value, i) => neutral + (value - neutral) * left[Math.floor(i / 3)]!);

@@ -8,7 +8,7 @@ const pixels = size.width * size.height;
 const three = (...values: readonly [number, number, number]) =>
   Float32Array.from({ length: pixels * 3 }, (_, i) => values[i % 3]!);
 
-/** A wall that looks to the viewer, or a floor, whose light furniture makes this many times what it was. */
+/** A wall that faces the viewer, or a floor, whose light furniture multiplies by this factor. */
 function lit(times: number, normal: readonly [number, number, number] = [0, 0, 1]): Features {
   return {
     ...size,
@@ -38,13 +38,13 @@ describe('the light that furniture leaves', () => {
     expect(await shown(lit(1.3), REACHED.surely)).toBeCloseTo(1.3, 1);
   });
 
-  it('never lights what may be a window, and shades it only deeply', async () => {
+  it('never lights a possible window, and shades it only deeply', async () => {
     expect(await shown(lit(1.3), REACHED.perhaps)).toBe(1);
     expect(await shown(lit(0.9), REACHED.perhaps)).toBe(1);
     expect(await shown(lit(0.6), REACHED.perhaps)).toBeCloseTo(0.6, 1);
   });
 
-  it('leaves a burnt-out pane alone, but no floor that looks like one', async () => {
+  it('leaves an overexposed pane unchanged, but not a floor that looks like one', async () => {
     expect(await shown(lit(0.6), REACHED.never)).toBe(1);
     expect(await shown(lit(0.6, [0, 1, 0]), REACHED.never)).toBeCloseTo(0.6, 1);
   });

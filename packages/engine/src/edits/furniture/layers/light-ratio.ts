@@ -7,28 +7,31 @@ import { REACHED } from '../room/staging-room.ts';
 import { evenShade, FLOOR_SURFACE } from './even-shade.ts';
 
 /**
- * Changes of light below the first limit are not shown, above the second they are wholly believed. Floors have grain of
- * their own and furniture stands on them; on an even wall the eye finds every blotch. What light perhaps does not reach
- * shows only the deep shade of something close.
+ * Changes of light below the first limit are not shown, above the second they are fully shown. Floors have visible
+ * grain and furniture stands on them; on an even wall every blotch is visible. A surface that light may not reach
+ * shows only the deep shade of close things.
  */
 const BELIEVED = {
   floor: { from: 0.015, wholly: 0.05 },
   wall: { from: 0.05, wholly: 0.13 },
   perhaps: { from: 0.12, wholly: 0.25 },
 };
-/** A pixel's normal, which things in it shorten, points up at least this much on floors, and down on ceilings. */
+/**
+ * The vertical part of a pixel's normal on floors is at least this, and on ceilings at most its negative; things in
+ * the pixel shorten the normal.
+ */
 const UPWARD = 0.3;
-/** Of a pixel covered more than this, too little room is seen to say what light it gets. */
+/** A pixel with more coverage shows too little of the room to measure its light. */
 const COVERED = 0.6;
-/** Light may not be more than this many times what it was. */
+/** Largest factor by which light may grow. */
 const BRIGHTEST_RATIO = 1.6;
 
 /**
- * How much of its light every traced pixel of the room keeps, cleaned of grain; exactly 1 where the change is not
- * believed, where nothing was traced and on surfaces that look down (ceilings).
+ * The share of light that every traced pixel of the room keeps, without grain; exactly 1 where the change is not
+ * trusted, was not traced, or the surface looks down (ceilings).
  *
- * @param level the ratio where no furniture shades, which counts as 1.
- * @param reached what of the room the light of furniture reaches, of any size of the same proportions.
+ * @param level the ratio without shade by furniture, which counts as 1.
+ * @param reached the part of the room that light of furniture reaches, of any size of the same proportions.
  */
 export async function lightRatio(
   features: Features,
@@ -63,7 +66,7 @@ export async function lightRatio(
   return even;
 }
 
-/** Takes back what is not believed of a pixel's change. */
+/** Removes the part of a pixel's change that is not trusted. */
 function believe(ratio: Float32Array, p: number, normal: Float32Array, reached: number): void {
   const at = p * 3;
   const up = normal[at + 1]!;
@@ -82,7 +85,7 @@ function believe(ratio: Float32Array, p: number, normal: Float32Array, reached: 
   }
 }
 
-/** Which of the room's surfaces a pixel shows to the light: floor, walls along and across, what else stands there; 0 = none. */
+/** The surface of the room in a pixel: floor, walls along and across, other things; 0 = none. */
 function surfacesOf(
   { normal }: Features,
   mask: Uint8Array,
@@ -106,10 +109,10 @@ function lookUp(mask: Mask, { width, height }: Features): (p: number) => number 
   };
 }
 
-/** Reach of the means that carry the ratio below furniture, the nearest first, pixels. */
+/** Reach of the means that continue the ratio below furniture, the nearest first, pixels. */
 const FILL_REACH = [3, 12, 48] as const;
 
-/** Below furniture the ratio goes on as beside it, so that its edges carry the contact shadow. */
+/** Continues the ratio below furniture, so that its edges carry the contact shadow. */
 function fillCovered(ratio: Float32Array, known: Plane): void {
   const { width, height } = known;
   const open = new Set<number>();

@@ -12,9 +12,9 @@ import { lightRatio } from './light-ratio.ts';
 import { enlargedMask, scaledCamera, traceMasks } from './trace-masks.ts';
 
 export interface LayerOptions {
-  /** Depth of what stands in the photo; see `hideBehind`. */
+  /** Depth of the things in the photo; see `hideBehind`. */
   readonly foreground: Plane;
-  /** What of the room the light of furniture reaches; see `lightRatio`. */
+  /** The part of the room that light of furniture reaches; see `lightRatio`. */
   readonly reached: Mask;
   /** Paths a pixel. */
   readonly samples: number;
@@ -26,21 +26,21 @@ export interface LayerOptions {
 }
 
 const BOUNCES = 3;
-/** How the time is spent: finding what to trace, tracing the room's light, tracing furniture, cleaning. */
+/** Progress after each stage: finding the areas, tracing the room's light, tracing furniture, cleaning. */
 const SHARES = { masks: 0.08, far: 0.2, room: 0.36, contact: 0.4, furniture: 0.86 };
-/** Rays a pixel that look for contact: larger pictures average neighbors anyway. */
+/** Rays per pixel for contact: larger pictures need fewer, because they are viewed reduced. */
 const CONTACT_RAYS = { small: 12, large: 8, from: 1500 };
-/** Close to things shadows are faint and fine: so many times the paths a pixel find them. */
+/** Factor for the paths per pixel close to things, where shadows are faint and fine. */
 const CLOSER = 2;
 /** Reach of the fading at the edges of shadows, share of the picture's long side. */
 const FADE = 0.008;
-/** Shadows are softer than edges: their picture has half the furniture's side, and no more than this. */
+/** Shadows are softer than edges: their picture has half the furniture's side, up to this limit. */
 const SHADOW_SIDE = { share: 0.5, longest: 900 };
 
 /**
  * Renders furniture into a photographed room.
  *
- * @param photo of the camera's size, what the scene's room looks like without furniture.
+ * @param photo of the camera's size, the look of the scene's room without furniture.
  */
 export async function renderLayers(
   photo: Raster,
@@ -133,12 +133,12 @@ function contactRays({ width, height }: Raster): number {
   return Math.max(width, height) > CONTACT_RAYS.from ? CONTACT_RAYS.large : CONTACT_RAYS.small;
 }
 
-/** What of a mask lies inside another of its size, or outside it. */
+/** The part of a mask inside another of its size, or outside it. */
 function within(mask: Uint8Array, other: Uint8Array, inside: boolean): Uint8Array {
   return mask.map((value, p) => ((other[p] !== 0) === inside ? value : 0));
 }
 
-/** One picture of two of the same room: of the second where `mask` says so. */
+/** Combines two pictures of the same room: the second where `mask` is set. */
 function joinedPictures(first: Features, second: Features, mask: Uint8Array): Features {
   const joined = (one: Float32Array, other: Float32Array) => {
     const channels = one.length / mask.length;
@@ -156,12 +156,12 @@ function joinedPictures(first: Features, second: Features, mask: Uint8Array): Fe
   };
 }
 
-/** Three-channel values of which each pixel keeps its share. */
+/** Three-channel values, each pixel multiplied by its share. */
 function shadedBy(values: Float32Array, shares: Float32Array): Float32Array {
   return values.map((value, i) => value * shares[Math.floor(i / 3)]!);
 }
 
-/** Share of a change that is shown: none at the edge of what was traced, so that no edge is seen there. */
+/** Share of a change that is shown: zero at the edge of the traced area, so that the edge is invisible. */
 function fadingIn(width: number, height: number, mask: Uint8Array): Float32Array {
   const inside = { width, height, data: Float32Array.from(mask, (value) => (value ? 1 : 0)) };
   const reach = Math.max(1, Math.round(FADE * Math.max(width, height)));
@@ -169,8 +169,8 @@ function fadingIn(width: number, height: number, mask: Uint8Array): Float32Array
 }
 
 /**
- * The furniture's own light without grain, premultiplied. It is cleaned in front of the photo, so that the denoiser
- * sees true edges; the photo is then taken out again.
+ * The furniture's own light without grain, premultiplied. It is denoised in front of the photo, so that the denoiser
+ * sees the real edges; then the photo is subtracted.
  */
 async function furnitureColor(
   photo: Raster,
@@ -207,7 +207,7 @@ async function furnitureColor(
   return clean;
 }
 
-/** Changes in the mirror image weaker than this everywhere are not worth a pass. */
+/** A mirror image with weaker changes everywhere is not denoised. */
 const SEEN_MIRROR = 0.004;
 const MIDDLE = 0.5;
 
@@ -217,7 +217,7 @@ async function mirroredLight(
   signal: AbortSignal | undefined,
 ): Promise<Float32Array | undefined> {
   if (!mirrored?.some((value) => Math.abs(value) > SEEN_MIRROR)) return undefined;
-  // The denoiser knows no light below zero: what darkens is lifted for the pass.
+  // The denoiser does not accept negative light: negative values are raised for the pass.
   const lifted = await denoise(
     {
       width,

@@ -5,7 +5,7 @@ import { softenedRows } from './softened-rows.ts';
 
 const [width, height] = [23, 17];
 
-/** A plane that is 0 but for a few places. */
+/** A plane that is 0 except for a few places. */
 const sparse = fc
   .array(fc.tuple(fc.nat(width * height - 1), fc.float({ min: -1, max: 1, noNaN: true })), { maxLength: 30 })
   .map((places) => {
@@ -14,7 +14,7 @@ const sparse = fc
     return data;
   });
 
-it('blurs every channel to the bit as whole planes are blurred', () => {
+it('blurs every channel bit for bit like whole planes', () => {
   fc.assert(
     fc.property(sparse, sparse, fc.double({ min: 0.31, max: 2, noNaN: true }), (first, second, sigma) => {
       const both = Float32Array.from({ length: 2 * width * height }, (_, i) =>
@@ -31,7 +31,7 @@ it('blurs every channel to the bit as whole planes are blurred', () => {
   );
 });
 
-it('skips rows that are not asked for', () => {
+it('skips rows that are not requested', () => {
   const data = Float32Array.from({ length: width * height }, (_, i) => Math.sin(i));
   const rows = softenedRows(data, { width, height }, 1, 0.8);
   const other = softenedRows(data, { width, height }, 1, 0.8);

@@ -1,6 +1,6 @@
 import type { RowReader } from './enlarged-rows.ts';
 
-/** Standard deviations below this are no blur. */
+/** Smaller standard deviations do not blur. */
 const LEAST_BLUR = 0.3;
 /** A kernel ends after so many standard deviations. */
 const REACH = 3;
@@ -9,16 +9,16 @@ const REACH = 3;
 interface BlurredRow {
   y: number;
   readonly values: Float32Array;
-  /** First value that may not be 0, and the one after the last: numbers of values, not of pixels. */
+  /** First value that may not be 0, and the one after the last: indexes of values, not of pixels. */
   span: readonly [from: number, to: number];
 }
 
 const EMPTY = [0, 0] as const;
 
 /**
- * Reads rows of interleaved channels through a Gaussian blur, without holding the blurred picture. What is 0 all around
- * costs nothing: layers are empty but for the furniture. At the picture's edge the kernel is cut and what remains of it
- * divided by its sum. Rows are to be asked for from top to bottom; a row is good until the next is asked for.
+ * Reads rows of interleaved channels through a Gaussian blur, without holding the blurred picture. Zero areas cost
+ * nothing, because layers are empty except for the furniture. At the picture's edge the kernel is cut and its rest
+ * divided by its sum. Rows must be read from top to bottom; a row is valid until the next is read.
  *
  * @param sigma standard deviation in pixels; below 0.3 rows are read as they are.
  */
@@ -78,7 +78,7 @@ function gaussianKernel(sigma: number): Float64Array {
   );
 }
 
-/** Blurs one row into another that is 0; answers the span in which it may no longer be. */
+/** Blurs one row into another that is 0; returns the span in which it may no longer be 0. */
 function blurAcross(
   row: Float32Array,
   into: Float32Array,

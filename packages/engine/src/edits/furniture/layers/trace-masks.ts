@@ -10,37 +10,37 @@ import {
   type TraceOptions,
 } from '../../../render/index.ts';
 
-/** Long side of the first, coarse look at the scene, pixels. */
+/** Long side of the first, coarse picture of the scene, pixels. */
 const COARSE_SIDE = 352;
-/** Paths a pixel of it: enough that a chair's leg, a third of a pixel wide, is met by one. */
+/** Paths per pixel of it: enough that one meets a chair's leg, which is a third of a pixel wide. */
 const COARSE_SAMPLES = 6;
-/** Changes of light, beyond what the whole room loses, that the eye may see on floors and on walls. */
+/** Visible changes of light on floors and walls, beyond the loss of the whole room. */
 const SEEN_CHANGE = { floor: 0.035, wall: 0.065 };
-/** Light, linear, by which a mirror image may change unseen. */
+/** Invisible change of a mirror image, linear light. */
 const SEEN_MIRRORING = 0.015;
-/** The room's own level is what this share of its surfaces stays below: places that no furniture shades. */
+/** This quantile of the surfaces is the room's own level: places without shade by furniture. */
 const LEVEL_QUANTILE = 0.8;
-/** A level outside these limits would be no level but a shadow. */
+/** A level outside these limits is not a level but a shadow. */
 const LEVEL_LIMITS = [0.8, 1.05] as const;
-/** Pixels of the coarse picture by which furniture and its shadows are grown, for what it missed. */
+/** Pixels of the coarse picture by which furniture and its shadows are grown, to include missed parts. */
 const GROWTH = { furniture: 1, shadow: 3, contact: 5 };
 
-/** Where a picture must be traced, 255 inside. */
+/** The areas to trace, 255 inside. */
 export interface TraceMasks {
   /** At the picture's full size. */
   readonly furniture: Mask;
-  /** Furniture and what lies close around it, at the picture's full size. */
+  /** Furniture and its close surroundings, at the picture's full size. */
   readonly contact: Mask;
   /** At the coarse picture's size. */
   readonly shadow: Mask;
   /**
-   * Light that is left where no furniture shades: furniture swallows a little of the light that walls throw on each
-   * other. Photographers open the lens by as much, so it counts as no change.
+   * The remaining light without shade by furniture: furniture absorbs a little of the light between walls. A
+   * photographer would expose for that, so it does not count as a change.
    */
   readonly level: number;
 }
 
-/** Finds by a coarse picture what furniture and its shadows will touch. */
+/** Finds the areas of furniture and its shadows with a coarse picture. */
 export async function traceMasks(
   scene: RenderScene,
   options: Pick<TraceOptions, 'seed' | 'threads'> & { readonly signal: AbortSignal | undefined },
@@ -71,7 +71,7 @@ export async function traceMasks(
         : 0,
     ),
   };
-  // Specks that neither furniture nor a shadow touches are the coarse picture's grain.
+  // Specks without contact to furniture or a shadow are grain of the coarse picture.
   const shadow = open(changed, 1);
   for (let p = 0; p < shadow.data.length; p++) if (covered.data[p]) shadow.data[p] = 255;
   return {
@@ -82,7 +82,7 @@ export async function traceMasks(
   };
 }
 
-/** Every pixel that a mask's pixel touches at another size. */
+/** Every pixel that a mask's pixel overlaps at another size. */
 export function enlargedMask(mask: Mask, width: number, height: number): Mask {
   const soft = resizeMask(mask, width, height, 'bilinear');
   return { width, height, data: soft.data.map((value) => (value > 0 ? 255 : 0)) };
@@ -97,7 +97,7 @@ function levelOf(ratios: Float32Array): number {
 /** Pixels over which the coarse picture's grain is averaged. */
 const SMOOTHING = 2;
 
-/** Share of their light that the room's own surfaces keep, without grain; 0 on ceilings and under furniture. */
+/** Share of light that the room's surfaces keep, without grain; 0 on ceilings and under furniture. */
 function smoothRatio({ width, height, alpha, normal, lightWith, lightWithout }: Features): Float32Array {
   const ratio = createPlane(width, height);
   const seen = createPlane(width, height);
@@ -111,7 +111,7 @@ function smoothRatio({ width, height, alpha, normal, lightWith, lightWithout }: 
   return boxMean(ratio, SMOOTHING).data.map((value, p) => (seen.data[p] === 0 ? 0 : value / weight[p]!));
 }
 
-/** How much the floor's mirror image changes, without grain. */
+/** The change of the floor's mirror image, without grain. */
 function mirroredChange({ width, height, alpha, mirrored }: Features): Float32Array {
   const change = createPlane(width, height);
   if (!mirrored) return change.data;

@@ -2,22 +2,22 @@ import type { Vec3 } from '../../../base/geometry/vector.ts';
 import type { PieceKind } from '../../../furniture/kinds.ts';
 import type { Footprint } from './footprint.ts';
 
-/** A thing at a place it might stand. */
+/** A thing at a possible place. */
 export interface Candidate {
   readonly kind: PieceKind;
   readonly size: Vec3;
   readonly print: Footprint;
   /** Height of its lowest point above the floor, meters. */
   readonly bottom: number;
-  /** How it takes its place: on the floor, flat on it, on something else, on a wall, under the ceiling. */
+  /** Its support: on the floor, flat on it, on another thing, on a wall, under the ceiling. */
   readonly rests: 'floor' | 'flat' | 'top' | 'wall' | 'ceiling';
-  /** Which end is its long one; see `Slot`. */
+  /** Its long end; see `Slot`. */
   readonly hand?: 'left' | 'right' | undefined;
-  /** What it stands on, if that is not the floor. */
+  /** The thing below it, if it does not stand on the floor. */
   readonly on?: Candidate | undefined;
 }
 
-/** What one walks over. */
+/** Things that people walk over. */
 const FLAT: readonly PieceKind[] = ['rug', 'bath-mat', 'kitchen-runner'];
 
 export function candidate(
@@ -47,7 +47,7 @@ export function candidate(
 /** Kinds whose pieces are centered on y instead of standing on it. */
 export const CENTERED_KINDS: readonly PieceKind[] = ['art', 'mirror', 'wall-clock'];
 
-/** The height that a plan gives for a thing: of its middle, its top or its foot, by how its piece is built. */
+/** The height of a thing in a plan: of its middle, its top or its foot, depending on how its piece is built. */
 export function plannedHeight({ kind, rests, bottom, size }: Candidate): number {
   if (rests === 'ceiling') return bottom + size[1];
   return CENTERED_KINDS.includes(kind) ? bottom + size[1] / 2 : bottom;

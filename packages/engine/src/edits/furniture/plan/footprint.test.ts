@@ -11,12 +11,12 @@ const print: fc.Arbitrary<Footprint> = fc.record({
   turn: number(-360, 360),
 });
 
-it('turns a front that looks to the viewer towards +x at 90 degrees, as pieces are turned', () => {
+it('turns a front that faces the viewer towards +x at 90 degrees, as pieces are turned', () => {
   const [x, z] = turned(0, 1, 90);
   expect([x, z]).toEqual([expect.closeTo(1), expect.closeTo(0)]);
 });
 
-it('finds an overlap in both orders, and whenever a point of one lies deep in the other', () => {
+it('finds an overlap in both orders, and always if a point of one is deep inside the other', () => {
   fc.assert(
     fc.property(print, print, (a, b) => {
       expect(overlap(a, b)).toBe(overlap(b, a));
@@ -29,7 +29,7 @@ it('finds an overlap in both orders, and whenever a point of one lies deep in th
   );
 });
 
-it('finds no overlap of things that stand apart by more than their reach', () => {
+it('finds no overlap of things with a distance above their reach', () => {
   fc.assert(
     fc.property(print, print, (a, b) => {
       const reach = Math.hypot(a.halfWidth, a.halfDepth) + Math.hypot(b.halfWidth, b.halfDepth);

@@ -18,7 +18,7 @@ export function turned(x: number, z: number, turn: number): FloorPoint {
   return [c * x + s * z, -s * x + c * z];
 }
 
-/** The four corners, going around. */
+/** The four corners in circular order. */
 export function corners(print: Footprint): readonly [FloorPoint, FloorPoint, FloorPoint, FloorPoint] {
   const corner = (sx: number, sz: number): FloorPoint => {
     const [x, z] = turned(sx * print.halfWidth, sz * print.halfDepth, print.turn);
@@ -27,7 +27,7 @@ export function corners(print: Footprint): readonly [FloorPoint, FloorPoint, Flo
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
 }
 
-/** The same rectangle with `margin` meters more on every side (less when negative). */
+/** The same rectangle with `margin` meters more on every side (less if negative). */
 export function grown(print: Footprint, margin: number): Footprint {
   return {
     ...print,

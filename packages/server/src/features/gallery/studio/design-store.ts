@@ -5,8 +5,8 @@ import type { GalleryItemTable } from '../../../schema/gallery-tables.ts';
 type Row = Omit<Insertable<GalleryItemTable>, 'likes' | 'views' | 'shares'>;
 
 /**
- * Adds designs that are not there, and brings the others up to date: words, pictures and marks, but neither numbers
- * nor when they were published nor whether they are listed. Whatever else is there is not listed any more.
+ * Adds missing designs and updates the others: words, pictures and marks, but not their numbers, publication dates
+ * and listing. All other designs are unlisted.
  */
 export async function putDesigns(db: Database, rows: readonly Row[]): Promise<void> {
   await db

@@ -1,7 +1,10 @@
 import { edited, rendered } from './pictures.ts';
 import type { StudioDesign } from './studio-design.ts';
 
-/** Edits of rendered rooms, each beside what it was made from. The engine made them; what was touched up by hand says so. */
+/**
+ * Edits of rendered rooms, each beside its original. The engine made them; the text says which were retouched by
+ * hand.
+ */
 export const EDITED_ROOMS: readonly StudioDesign[] = [
   {
     slug: 'furnished-living-room',

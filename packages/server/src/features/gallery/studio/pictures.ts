@@ -3,7 +3,7 @@ import type { DesignPicture } from '../../../schema/gallery-tables.ts';
 /** Width of the largest file of every picture, in pixels. */
 const WIDTH = 960;
 
-/** Rooms and houses whose pictures come with the web app, and how high these are. */
+/** Rooms and houses whose pictures ship with the web app, and the heights of these. */
 const HEIGHTS = {
   'art-deco-bathroom': 768,
   'bohemian-living-room': 686,
@@ -23,7 +23,7 @@ const HEIGHTS = {
 } as const;
 export type Room = keyof typeof HEIGHTS;
 
-/** Pictures that lie with those of the front page. */
+/** Pictures in the folder of the front page. */
 const ON_FRONT_PAGE: ReadonlySet<string> = new Set([
   'luxury-bedroom',
   'luxury-bedroom-golden-hour',
@@ -49,8 +49,8 @@ export function rendered(
 }
 
 /**
- * What the engine made of a rendered room.
- * @param edit as it is called where the picture was made
+ * The engine's edit of a rendered room.
+ * @param edit its name in the file of the picture
  */
 export function edited(
   room: Room,

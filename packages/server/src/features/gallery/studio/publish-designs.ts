@@ -6,13 +6,13 @@ import { putDesigns } from './design-store.ts';
 import { STUDIO_DESIGNS } from './designs.ts';
 import type { StudioDesign } from './studio-design.ts';
 
-/** Who made the rooms that come with the product, and edited them with it. */
+/** The author of the rooms that ship with the product, and of their edits. */
 const STUDIO: DesignAuthor = { name: 'Home Design', avatar: '/favicon.svg', badge: 'Studio', contact: true };
 
 /**
- * Puts the designs that come with the product into the gallery, and brings what is there up to date. Numbers start at
- * 0, and what visitors did stays, as does that something was taken down. Running it again, or on several
- * servers at once, changes nothing. What no longer comes with the product has no pictures any more and goes.
+ * Adds the designs that ship with the product to the gallery, and updates those that are there. Numbers start at 0;
+ * acts of visitors stay, and designs that were taken down stay down. A second run, or a simultaneous one of another
+ * server, changes nothing. Designs that no longer ship with the product have no pictures any more and are unlisted.
  */
 export async function publishStudioDesigns(
   db: Database,
@@ -33,7 +33,7 @@ export async function publishStudioDesigns(
     featured: design.isFeatured ?? false,
     premium: false,
     isListed: true,
-    // A moment apart, as lists are in the order of time.
+    // A millisecond apart, because lists are ordered by time.
     publishedAt: new Date(now.getTime() - place),
   }));
   await putDesigns(db, rows);

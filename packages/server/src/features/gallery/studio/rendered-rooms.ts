@@ -7,7 +7,7 @@ const furnishedAndBare = (room: Room) => [
   rendered(room, 'The room itself', 'empty'),
 ];
 
-/** Rooms and houses of our own: designed and rendered with the product's furniture, and said to be so. */
+/** Rendered rooms and houses: designed and rendered with the product's furniture, and labeled as such. */
 export const RENDERED_ROOMS: readonly StudioDesign[] = [
   {
     slug: 'bohemian-living-room',

@@ -5,7 +5,7 @@ type Option<Options extends readonly string[]> = Exclude<Options[number], 'All'>
 
 /** A design that comes with the product. */
 export interface StudioDesign {
-  /** Names it for good: what visitors did belongs to this name. */
+  /** Its lasting name: acts of visitors belong to this name. */
   slug: string;
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export interface StudioDesign {
   tags: readonly string[];
   category: Option<typeof GALLERY_CATEGORIES>;
   style: Option<typeof GALLERY_STYLES>;
-  /** Dining rooms are found among all rooms only: the filter has no place for them. */
+  /** Dining rooms are found among all rooms only: the filter has no such option. */
   roomType: Option<typeof GALLERY_ROOM_TYPES> | 'Dining Room';
   isFeatured?: boolean;
 }

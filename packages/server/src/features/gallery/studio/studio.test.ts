@@ -24,7 +24,7 @@ const listed = async () => {
 };
 
 describe('the designs that come with the product', () => {
-  it('are edits of our own rooms, and the rooms, each by its own name', () => {
+  it('are edits of rendered rooms, and the rooms, each with a unique name', () => {
     const slugs = STUDIO_DESIGNS.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs.length).toBeGreaterThan(20); // more than a page
@@ -32,7 +32,7 @@ describe('the designs that come with the product', () => {
     expect(designId('brick-house')).toBe(designId('brick-house'));
   });
 
-  it('say of every rendered room that it is no photo, and have something to compare for every edit', () => {
+  it('call no rendered room a photo, and have an original to compare for every edit', () => {
     for (const { slug, images, tags, description } of STUDIO_DESIGNS) {
       const isEdit = images[0]?.before !== null;
       expect(tags.includes('before and after'), slug).toBe(isEdit);
@@ -40,7 +40,7 @@ describe('the designs that come with the product', () => {
     }
   });
 
-  it('have all their pictures in the web app, in the sizes they say', async () => {
+  it('have all their pictures in the web app, in the declared sizes', async () => {
     const manifest = Manifest.parse(
       JSON.parse(await readFile(join(PUBLIC, 'designs/manifest.json'), 'utf8')),
     );
@@ -56,7 +56,7 @@ describe('the designs that come with the product', () => {
     }
   });
 
-  it('S-19 are put there once, and keep their numbers and what was taken down', async () => {
+  it('S-19 are added once, and keep their numbers and their removals', async () => {
     await publishStudioDesigns(database.db, now);
     expect((await listed()).map(({ title, likes, views, shares }) => [title, likes, views, shares])).toEqual(
       STUDIO_DESIGNS.map(({ title }) => [title, 0, 0, 0]),
@@ -79,7 +79,7 @@ describe('the designs that come with the product', () => {
     expect(rows[0]).toMatchObject({ title: STUDIO_DESIGNS[0]?.title, likes: 3, publishedAt: now });
   });
 
-  it('go when they no longer come with the product', async () => {
+  it('are unlisted when they no longer ship with the product', async () => {
     await publishStudioDesigns(database.db, now, STUDIO_DESIGNS.slice(0, 1));
     expect((await listed()).map(({ title }) => title)).toEqual([STUDIO_DESIGNS[0]?.title]);
   });

@@ -1,17 +1,17 @@
 import type { SelectionCorrections } from '@home-design/contract';
 import type { EditRequest } from '@home-design/engine';
 
-/** Pictures that came with the arguments, in base64, by name: painted masks, a logo. */
+/** Pictures inside the arguments, in base64, by name: painted masks, a logo. */
 export type InlineFiles = Readonly<Record<string, string>>;
 
-/** Where those pictures lie as files, by the same names. */
+/** Paths of those pictures as files, by the same names. */
 export type InlinePaths = Readonly<Record<string, string>>;
 
 type EngineCorrections = Extract<EditRequest, { corrections: unknown }>['corrections'];
 
-/** A person's corrections: what the version shows, what the job keeps, and what the engine is told. */
+/** A person's corrections in three forms: for the version, for the job, and for the engine. */
 export interface ReadCorrections {
-  /** Without the painted masks, which would come along with every list of versions. */
+  /** Without the painted masks, which would enlarge every list of versions. */
   shown: Readonly<Record<string, SelectionCorrections>>;
   bulky: Readonly<Record<string, SelectionCorrections>>;
   files: InlineFiles;
@@ -19,8 +19,8 @@ export interface ReadCorrections {
 }
 
 /**
- * Takes apart what a person pointed out.
- * @param name of the argument it came as.
+ * Splits a person's corrections into those forms.
+ * @param name of the argument that holds them.
  */
 export function readCorrections(corrections: SelectionCorrections, name = 'corrections'): ReadCorrections {
   const { painted: add, ...added } = corrections.add;

@@ -2,7 +2,7 @@ import type { EditArguments } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
 import { CHANGED, type ReadEdit } from './read-edit.ts';
 
-/** Tidies small loose things away. */
+/** Removes small loose things. */
 export function declutter({ seed, ...args }: EditArguments<'declutter'>): ReadEdit {
   const { shown, bulky, files, forEngine } = readCorrections(args.corrections);
   return {

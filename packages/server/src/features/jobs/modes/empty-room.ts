@@ -2,7 +2,7 @@ import type { EditArguments } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
 import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
 
-/** Takes all furniture away. */
+/** Removes all furniture. */
 export function emptyRoom({ seed, ...args }: EditArguments<'empty-room'>): ReadEdit {
   const room = args.room_type === 'general' ? 'room' : inWords(args.room_type).toLowerCase();
   const { shown, bulky, files, forEngine } = readCorrections(args.corrections);

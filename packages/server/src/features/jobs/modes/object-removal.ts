@@ -2,7 +2,7 @@ import { type EditArguments, pointsOut } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
 import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
 
-/** Takes things out of the picture: by type, single ones, or what a person marked. */
+/** Removes things from the picture: by type, by number, or as marked by a person. */
 export function objectRemoval({ seed, ...args }: EditArguments<'object-removal'>): ReadEdit {
   const { shown, bulky, files, forEngine } = readCorrections(args.corrections);
   const what = whatGoes(args);
@@ -24,7 +24,7 @@ export function objectRemoval({ seed, ...args }: EditArguments<'object-removal'>
   };
 }
 
-/** 'sofa, chair and 2 other things', as far as it is known before anything was looked for. */
+/** 'sofa, chair and 2 other things', as far as it is known without an analysis. */
 export function whatGoes({
   categories,
   objects,

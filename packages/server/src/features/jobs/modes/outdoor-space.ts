@@ -2,7 +2,7 @@ import type { EditArguments } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
 import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
 
-/** Puts a place outdoors under another sky and furnishes it where the ground is free. */
+/** Replaces the sky above an outdoor space and furnishes the free ground. */
 export function outdoorSpace({ seed, ...args }: EditArguments<'outdoor-space'>): ReadEdit {
   const { shown, bulky, files, forEngine } = readCorrections(args.corrections);
   const { style, sky_type, strength } = args;

@@ -3,7 +3,7 @@ import { readCorrections } from './corrections.ts';
 import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
 import { hexOf } from './wall-color.ts';
 
-/** Clears the room and does it up anew. */
+/** Clears the room and decorates it anew. */
 export function redesign({ seed, ...args }: EditArguments<'redesign'>): ReadEdit {
   const { light } = args;
   return {
@@ -17,7 +17,7 @@ export function redesign({ seed, ...args }: EditArguments<'redesign'>): ReadEdit
   };
 }
 
-/** Shows what a space could be used for. */
+/** Shows a possible use of a space. */
 export function concept({ seed, ...args }: EditArguments<'concept'>): ReadEdit {
   return {
     ...doneUp(args, seed, 'Concept', (room) => `What the space could be: a ${room}`),

@@ -2,7 +2,7 @@ import type { EditArguments } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
 import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
 
-/** Puts another sky above the house. */
+/** Replaces the sky above the house. */
 export function sky({ seed, ...args }: EditArguments<'sky'>): ReadEdit {
   const name = inWords(args.sky_type);
   const { shown, bulky, files, forEngine } = readCorrections(args.corrections);

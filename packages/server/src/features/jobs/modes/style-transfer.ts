@@ -2,7 +2,7 @@ import type { EditArguments } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
 import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
 
-/** Gives the room another style: walls, furniture where it can stand, light. */
+/** Gives the room another style: walls, furniture where it fits, light. */
 export function styleTransfer({ seed, ...args }: EditArguments<'style-transfer'>): ReadEdit {
   const { shown, bulky, files, forEngine } = readCorrections(args.corrections);
   const { style, room_type, strength } = args;

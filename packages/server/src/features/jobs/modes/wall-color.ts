@@ -26,5 +26,5 @@ export function wallColor({ seed, ...args }: EditArguments<'wall-color'>): ReadE
   };
 }
 
-/** `#RRGGBB` of a paint that the schema of the arguments has let through. */
+/** `#RRGGBB` of a paint that the schema of the arguments accepts. */
 export const hexOf = (color: string): string => paintHex(color) ?? color;

@@ -2,7 +2,7 @@ import type { EditArguments } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
 import { CHANGED, type ReadEdit } from './read-edit.ts';
 
-/** Takes a watermark off a picture of one's own. */
+/** Removes a watermark from a picture of the owner. */
 export function watermark({ seed, ...args }: EditArguments<'watermark'>): ReadEdit {
   const { shown, bulky, files, forEngine } = readCorrections(args.corrections);
   return {

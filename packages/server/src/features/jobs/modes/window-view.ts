@@ -2,7 +2,7 @@ import type { EditArguments } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
 import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
 
-/** Shows another view through the windows, or brings out the one that is there. */
+/** Replaces the view through the windows, or brings out the present one. */
 export function windowView({ seed, ...args }: EditArguments<'window-view'>): ReadEdit {
   const { shown, bulky, files, forEngine } = readCorrections(args.corrections);
   const isRecovered = args.view === 'recover';

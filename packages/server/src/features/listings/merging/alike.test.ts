@@ -13,7 +13,7 @@ const print = (id: string, fingerprint: string | null, sourceUrl: string | null 
 });
 
 describe('whether two pictures look the same', () => {
-  it('counts the bits that differ, in either order', () => {
+  it('counts the differing bits, in either order', () => {
     fc.assert(
       fc.property(bits, places(0, 64), (value, flipped) => {
         const other = hex(flip(value, flipped));
@@ -23,7 +23,7 @@ describe('whether two pictures look the same', () => {
     );
   });
 
-  it('takes up to six bits for the same picture, and not one more', () => {
+  it('accepts up to six bits for the same picture, and no more', () => {
     fc.assert(
       fc.property(bits, places(0, ALIKE_BITS), places(ALIKE_BITS + 1, 64), (value, few, many) => {
         const one = print('one', hex(value));
@@ -33,14 +33,14 @@ describe('whether two pictures look the same', () => {
     );
   });
 
-  it('tells nothing of pictures without a fingerprint, unless they have one address', () => {
+  it('cannot compare pictures without a fingerprint, unless they have one address', () => {
     expect(distanceOf(print('a', null), print('b', null))).toBeNull();
     expect(distanceOf(print('a', null, 'https://a.example/1'), print('b', null, 'https://a.example/1'))).toBe(
       -1,
     );
   });
 
-  it('puts each picture into one pair at most, and finds every copy again', () => {
+  it('puts each picture into one pair at most, and finds every copy', () => {
     const clusters = fc.uniqueArray(bits, {
       minLength: 1,
       maxLength: 12,
@@ -54,7 +54,7 @@ describe('whether two pictures look the same', () => {
         expect(new Set(pairs.map(([one]) => one.id)).size).toBe(pairs.length);
         expect(new Set(pairs.map(([, other]) => other.id)).size).toBe(pairs.length);
         for (const [one, other] of pairs) expect(distanceOf(one, other)).not.toBeNull();
-        // Nothing that is left over on both sides is alike.
+        // No two remaining pictures look the same.
         const left = ones.filter((one) => !pairs.some(([taken]) => taken === one));
         const rest = others.filter((other) => !pairs.some(([, taken]) => taken === other));
         for (const one of left) for (const other of rest) expect(distanceOf(one, other)).toBeNull();

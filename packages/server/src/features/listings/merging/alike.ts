@@ -1,17 +1,17 @@
 /**
- * Bits of 64 by which two fingerprints may differ and still be of one photo. Measured on photos of rooms: other sizes,
- * formats and qualities of a photo differ in 6 bits at most, different photos in 19 and more.
+ * Bits of 64 that may differ between two fingerprints of one photo. Measured on photos of rooms: other sizes, formats
+ * and qualities of a photo differ in 6 bits at most, different photos in 19 and more.
  */
 export const ALIKE_BITS = 6;
 
-/** What is needed of a picture to compare it. */
+/** The properties of a picture that are compared. */
 export interface Print {
   id: string;
   fingerprint: string | null;
   sourceUrl?: string | null;
 }
 
-/** In how many of 64 bits two fingerprints differ; null where nothing can be told. */
+/** The number of bits of 64 that differ in two fingerprints; null if one is missing. */
 export function differingBits(one: string | null, other: string | null): number | null {
   if (one === null || other === null) return null;
   let bits = 0;
@@ -23,17 +23,17 @@ export function differingBits(one: string | null, other: string | null): number 
   return bits;
 }
 
-/** Nearer than any two photos that only look the same. */
+/** Less than the distance of any two photos that only look the same. */
 const SAME_ADDRESS = -1;
 
-/** How far two pictures are from one another; null: they are different ones. */
+/** The distance of two pictures; null: they are different. */
 export function distanceOf(one: Print, other: Print): number | null {
   if (one.sourceUrl != null && one.sourceUrl === other.sourceUrl) return SAME_ADDRESS;
   const bits = differingBits(one.fingerprint, other.fingerprint);
   return bits !== null && bits <= ALIKE_BITS ? bits : null;
 }
 
-/** Pictures of two listings that show the same, the nearest first; each picture is in one pair at most. */
+/** Pictures of two listings that look the same, the nearest first; each picture is in one pair at most. */
 export function pairsAlike<One extends Print, Other extends Print>(
   ones: readonly One[],
   others: readonly Other[],

@@ -14,7 +14,7 @@ useListingWorld((world) => {
   on = mergingCalls(world);
 });
 
-describe('what belongs to merged listings', () => {
+describe('the data of merged listings', () => {
   it('gives the project of the merged one to a listing that has none, and gives it back', async () => {
     const [one, two] = await on.read({ name: 'One' }, { name: 'Two', pictures: pictureUrls(2) });
     const project = (await on.makeProject(two!)).project;
@@ -25,7 +25,7 @@ describe('what belongs to merged listings', () => {
     expect(await on.everything()).toEqual(before);
   });
 
-  it('joins the photos of two projects: of near-identical ones the larger is shown, and none is deleted', async () => {
+  it('joins the photos of two projects: shows the larger of near-identical ones, and deletes none', async () => {
     const [one, two] = await on.read(
       { name: 'One', pictures: pictureUrls(3) },
       { name: 'Two', pictures: pictureUrls(3) },
@@ -76,14 +76,14 @@ describe('what belongs to merged listings', () => {
       200,
     );
     expect(plan.photos.filter(({ is_left_out }) => is_left_out).map(({ image }) => image)).toEqual([b]);
-    // Those of the merged listing come last.
+    // The photos of the merged listing come last.
     expect((await readListing(guest, one!.id)).images.map(({ image }) => image)).toEqual([a, c, e, f]);
 
     expectStatus(await on.undo(two!), 200);
     expect(await on.everything()).toEqual(before);
   });
 
-  it('deletes merged listings with the one they are a part of', async () => {
+  it('deletes merged listings with the one that they are a part of', async () => {
     const [one, two] = await on.read(
       { name: 'One', pictures: pictureUrls(1) },
       { name: 'Two', pictures: pictureUrls(1) },
@@ -124,7 +124,7 @@ describe('what belongs to merged listings', () => {
       );
       return pages.map((page) => expectStatus<{ title: string }>(page, 200).title);
     };
-    // What a link opens is remembered for half a second.
+    // An opened link is cached for half a second.
     await until(async () => (await titles()).every((title) => title === 'One'));
     const leads = expectStatus<{ results: { listing: string }[] }>(
       await guest.get(`${API_BASE}/listing-leads/?listing=${one!.id}`),

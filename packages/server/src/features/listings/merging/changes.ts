@@ -21,7 +21,7 @@ const CHANGED_COLUMNS = [
 ] as const;
 export type ChangedColumn = (typeof CHANGED_COLUMNS)[number];
 
-/** The column in which a fact of the wire form is kept. */
+/** The column that stores a fact of the wire form. */
 export const COLUMN_OF = {
   title: 'title',
   address: 'address',
@@ -34,15 +34,15 @@ export const COLUMN_OF = {
   publishing_profile: 'publishingProfile',
 } as const satisfies Record<MergedFact, ChangedColumn>;
 
-/** A value as it was, and as the merge left it. */
+/** A value before and after the merge. */
 export const Changed = z.object({ before: z.json(), after: z.json() });
 export type Changed = z.infer<typeof Changed>;
 
-/** What a merge changed, so that it can be taken back. */
+/** The changes of a merge, so that it can be undone. */
 export const MergeChanges = z.object({
   columns: z.partialRecord(z.enum(CHANGED_COLUMNS), Changed),
   foundIn: z.record(z.string(), Changed),
-  /** Pictures that went from one of the listings to the other, as they were before. */
+  /** Pictures that moved between the listings, in their state before. */
   pictures: z.array(
     z.object({
       id: z.string(),
@@ -51,18 +51,18 @@ export const MergeChanges = z.object({
       mergedFrom: ListingId.nullable(),
     }),
   ),
-  /** Photos that went into the other project, with their places before. */
+  /** Photos that moved into the other project, with their places before. */
   photos: z.array(z.object({ id: ImageId, position: z.int() })),
   /** The project they came from. */
   photosFrom: ProjectId.nullable(),
   /** The project that the kept listing got. */
   gotProject: ProjectId.nullable(),
   gotPicture: z.boolean(),
-  /** Whether it got what was chosen for the page of the merged one. */
+  /** Whether it got the page settings of the merged one. */
   gotPage: z.boolean(),
-  /** Photos that are left out of sets and page since. */
+  /** Photos that the merge left out of sets and page. */
   leftOut: z.array(ImageId),
-  /** Photos whose captions came along. */
+  /** Photos whose captions were copied. */
   captions: z.array(ImageId),
   /** Listings that were parts of the merged one before. */
   parts: z.array(ListingId),

@@ -4,14 +4,14 @@ import { sourceLine } from '../rules.ts';
 import { Changed, COLUMN_OF, type MergeChanges } from './changes.ts';
 import type { WholeListing } from './merge-store.ts';
 
-/** What a listing says of a fact, as people read it; null: nothing. */
+/** A fact of a listing for display; null: none. */
 export function factOf(listing: WholeListing, fact: MergedFact): string | number | null {
   if (fact === 'display_price') return displayPrice(listing.price) || null;
   const value = listing[COLUMN_OF[fact]] as string | number | null;
   return value === '' ? null : value;
 }
 
-/** Which side is chosen unless the person says otherwise: what is there, then what is more complete, then what is newer. */
+/** The suggested side: a present value, then the more complete one, then the newer one. */
 export function suggestionOf(fact: MergedFact, kept: WholeListing, merged: WholeListing): 'kept' | 'merged' {
   const [own, other] = [factOf(kept, fact), factOf(merged, fact)];
   if (other === null || own === other || fact === 'publishing_profile') return 'kept';
@@ -23,7 +23,7 @@ export function suggestionOf(fact: MergedFact, kept: WholeListing, merged: Whole
   return Number(merged.fetchedAt) > Number(kept.fetchedAt) ? 'merged' : 'kept';
 }
 
-/** What is written of the kept listing: facts of the other one, and where these were found. */
+/** The changes to the kept listing: facts of the other one, and where these were found. */
 export function takeFacts(
   kept: WholeListing,
   merged: WholeListing,
@@ -42,7 +42,7 @@ export function takeFacts(
   return { columns: { ...columns, ...takeMarks(kept, merged) }, foundIn };
 }
 
-/** A star on one of them stays; what was only archived on one side is not archived; what was read on one side was read. */
+/** A star on either side stays; the result is archived only if both are; it counts as read if either was read. */
 function takeMarks(kept: WholeListing, merged: WholeListing): MergeChanges['columns'] {
   const marks: MergeChanges['columns'] = {};
   const note = (
@@ -53,7 +53,7 @@ function takeMarks(kept: WholeListing, merged: WholeListing): MergeChanges['colu
     if (before !== after) marks[column] = { before, after };
   };
   note('isFeatured', kept.isFeatured, kept.isFeatured || merged.isFeatured);
-  // What was taken over from an MLS is shown with who offers it there.
+  // Facts from an MLS are shown with the firm that offers the property there.
   if (kept.attribution === null && merged.attribution !== null) {
     note('attribution', null, { ...merged.attribution });
   }

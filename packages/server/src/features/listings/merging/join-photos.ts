@@ -3,17 +3,20 @@ import { pairsAlike } from './alike.ts';
 import type { MergeChanges } from './changes.ts';
 import type { PhotoRow, PictureRow } from './merge-store.ts';
 
-/** What becomes of the photos of two projects when their listings are merged. */
+/** The result of joining the photos of two projects. */
 export interface JoinedPhotos {
-  /** Those of the merged listing's that go into the other project. */
+  /** Photos of the merged listing that move into the other project. */
   moved: PhotoRow[];
-  /** Those of the kept listing's of which the other project has a larger one: they stay, and are shown no more. */
+  /** Photos of the kept listing with a larger copy in the other project: they stay, hidden. */
   leftOut: PhotoRow[];
-  /** Those that both have. */
+  /** The number of photos that both have. */
   doubled: number;
 }
 
-/** Joins the photos of two projects, of near-identical ones the larger; one that was edited is not given up for one that was not. */
+/**
+ * Joins the photos of two projects: of near-identical ones the larger stays visible, but an edited photo does not
+ * give way to an unedited one.
+ */
 export function joinPhotos(kept: readonly PhotoRow[], merged: readonly PhotoRow[]): JoinedPhotos {
   const pairs = pairsAlike(kept, merged);
   const worse = new Set<PhotoRow>(pairs.map(([own, other]) => (isBetter(other, own) ? own : other)));
@@ -28,21 +31,21 @@ function isBetter(one: PhotoRow, other: PhotoRow): boolean {
   return one.isEdited === other.isEdited ? one.pixels > other.pixels : one.isEdited;
 }
 
-/** What becomes of the pictures that the sources of two listings name. */
+/** The result of joining the pictures of two sources. */
 export interface JoinedPictures {
-  /** Rows as they are to be. */
+  /** The new rows. */
   changed: { id: string; listingId: ListingId; place: number; mergedFrom: ListingId | null }[];
-  /** The same as they are. */
+  /** The rows before. */
   before: MergeChanges['pictures'];
-  /** Pictures of the kept listing afterwards. */
+  /** The number of pictures of the kept listing afterwards. */
   joined: number;
   doubled: number;
 }
 
 /**
- * Joins the pictures that two sources name, without those that both have. Of two that look the same, the one whose photo
- * is in the project stays with the kept listing, and the other one goes to the merged one in its stead.
- * @param isThere whether the photo of a picture is in the project afterwards, and shown
+ * Joins the pictures of two sources, without those that both have. Of two that look the same, the one whose photo is
+ * in the project stays with the kept listing, and the other one goes to the merged listing.
+ * @param isThere whether the photo of a picture will be in the project and shown
  */
 export function joinPictures(
   { kept, merged }: { kept: ListingId; merged: ListingId },

@@ -13,8 +13,8 @@ import {
 } from './merge-store.ts';
 
 /**
- * What two sources show cannot be told before their photos were fetched: of near-identical ones of a merged listing, the
- * smaller is left out of sets and page then. Each photo is left out once, so that what the person takes in again stays.
+ * Compares the photos of merged listings once they are fetched: of near-identical ones, the smaller is left out of
+ * sets and page. Each photo is left out once, so that one that the person includes again stays.
  */
 export async function leaveOutDoubles(
   db: Database,

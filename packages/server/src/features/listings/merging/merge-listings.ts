@@ -49,10 +49,10 @@ export async function requirePair(
 }
 
 /**
- * Makes one listing a part of another one. Nothing is deleted: the merged listing stays with its source and its link, and
- * what is changed is written down, so that it can be taken back.
- * @param take facts that are taken from the merged one
- * @throws AppError as `requirePair` does
+ * Makes one listing a part of another. Nothing is deleted: the merged listing keeps its source and its link, and all
+ * changes are recorded, so that they can be undone.
+ * @param take facts to take from the merged one
+ * @throws AppError as `requirePair`
  */
 export async function mergeListings(
   { db, clock }: { db: Database; clock: Clock },
@@ -89,17 +89,17 @@ export async function mergeListings(
   });
 }
 
-/** Values of columns as a merge leaves them. */
+/** Values of columns after a merge. */
 const afterwards = ({ columns }: MergeChanges): ListingChange => asColumns(valuesOf(columns, 'after'));
 
-/** Values as they stood on one side of a merge. */
+/** Values on one side of a merge. */
 export const valuesOf = (
   changes: Record<string, { before: unknown; after: unknown } | undefined>,
   side: 'before' | 'after',
 ): Record<string, unknown> =>
   Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change?.[side]]));
 
-/** Values as they are written: JSON as text, times as times. */
+/** Values for the database: JSON as text, times as times. */
 export function asColumns(values: Record<string, unknown>): ListingChange {
   const { price, attribution, fetchedAt, ...rest } = values;
   return {
@@ -112,7 +112,7 @@ export function asColumns(values: Record<string, unknown>): ListingChange {
   };
 }
 
-/** Two projects become one by moving photos; where only the merged listing has one, the kept one gets it. */
+/** Joins two projects by moving photos; if only the merged listing has one, the kept one gets it. */
 async function joinProjects(
   tx: Database,
   userId: UserId,
@@ -146,7 +146,7 @@ export async function lockBoth(
   for (const id of [...projects].sort()) await lockOrder(tx, userId, id);
 }
 
-/** What was chosen for the sets comes along with the photos, and smaller doubles are left out. */
+/** Choices for the sets move with the photos, and smaller duplicates are left out. */
 async function leaveOut(
   tx: Database,
   { kept, merged }: MergedPair,
@@ -171,7 +171,7 @@ async function leaveOut(
   return { leftOut, captions: captions.map(([id]) => id as ImageId) };
 }
 
-/** The small picture on the card comes along where the kept listing has none. */
+/** The small picture of the card moves if the kept listing has none. */
 async function givePicture(tx: Database, from: WholeListing, to: WholeListing): Promise<boolean> {
   if (to.pictureId !== null || from.pictureId === null) return false;
   const { pictureId, pictureHash, pictureSource } = from;

@@ -7,7 +7,7 @@ import { MergeChanges } from './changes.ts';
 export type WholeListing = Selectable<ListingTable>;
 export type ListingChange = Updateable<ListingTable>;
 
-/** Locks own listings until the transaction ends, also those that are parts of others. */
+/** Locks own listings until the transaction ends, including parts of others. */
 export function lockWholeListings(
   tx: Database,
   userId: UserId,
@@ -37,7 +37,7 @@ export async function wholeOf(
     .executeTakeFirst();
 }
 
-/** Whether one of these listings is being read, or its pictures are on their way. */
+/** Whether one of these listings is being read, or its pictures are being fetched. */
 export async function hasTasks(db: Database, ids: readonly ListingId[]): Promise<boolean> {
   const row = await db
     .selectFrom('listingTasks')
@@ -48,7 +48,7 @@ export async function hasTasks(db: Database, ids: readonly ListingId[]): Promise
   return row !== undefined;
 }
 
-/** A picture of a listing, and the photo that it is in a project. */
+/** A picture of a listing, and its photo in a project. */
 export type PictureRow = Selectable<ListingImageTable>;
 
 export function picturesOf(db: Database, listingId: ListingId): Promise<PictureRow[]> {
@@ -62,17 +62,17 @@ export function picturesOf(db: Database, listingId: ListingId): Promise<PictureR
     .execute();
 }
 
-/** A photo of a project, as it is compared with others. */
+/** A photo of a project with the properties that are compared. */
 export interface PhotoRow {
   id: ImageId;
   fingerprint: string | null;
   position: number;
-  /** Of the photo as it was taken. */
+  /** Of the original photo. */
   pixels: number;
   isEdited: boolean;
 }
 
-/** The photos of a project in their order; those in the bin are not there. */
+/** The photos of a project in their order, without those in the bin. */
 export function photosIn(db: Database, projectId: ProjectId): Promise<PhotoRow[]> {
   return db
     .selectFrom('images')
@@ -101,7 +101,7 @@ export async function setPicture(
   await tx.updateTable('listingImages').set(change).where('id', '=', id).execute();
 }
 
-/** Makes room for a picture that comes back: its source may have named it again meanwhile. */
+/** Frees the place of a picture that returns: its source may have named it again meanwhile. */
 export async function makeRoomFor(tx: Database, id: string, listingId: ListingId): Promise<void> {
   await tx
     .deleteFrom('listingImages')
@@ -113,7 +113,7 @@ export async function makeRoomFor(tx: Database, id: string, listingId: ListingId
     .execute();
 }
 
-/** Puts photos that are in one project into another one. */
+/** Moves photos of one project into another. */
 export async function movePhotos(
   tx: Database,
   photos: readonly { id: ImageId; position: number }[],
@@ -129,7 +129,7 @@ export async function movePhotos(
   }
 }
 
-/** Gives what was chosen for the page of one listing to another one that has none. @returns whether it was given */
+/** Moves the page settings of one listing to another one that has none. @returns whether they moved */
 export async function givePage(tx: Database, from: ListingId, to: ListingId): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('listingPages')
@@ -144,7 +144,7 @@ export async function givePage(tx: Database, from: ListingId, to: ListingId): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Leaves photos out of the page of a listing for which something was chosen, or takes them in again. */
+/** Leaves photos out of the page of a listing with settings, or includes them again. */
 export async function leaveOutOfPage(
   tx: Database,
   listingId: ListingId,
@@ -167,7 +167,7 @@ export async function setChoices(tx: Database, id: ListingId, choices: Publishin
   await updateListing(tx, id, { publishingChoices: JSON.stringify(choices) });
 }
 
-/** A merge, and what it changed. */
+/** A merge and its changes. */
 export interface MergeRow {
   mergedId: ListingId;
   keptId: ListingId;
@@ -189,7 +189,7 @@ export async function mergeOf(tx: Database, mergedId: ListingId): Promise<MergeR
   return row && asMerge(row);
 }
 
-/** Merges into one listing itself, the first one first. */
+/** Direct merges into one listing, the first one first. */
 export async function mergesInto(tx: Database, keptId: ListingId): Promise<MergeRow[]> {
   const rows = await tx
     .selectFrom('listingMerges')
@@ -231,16 +231,16 @@ export async function setWhole(
   await tx.updateTable('listings').set({ mergedInto }).where('id', 'in', ids).execute();
 }
 
-/** Ids of the listings that are parts of another one. */
+/** Ids of the parts of a listing. */
 export async function partsOf(tx: Database, id: ListingId): Promise<ListingId[]> {
   const rows = await tx.selectFrom('listings').select('id').where('mergedInto', '=', id).execute();
   return rows.map((row) => row.id);
 }
 
-/** A part of a listing, and what was taken from it. */
+/** A part of a listing, and the facts that were taken from it. */
 export type PartRow = WholeListing & MergeRow & { pictures: number };
 
-/** The listings that became parts of another one, the last one first. */
+/** The parts of a listing with their merges, the last one first. */
 export async function partsWithMerges(db: Database, userId: UserId, id: ListingId): Promise<PartRow[]> {
   const rows = await db
     .selectFrom('listings')
@@ -259,7 +259,7 @@ export async function partsWithMerges(db: Database, userId: UserId, id: ListingI
   return rows.map((row) => ({ ...row, ...asMerge(row) }));
 }
 
-/** What a listing has besides its facts. */
+/** The data of a listing besides its facts. */
 export interface Belongings {
   publications: number;
   messages: number;
@@ -267,7 +267,7 @@ export interface Belongings {
   projectTitle: string | null;
 }
 
-/** What a listing and its parts have besides facts and photos. */
+/** The data of a listing and its parts besides facts and photos. */
 export async function belongingsOf(db: Database, id: ListingId, now: Date): Promise<Belongings> {
   const own = sql`(select id from listings where id = ${id} or merged_into = ${id})`;
   const { rows } = await sql<Belongings>`select

@@ -16,7 +16,7 @@ useListingWorld((world) => {
 });
 
 describe('merging two listings', () => {
-  it('takes what was chosen, keeps the rest, and leaves one in list and numbers', async () => {
+  it('takes the chosen facts, keeps the rest, and leaves one listing in list and numbers', async () => {
     const [one, two] = await on.read(
       { name: 'One', price: 450_000, bedrooms: 3, pictures: pictureUrls(2) },
       {
@@ -54,14 +54,14 @@ describe('merging two listings', () => {
         ...{ taken: ['bedrooms', 'description'], pictures: 2, can_undo: true },
       },
     ]);
-    // Its old address leads to the listing that it is a part of.
+    // Its old address opens the listing that it is a part of.
     expect((await readListing(guest, two!.id)).id).toBe(one!.id);
-    // And its page is not imported a second time.
+    // Its page is not imported a second time.
     const again = await importUrls(guest, [two!.source_url!]);
     expect(again).toMatchObject({ successful: 0, errors: [{ detail: 'This listing is there already' }] });
   });
 
-  it('is undone exactly, also in the middle of several merges', async () => {
+  it('is undone exactly, even in the middle of several merges', async () => {
     const [one, two, three] = await on.read(
       { name: 'One', bedrooms: 1, pictures: pictureUrls(2) },
       { name: 'Two', bedrooms: 2, pictures: pictureUrls(1) },
@@ -77,7 +77,7 @@ describe('merging two listings', () => {
     expect(await on.pairs()).toHaveLength(3);
   });
 
-  it('keeps what was taken when the source is read again, and the pictures of the other source', async () => {
+  it("keeps the taken facts and the other source's pictures when the source is read again", async () => {
     const [one, two] = await on.read(
       { name: 'One', bedrooms: 1, pictures: pictureUrls(2) },
       { name: 'Two', bedrooms: 2, pictures: pictureUrls(2) },
@@ -93,7 +93,7 @@ describe('merging two listings', () => {
     expect(await readListing(guest, one!.id)).toMatchObject({ bedrooms: 1, image_count: 1 });
   });
 
-  it('C-25 takes who offers the property along where nobody was named, and keeps it when the source is read again', async () => {
+  it('C-25 takes the attribution if the kept listing has none, and keeps it when the source is read again', async () => {
     const [one, two] = await on.read({ name: 'One' }, { name: 'Two' });
     const attribution = {
       ...{ office: 'Harbor Realty', agent: 'Ana Novak', contact: '', mlsName: '', mlsNumber: 'M-77' },
@@ -114,7 +114,7 @@ describe('merging two listings', () => {
     expect(await office()).toBeUndefined();
   });
 
-  it('says what cannot be done: itself, what is not there or not own, what is merged, what is being read', async () => {
+  it('refuses with a reason: itself, missing or foreign listings, merged ones, and ones that are being read', async () => {
     const [one, two, three] = await on.read({ name: 'One' }, { name: 'Two' }, { name: 'Three' });
     const stranger = await server.guest();
     const refused = async (answer: Promise<{ statusCode: number; json: () => unknown }>) => {
@@ -135,7 +135,7 @@ describe('merging two listings', () => {
         'listing_not_found',
       ]);
     }
-    // The kept one becomes a part itself, and brings its part along.
+    // The kept listing becomes a part itself, and takes its part along.
     expectStatus(await on.merge(three!, one!), 200);
     expect((await on.partsOf(three!)).map(({ title, can_undo }) => [title, can_undo])).toEqual([
       ['One', true],
@@ -157,7 +157,7 @@ describe('merging two listings', () => {
     expect(await refused(on.merge(one!, two!))).toEqual([404, 'listing_not_found']);
   });
 
-  it('happens once when it is asked for twice at the same moment, from either side', async () => {
+  it('happens once for two simultaneous requests, from either side', async () => {
     const [one, two] = await on.read({ name: 'One' }, { name: 'Two' });
     const answers = await Promise.all([on.merge(one!, two!), on.merge(two!, one!), on.merge(one!, two!)]);
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409]);

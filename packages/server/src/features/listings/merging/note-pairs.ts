@@ -13,20 +13,20 @@ import {
 } from './pair-store.ts';
 import { isSamePlace, placeOf } from './same-place.ts';
 
-/** One photo alone may be the sign of an agency. */
+/** A single common photo may be the logo of an agency. */
 const PHOTOS_NEEDED = 2;
-/** So many listings of one property are thought of. */
+/** Most listings considered as one property. */
 const MOST_ALIKE = 20;
 
-/** Why two listings are likely one property. */
+/** The reason why two listings are probably one property. */
 interface Likeness {
   sameAddress: boolean;
   photosAlike: number;
 }
 
 /**
- * Looks for listings that are likely the same property as this one, by address and by photos, and writes them down, to be
- * offered for merging. Nothing is merged: that is for the person to decide. Repeatable.
+ * Finds listings that are probably the same property as this one, by address and by photos, and stores the pairs, to
+ * be offered for merging. Nothing is merged: the person decides that. Repeatable.
  */
 export async function notePairs(
   db: Database,
@@ -51,14 +51,14 @@ export async function notePairs(
   });
 }
 
-/** Listings that are likely the same property, those with the same address first. */
+/** Listings that are probably the same property, those with the same address first. */
 function likenesses(
   own: PlacedListing,
   all: readonly PlacedListing[],
   near: readonly NearPrints[],
 ): Map<ListingId, Likeness> {
   const place = placeOf(own.address);
-  // Whatever is the same place has the same number in it: most addresses need no closer look.
+  // Equal places contain the same number, so most addresses need no closer comparison.
   const number = /\d+/.exec(own.address)?.[0];
   const isSame = (address: string) =>
     number !== undefined && address.includes(number) && isSamePlace(place, placeOf(address));
@@ -74,7 +74,7 @@ function likenesses(
   return new Map(found.sort(([, a], [, b]) => Number(b.sameAddress) - Number(a.sameAddress)));
 }
 
-/** Why two listings are, or are not, likely one property. */
+/** The reason why two listings are probably one property, if any. */
 export async function likenessOf(
   db: Database,
   userId: UserId,
@@ -88,7 +88,7 @@ export async function likenessOf(
   };
 }
 
-/** How many photos of one listing another one has, too, each counted once. */
+/** The number of photos that two listings have in common, each counted once. */
 function countAlike(near: readonly NearPrints[]): number {
   const ones = new Map(near.map(({ own }) => [own.id, own]));
   const others = new Map(near.map(({ other }) => [other.id, other]));

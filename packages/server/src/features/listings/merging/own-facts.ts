@@ -6,7 +6,7 @@ import { mergesInto } from './merge-store.ts';
 
 const FACTS: ReadonlySet<string> = new Set([...Object.values(COLUMN_OF), 'attribution']);
 
-/** What was read of a listing, without what was taken from merged listings in its stead. */
+/** The facts read for a listing, without those that were taken from merged listings. */
 export async function ownFacts(tx: Database, id: ListingId, read: ReadFacts): Promise<Partial<ReadFacts>> {
   const merges = await mergesInto(tx, id);
   if (merges.length === 0) return read;

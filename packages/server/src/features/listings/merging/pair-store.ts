@@ -4,12 +4,12 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { ListingPairTable } from '../../../schema/listing-tables.ts';
 import { ALIKE_BITS, type Print } from './alike.ts';
 
-/** So many pairs are offered at once; the others come when these are settled. */
+/** Most pairs offered at once; the others follow when these are settled. */
 const MOST_OFFERED = 50;
 
 export type PairRow = Selectable<ListingPairTable>;
 
-/** Where a listing is, as its source says it. */
+/** The address of a listing, as its source gives it. */
 export interface PlacedListing {
   id: ListingId;
   address: string;
@@ -62,7 +62,7 @@ export async function nearPrints(db: Database, userId: UserId, id: ListingId): P
 const ends = (one: ListingId, other: ListingId) =>
   one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one };
 
-/** Writes down why two listings are likely one; what was to be kept apart stays so. */
+/** Stores why two listings are probably one; a decision to keep them apart stays. */
 export async function notePair(
   tx: Database,
   [one, other]: readonly [ListingId, ListingId],
@@ -76,7 +76,7 @@ export async function notePair(
     .execute();
 }
 
-/** Forgets pairs of a listing that are not alike any more; what was to be kept apart stays so. */
+/** Deletes pairs of a listing that do not match any more; decisions to keep them apart stay. */
 export async function forgetPairs(
   tx: Database,
   id: ListingId,
@@ -101,7 +101,7 @@ export async function keepApart(tx: Database, one: ListingId, other: ListingId, 
     .execute();
 }
 
-/** Listings that are to be kept apart from this one, or from a part of it. */
+/** Listings that are kept apart from this one, or from a part of it. */
 export async function keptApart(tx: Database, id: ListingId): Promise<Set<ListingId>> {
   const { rows } = await sql<{ id: ListingId }>`
     with parts as (select id from listings where id = ${id} or merged_into = ${id}),
@@ -112,7 +112,7 @@ export async function keptApart(tx: Database, id: ListingId): Promise<Set<Listin
   return new Set(rows.map((row) => row.id));
 }
 
-/** Pairs that are offered for merging, those found last first. */
+/** Pairs that are offered for merging, the last found first. */
 export function openPairs(db: Database, userId: UserId): Promise<PairRow[]> {
   return db
     .selectFrom('listingPairs')

@@ -15,8 +15,8 @@ useListingWorld((world) => {
   on = mergingCalls(world);
 });
 
-describe('listings that are likely one property', () => {
-  it('are found by their address, however it is written, and offered in a pair', async () => {
+describe('listings that are probably one property', () => {
+  it('are found by their address in any spelling, and offered as a pair', async () => {
     await on.read({ name: 'First', street: '12 Quay Street' }, { name: 'Second', street: '12 Quay St.' });
     await on.read({ name: 'Neighbor', street: '14 Quay Street' });
     expect(await on.names()).toEqual([['First', 'Second']]);
@@ -44,7 +44,7 @@ describe('listings that are likely one property', () => {
           .execute();
       }
     }
-    // '00' and '01' repeated differ in 8 bits: too many. One byte that differs is near enough.
+    // '00' and '01' repeated differ in 8 bits, which is too much. One differing byte is near enough.
     const { images } = await readListing(guest, two!.id);
     for (const [at, fingerprint] of ['0000000000000001', 'fffffffffffffffe'].entries()) {
       await server.db
@@ -60,7 +60,7 @@ describe('listings that are likely one property', () => {
     ).toEqual([['One', 'Two', 2]]);
   });
 
-  it('are found by two pictures of one web address', async () => {
+  it('are found by two pictures with the same web addresses', async () => {
     const shared = pictureUrls(2);
     await on.read(
       { name: 'One', street: '1 First Street', pictures: [...shared, ...pictureUrls(1)] },
@@ -69,7 +69,7 @@ describe('listings that are likely one property', () => {
     expect((await on.pairs())[0]).toMatchObject({ same_address: false, photos_alike: 2 });
   });
 
-  it('are not offered again when both are to be kept, whatever is read later', async () => {
+  it('are not offered again after the user keeps both, even if they are read again', async () => {
     const [one, two] = await on.read({ name: 'One' }, { name: 'Two' });
     expectStatus(await guest.post(`${LISTINGS}${two!.id}/keep_both/`, { other: one!.id }), 204);
     expectStatus(await guest.post(`${LISTINGS}${one!.id}/keep_both/`, { other: two!.id }), 204);
@@ -78,14 +78,14 @@ describe('listings that are likely one property', () => {
     expectStatus(await guest.post(`${LISTINGS}refresh_listings/`, { listing_ids, force: true }), 200);
     await worker.drain('read');
     expect(await on.pairs()).toEqual([]);
-    // Another one of the same place is another question, and asked of both.
+    // A third listing of the same place makes new pairs with both.
     await on.read({ name: 'Three' });
     expect(new Set((await on.names()).map((pair) => pair.join()))).toEqual(
       new Set(['One,Three', 'Two,Three']),
     );
   });
 
-  it('are offered no more when the address that is read is another one, and not between accounts', async () => {
+  it('are not offered after a new reading with another address, and not between accounts', async () => {
     const url = publish(web, { name: 'One' });
     const { listings } = await importUrls(guest, [url]);
     await worker.drain('read');

@@ -4,17 +4,17 @@ import { liveProject } from '../reading-store.ts';
 import { type JoinedPhotos, type JoinedPictures, joinPhotos, joinPictures } from './join-photos.ts';
 import { type PhotoRow, photosIn, picturesOf, type WholeListing } from './merge-store.ts';
 
-/** What becomes of the photos and projects of two listings. */
+/** The effect of a merge on the photos and projects of two listings. */
 export interface MergePlan {
   keptProject: ProjectId | undefined;
   mergedProject: ProjectId | undefined;
   photos: JoinedPhotos;
   pictures: JoinedPictures;
-  /** As many as each listing shows now, and the kept one afterwards. */
+  /** Pictures of each listing now, and of the kept one afterwards. */
   counts: { kept: number; merged: number; joined: number; doubled: number };
 }
 
-/** Thinks through what merging one listing into another one does to their photos; writes nothing. */
+/** Plans the effect of a merge on the photos of two listings; writes nothing. */
 export async function planMerge(db: Database, kept: WholeListing, merged: WholeListing): Promise<MergePlan> {
   const [keptProject, mergedProject] = [await liveProject(db, kept), await liveProject(db, merged)];
   const [own, others] = [await photosOf(db, keptProject), await photosOf(db, mergedProject)];

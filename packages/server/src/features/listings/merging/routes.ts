@@ -27,7 +27,7 @@ interface MergingDeps {
   clock: Clock;
 }
 
-/** Listings that are likely one property are offered for merging; it can be undone. */
+/** Binds the calls that offer pairs, merge listings and undo that. */
 export function bindMerging(app: FastifyInstance, deps: MergingDeps): void {
   const { db, clock } = deps;
 
@@ -82,7 +82,7 @@ async function pairsOf(db: Database, userId: UserId): Promise<ListingPair[]> {
   });
 }
 
-/** The one with a project stays, then the one that was there first. */
+/** The listing with a project stays, else the older one. */
 function staysBefore(one: ListingRow, other: ListingRow): boolean {
   if ((one.projectId === null) !== (other.projectId === null)) return one.projectId !== null;
   const [mine, its] = [one.createdAt.getTime(), other.createdAt.getTime()];

@@ -19,7 +19,7 @@ describe('whether two addresses are of one home', () => {
     ['12 Elm Street, Portland, ME', '12 Elm Street, Portland, OR'],
     ['12 Elm Street, Portland, ME 04101', '12 Elm Street, Portland, ME 04103'],
     ['12 Elm Street Unit 1, Portland, ME', '12 Elm Street Unit 2, Portland, ME'],
-    // A street, or a town, is many homes.
+    // A street or a town contains many homes.
     ['Elm Street, Portland, ME', 'Elm Street, Portland, ME'],
     ['Portland, ME 04101', 'Portland, ME 04101'],
     ['', ''],
@@ -45,7 +45,7 @@ describe('whether two addresses are of one home', () => {
     return way === 0 ? text : text.toUpperCase();
   };
 
-  it('does not depend on case, short forms, or a postal code that one of them leaves out', () => {
+  it('ignores case, abbreviations, and a postal code that only one of them has', () => {
     fc.assert(
       fc.property(home, fc.boolean(), fc.boolean(), (one, first, second) => {
         expect(same(write(one, 0, first), write(one, 1, second))).toBe(true);
@@ -53,7 +53,7 @@ describe('whether two addresses are of one home', () => {
     );
   });
 
-  it('tells every other house, street, town and state apart, whichever is asked first', () => {
+  it('distinguishes every other house, street, town and state, in either order', () => {
     fc.assert(
       fc.property(home, home, (one, other) => {
         const key = (it: Home) => [it.number, it.words, it.kind[0], it.town, it.state[0]].join();
@@ -64,7 +64,7 @@ describe('whether two addresses are of one home', () => {
     );
   });
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         expect(isSamePlace(placeOf(text), placeOf(text))).toBe(placeOf(text) !== null);

@@ -24,11 +24,10 @@ import {
 } from './merge-store.ts';
 
 /**
- * Makes a merged listing one of its own again, and takes back what merging it changed. What was changed by hand since
- * stays as it is.
+ * Separates a merged listing again, and undoes the changes of its merge. Later changes by hand stay.
  * @returns the listing that it was a part of
- * @throws AppError `listing_not_found`, `listing_not_merged`, `listing_merged` when that one was merged itself since,
- *   `listing_limit_reached`
+ * @throws AppError `listing_not_found`, `listing_not_merged`, `listing_merged` if that one was merged itself since,
+ * `listing_limit_reached`
  */
 export async function undoMerge(
   { db, clock }: { db: Database; clock: Clock },
@@ -70,7 +69,7 @@ async function requireMerge(
   const found = await lockWholeListings(tx, userId, noted ? [mergedId, noted.keptId] : [mergedId]);
   const merged = found.find(({ id }) => id === mergedId);
   if (!merged) throw new AppError('listing_not_found');
-  // Looked at again: it may have been undone during the wait for the lock.
+  // Read again: another request may have undone it while this one waited for the lock.
   const merge = await mergeOf(tx, mergedId);
   const kept = merge && found.find(({ id }) => id === merge.keptId);
   if (!merge || !kept) throw new AppError('listing_not_merged');
@@ -80,7 +79,7 @@ async function requireMerge(
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Facts that a later merge took over are taken back there: it remembers what was before both. */
+/** Facts that a later merge took over are restored there: it remembers the values before both. */
 async function takeBackFacts(
   tx: Database,
   { kept }: MergedPair,
@@ -127,7 +126,7 @@ function takeBack(
   else if (isSame(now, change.after)) write(change.before);
 }
 
-/** Photos go back into the project that they came from, while it is there. */
+/** Photos go back into their former project, if it still exists. */
 async function takeBackPhotos(
   tx: Database,
   userId: UserId,

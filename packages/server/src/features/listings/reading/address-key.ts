@@ -1,6 +1,6 @@
 import type { ListingAddress } from './listing-facts.ts';
 
-/** Words of streets, each with the short form that stands for it. */
+/** Words of streets with their abbreviations. */
 const SHORT: Record<string, string> = Object.fromEntries(
   [
     'avenue:ave av avn',
@@ -48,29 +48,29 @@ const COUNTRIES = new Set(
 );
 
 /**
- * The form of an address by which the same one is recognized: without case, accents and punctuation, with the long
- * forms of street words, the unit behind a #, without country. 'Apt 4B, 12 N. Main St.' and '12 North Main Street #4b'
- * are one. Null for an address of which too little is known to tell it from its neighbors.
+ * The form of an address that is equal for equal addresses: without case, accents and punctuation, with the long
+ * forms of street words, the unit behind a #, without country. 'Apt 4B, 12 N. Main St.' and '12 North Main Street
+ * #4b' are one. Null for an address that is too vague to distinguish it from its neighbors.
  */
 export function addressKey(address: ListingAddress | null): string | null {
   if (!address) return null;
   const { street, city, postalCode, text } = address;
   const pieces = text.split(',').filter((piece) => piece.trim() !== '' && isNoCountry(piece));
   if (street !== null && (city !== null || postalCode !== null)) {
-    // A house is told by its number or its name; a street alone is many houses.
+    // A house is identified by its number or its name; a street alone contains many houses.
     if (!/\d/.test(street) && !street.includes(',')) return null;
     return [...streetWords(street), '|', ...placeWords(address)].join(' ').slice(0, 400);
   }
-  // Where the parts are not known, a number has to stand before the place.
+  // Without known parts, a number must precede the place.
   const house = pieces.length > 1 ? pieces.slice(0, -1).join(' ') : text;
   const words = streetWords(pieces.join(' '));
   return /\d/.test(house) && words.length >= 3 ? words.join(' ').slice(0, 400) : null;
 }
 
-/** The postal code tells the place; where there is none, the city and region do. */
+/** The postal code identifies the place, or the city and region without one. */
 function placeWords({ city, region, postalCode }: ListingAddress): string[] {
   const code = wordsOf(postalCode ?? '').join('');
-  // Four more digits (ZIP+4) only tell the side of the street.
+  // Four more digits (ZIP+4) only name the side of the street.
   if (code !== '') return [code.replace(/^(\d{5})\d{4}$/, '$1')];
   return [...wordsOf(city ?? ''), ...wordsOf(region ?? '')];
 }
@@ -91,7 +91,7 @@ export function streetWords(text: string): string[] {
   return unit === '' ? rest : [...rest, `#${unit}`];
 }
 
-/** 'St' before a name is Saint only where a number does not stand before it; both sides take the same way. */
+/** 'St' before a name is 'Saint' only without a number before it; both compared addresses are treated alike. */
 function longForm(word: string, at: number): string {
   if (word === 'st' && at === 0) return 'saint';
   return SHORT[word] ?? word;

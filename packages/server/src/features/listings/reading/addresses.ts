@@ -11,7 +11,7 @@ export interface AddressParts {
   country?: unknown;
 }
 
-/** An address from what a source says of it: from its parts, else from its one line; null when there is nothing. */
+/** An address from its parts, else from its one line; null if both are missing. */
 export function makeAddress(parts: AddressParts): ListingAddress | null {
   const part = (value: unknown) => plainText(value, BOUNDS.addressPart);
   const given = {
@@ -22,7 +22,7 @@ export function makeAddress(parts: AddressParts): ListingAddress | null {
     country: part(parts.country),
   };
   const line = plainText(parts.text, BOUNDS.address);
-  // A street that holds the whole line ('12 Main Street, Springfield, IL 62704') is not said twice.
+  // A street that contains the whole line ('12 Main Street, Springfield, IL 62704') is not repeated.
   const street = withoutRest(given.street, given.city, given.postalCode);
   const { city, region, postalCode, country } = given;
   if (street === null && city === null && postalCode === null) {
@@ -80,7 +80,7 @@ const STATE_AND_CODE =
 const CODE_AND_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s+(\p{L}.*)$/u;
 const BRITISH_CODE = /^(?:(.*\S)\s+)?([A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?)$/;
 
-/** The parts of an address in one line, as far as its form says for certain which is which. */
+/** The parts of an address in one line, as far as its form makes them certain. */
 export function partsOfLine(text: string): ListingAddress {
   const pieces = text
     .split(',')
@@ -130,7 +130,7 @@ export function partsOfLine(text: string): ListingAddress {
   return address;
 }
 
-/** Whether a line looks like the address of a home: it has a number or several pieces, and no sentence. */
+/** Whether a line looks like the address of a home: it has a number or several pieces, and is no sentence. */
 export function looksLikeAddress(text: string): boolean {
   return (
     text.length >= 6 &&

@@ -28,8 +28,8 @@ export function areaUnit(text: string): AreaUnit | null {
 }
 
 /**
- * The area of a home in whole square feet, from the first number with a unit of area behind it, or from a text that
- * is no more than a number when the unit is known from elsewhere.
+ * The area of a home in whole square feet: the first number with a unit of area behind it, or a bare number if the
+ * unit is known from elsewhere.
  */
 export function readArea(value: unknown, knownUnit: AreaUnit | null): number | null {
   if (typeof value === 'number') return knownUnit === null ? null : inSquareFeet(value, knownUnit);

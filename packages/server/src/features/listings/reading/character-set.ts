@@ -1,11 +1,11 @@
-/** The character sets that people's files come in, besides UTF-8. */
+/** Supported character sets besides UTF-8. */
 const KNOWN =
   /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii|iso-8859-\d{1,2}|latin-?[19]|windows-125\d|cp125\d|macintosh|koi8-r|shift_jis|euc-jp|gb2312|gbk|gb18030|big5|euc-kr)$/i;
 
 /**
- * The text of a file: by its byte order mark, by the character set that it (or its sender) names, as UTF-8 where that is
- * what it is, else as Windows-1252, in which Western tables and old pages are written. Never throws.
- * @param named a character set that is said elsewhere; it counts only where the bytes are no UTF-8.
+ * The text of a file: by its byte order mark, by the character set that it or its sender names, as UTF-8 if it is
+ * valid, else as Windows-1252, the set of Western tables and old pages. Never throws.
+ * @param named a character set from elsewhere; it counts only if the bytes are not UTF-8.
  */
 export function decodeText(content: Uint8Array, named?: string | null): string {
   const mark = markOf(content);

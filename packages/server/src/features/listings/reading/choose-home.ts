@@ -5,16 +5,16 @@ import { isOwn, type PageContext } from './page-context.ts';
 import { emptyReading, mergeReadings, type PartialReading } from './partial-reading.ts';
 import { isHome, readHome, typesOf } from './schema-org.ts';
 
-/** A thing that a page describes, with the block of the page in which it stands. */
+/** A thing that a page describes, with its block of the page. */
 export interface Described {
   node: JsonObject;
   block: number;
 }
 
 /**
- * The home that a page is about, of all that it describes: those whose address is the page's own; where none says so, the
- * first. What stands beside it in the same block adds to it when it is of another type and does not contradict; similar
- * homes do.
+ * The home that is the subject of a page: the described homes with the page's own address, else the first one. Other
+ * things in the same block complete it if they have another type and do not contradict it; similar homes do
+ * contradict.
  */
 export function readChosenHome(
   described: Described[],
@@ -40,7 +40,7 @@ export function readChosenHome(
   return mergeReadings(readings);
 }
 
-/** Null when a node says no address of its own. An id may be anything: it only speaks for a node. */
+/** Null if a node names no address. An id may be arbitrary: it can only confirm that the node is the page's own. */
 function addressIsOwn(node: JsonObject, context: PageContext): boolean | null {
   const page = property(node, 'mainEntityOfPage');
   const ids = [property(node, '@id'), typeof page === 'string' ? page : property(page, '@id')];

@@ -3,17 +3,17 @@ import { BOUNDS } from './bounds.ts';
 import { type ColumnField, fieldOfName } from './field-names.ts';
 import { webAddress } from './source-key.ts';
 
-/** For each column of a table the field that it says, null for one that is left out. */
+/** The field of each column of a table, null for one that is left out. */
 export type Mapping = (ColumnField | null)[];
 
-/** Fields that several columns may say: photos stand in numbered columns. */
+/** Fields that may fill several columns: photos come in numbered columns. */
 const SEVERAL: readonly ColumnField[] = ['photos'];
-/** Rows that are looked at for a column whose name says nothing. */
+/** Rows to inspect for a column with an unknown name. */
 const SAMPLE = 50;
 
 /**
- * What each column seems to say: by its name (RESO Data Dictionary, and everyday names in English, German, French, Spanish
- * and Italian), else by what its cells look like. A field is given once; the more certain column has it.
+ * A suggested field for each column: by its name (RESO Data Dictionary, and everyday names in English, German,
+ * French, Spanish and Italian), else by the form of its cells. Each field is given once, to the more certain column.
  */
 export function suggestMapping(columns: string[], rows: string[][]): Mapping {
   const taken = new Set<ColumnField>();
@@ -25,7 +25,7 @@ export function suggestMapping(columns: string[], rows: string[][]): Mapping {
   };
   columns.forEach((name, at) => {
     const field = fieldOfName(name);
-    // A column called 'Image' that holds no addresses says something else.
+    // A column called 'Image' without addresses means something else.
     if (field !== 'photos' || isUnfilled(rows, at) || looksLike(rows, at, isPictureCell)) take(at, field);
   });
   columns.forEach((_, at) => {
@@ -55,7 +55,7 @@ function isUnfilled(rows: string[][], at: number): boolean {
   return filled(rows, at).length === 0;
 }
 
-/** Most cells that are filled are of the kind. */
+/** Most filled cells are of the kind. */
 function looksLike(rows: string[][], at: number, isKind: (cell: string) => boolean): boolean {
   const cells = filled(rows, at);
   return cells.length > 0 && cells.filter(isKind).length >= cells.length * 0.6;
@@ -71,7 +71,10 @@ function isPictureCell(cell: string): boolean {
   );
 }
 
-/** The web addresses of a cell, parted by blanks, lines, commas, semicolons or bars. A comma in an address stays in it. */
+/**
+ * The web addresses in a cell, separated by blanks, lines, commas, semicolons or bars. A comma in an address stays in
+ * it.
+ */
 export function addressesIn(cell: string): string[] {
   return cell
     .slice(0, BOUNDS.cell)

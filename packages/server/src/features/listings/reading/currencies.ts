@@ -1,4 +1,4 @@
-/** Which currency a bare `$` or `kr` means where the page stands. */
+/** The currency of a bare `$` or `kr` on the site of the page. */
 export interface DollarOf {
   dollar: string | null;
   crown: string | null;
@@ -56,13 +56,16 @@ const ENDINGS: Record<string, Partial<DollarOf>> = {
   is: { crown: 'ISK' },
 };
 
-/** What a bare sign means on a host: the dollar of the United States unless its ending names another country. */
+/**
+ * The meaning of bare signs on a host: the dollar of the United States unless its top-level domain names another
+ * country.
+ */
 export function dollarOf(host: string): DollarOf {
   const ending = host.slice(host.lastIndexOf('.') + 1).toLowerCase();
   return { dollar: 'USD', crown: null, ...ENDINGS[ending] };
 }
 
-/** The code of a currency from its code or sign; null when it is none. */
+/** The code of a currency from its code or sign; null if it is unknown. */
 export function currencyCode(value: unknown, dollars: DollarOf = dollarOf('')): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim().slice(0, 20);
@@ -70,7 +73,7 @@ export function currencyCode(value: unknown, dollars: DollarOf = dollarOf('')): 
   return currencyBehind(text, dollars) || null;
 }
 
-/** The currency at the end of a text; '' when a sign stands there that means several; null when none does. */
+/** The currency at the end of a text; '' for a sign with several meanings; null for none. */
 export function currencyBefore(text: string, dollars: DollarOf = dollarOf('')): string | null {
   const near = text.slice(-12).trimEnd();
   const code = /(?:^|[^A-Za-z])([A-Za-z]{3})$/.exec(near)?.[1]?.toUpperCase();

@@ -1,6 +1,6 @@
 import type { ListingPrice } from './listing-facts.ts';
 
-/** A price as people write it: `$450,000`, `£1,200 / month`; without a known currency only the number; '' when none. */
+/** A price for display: `$450,000`, `£1,200 / month`; only the number without a known currency; '' for no price. */
 export function displayPrice(price: ListingPrice | null, locale = 'en-US'): string {
   if (price === null || !Number.isFinite(price.amount)) return '';
   const currency = price.currency !== null && /^[A-Z]{3}$/.test(price.currency) ? price.currency : null;

@@ -1,12 +1,12 @@
 import type { ListingColumnField } from '@home-design/contract';
 import { nameKey } from './plain-text.ts';
 
-/** What a column (or a named value of a record) can say of a listing. */
+/** A field of a listing that a column, or a named value of a record, can fill. */
 export type ColumnField = ListingColumnField;
 
 /**
  * The names of each field: those of the RESO Data Dictionary first, then everyday ones in English, German, French,
- * Spanish and Italian; as letters and digits alone.
+ * Spanish and Italian; letters and digits only.
  */
 const NAMES: Partial<Record<ColumnField, string>> = {
   title: 'title listingtitle propertyname headline name objekttitel titel titre titulo titolo uberschrift',
@@ -71,13 +71,13 @@ const BY_NAME = new Map<string, ColumnField>(
 const NUMBERED_PHOTO =
   /^(?:media|photo|image|picture|pic|img|foto|bild|immagine|imagen)s?(?:url|link)?\d{1,3}(?:mediaurl|url|link|href)?$/;
 
-/** The field that a name means; null for a name that means none of them. */
+/** The field of a name; null for an unknown name. */
 export function fieldOfName(name: string): ColumnField | null {
   const key = nameKey(name);
   if (NUMBERED_PHOTO.test(key)) return 'photos';
   const exact = BY_NAME.get(key);
   if (exact) return exact;
-  // 'Living area (sq ft)', 'Price in EUR', 'Wohnfläche in m²': the unit is said behind the name.
+  // 'Living area (sq ft)', 'Price in EUR', 'Wohnfläche in m²': the unit follows the name.
   const unit = /^(.+?)[\s_]*(?:\(|\[|\bin\b|,)\s*([^()[\]]{1,20})[)\]]?$/u.exec(name.slice(0, 120));
   if (!unit) return null;
   const base = BY_NAME.get(nameKey(unit[1] ?? '')) ?? null;

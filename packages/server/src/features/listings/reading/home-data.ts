@@ -13,7 +13,7 @@ import { nameKey, plainText } from './plain-text.ts';
 import { readPeriod, readPrice } from './prices.ts';
 import { fullAndHalf, readRooms } from './rooms.ts';
 
-/** An object of the page's data that knows of a home. */
+/** An object of the page's data with facts about a home. */
 export interface HomeFound {
   value: JsonObject;
   path: string[];
@@ -90,7 +90,7 @@ function fieldOf(name: string): DataField | null {
   let field = KNOWN.get(short);
   if (field === undefined) {
     field = BY_NAME.get(nameKey(short).replace(/^obj/, '')) ?? null;
-    // Keys of pages are few; a page that makes up many shall not fill the memory.
+    // Keys of pages are few; this limit protects the memory from pages that invent many.
     if (KNOWN.size < 5_000) KNOWN.set(short, field);
   }
   return field;
@@ -98,7 +98,7 @@ function fieldOf(name: string): DataField | null {
 
 type Values = Partial<Record<DataField, unknown>>;
 
-/** The values of an object and of the objects in it (two deep), those nearer first. */
+/** The values of an object and of the objects in it (two levels deep), the nearer ones first. */
 function valuesOf(home: JsonObject): { values: Values; depths: Partial<Record<DataField, number>> } {
   const values: Values = {};
   const depths: Partial<Record<DataField, number>> = {};
@@ -132,7 +132,7 @@ function unwrapped(value: unknown): unknown {
   return typeof inner === 'number' || typeof inner === 'string' ? inner : value;
 }
 
-/** A value of the kind that a field has: `description: {beds: 3}` is no description. */
+/** Whether a value is of the kind of its field: `description: {beds: 3}` is no description. */
 function fits(field: DataField, value: unknown): boolean {
   if (field === 'photos') return Array.isArray(value) && value.length > 0;
   if (field === 'sizes') return Array.isArray(value) && value.some(isObject);
@@ -146,7 +146,7 @@ function fits(field: DataField, value: unknown): boolean {
   return typeof value === 'string' && value.length < 100_000;
 }
 
-/** How much an object knows of a home; what it says itself counts more than what stands deeper in it. */
+/** A score for an object's facts about a home; its own values count more than deeper ones. */
 export function scoreOf(home: JsonObject): number {
   let known = false;
   for (const name of Object.keys(home).slice(0, 300)) known ||= fieldOf(name) !== null;
@@ -157,7 +157,7 @@ export function scoreOf(home: JsonObject): number {
   const rooms = weight('bedrooms', 'bathrooms');
   const area = weight('squareFeet', 'squareMeters', 'area', 'sizes');
   const price = weight('price', 'rent');
-  // A price alone may be that of anything.
+  // A price without rooms or area may belong to anything.
   if (rooms + area === 0) return 0;
   return (
     price +

@@ -5,7 +5,7 @@ import { readListingPage } from './read-listing-page.ts';
 import { script } from './test/homes.ts';
 import { SAVED_PAGES } from './test/judge.ts';
 
-/** What every reading keeps to, whatever was read. */
+/** The limits of every reading, for any input. */
 function expectBounded(html: string, url: string): void {
   const { facts, sources, remarks } = readListingPage(html, url);
   expect(facts.title?.length ?? 0).toBeLessThanOrEqual(BOUNDS.title);
@@ -47,8 +47,8 @@ const PIECES = [
   '__proto__',
 ];
 
-describe('C-25 no page, however broken, stops the reader', () => {
-  it('pages with pieces cut out, doubled and put in', () => {
+describe('C-25 no page, even a broken one, stops the reader', () => {
+  it('pages with pieces cut out, duplicated and inserted', () => {
     fc.assert(
       fc.property(
         page,
@@ -69,7 +69,7 @@ describe('C-25 no page, however broken, stops the reader', () => {
     );
   });
 
-  it('JSON-LD of any values', () => {
+  it('JSON-LD with any values', () => {
     const names = fc.constantFrom(
       '@type',
       '@id',
@@ -127,7 +127,7 @@ describe('C-25 no page, however broken, stops the reader', () => {
   });
 });
 
-/** Pages of so many characters in the shapes that make careless readers slow. What grows with the square never ends. */
+/** Pages of a given size in shapes that make careless parsers slow. A parser with quadratic time would not finish. */
 const SHAPES: [string, (size: number) => string][] = [
   ['nested elements', (size) => '<div>'.repeat(size / 5)],
   ['formatting left open', (size) => '<b><p>'.repeat(size / 6)],

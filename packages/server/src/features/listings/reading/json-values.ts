@@ -8,18 +8,18 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An own property; what stands on prototypes is no data. */
+/** An own property; properties of prototypes do not count. */
 export function property(object: unknown, name: string): unknown {
   return isObject(object) && Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** A value as a list: nothing, one or many. At most 500. */
+/** A value as a list: empty, with one or with many entries. At most 500. */
 export function asList(value: unknown): unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value.slice(0, 500) : [value];
 }
 
-/** Reads strict JSON; undefined when it is none. */
+/** Parses strict JSON; undefined if it is invalid. */
 export function strictJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -29,15 +29,15 @@ export function strictJson(text: string): unknown {
 }
 
 /**
- * Reads JSON as pages carry it: in CDATA or an HTML comment, with line breaks in strings, comments, trailing commas,
- * names without quotes, or with its quotes written as entities. Undefined when it is none.
+ * Parses JSON as pages contain it: in CDATA or an HTML comment, with line breaks in strings, comments, trailing
+ * commas, names without quotes, or with its quotes as entities. Undefined if it is invalid.
  */
 export function lenientJson(source: string): unknown {
   const strict = strictJson(source);
   if (strict !== undefined) return strict;
   const text = withoutWrapping(source);
   if (text === '') return undefined;
-  // A line break in a string is a mistake; between values it is white space as the blank is.
+  // A line break in a string is an error; between values it is white space, as the blank is.
   const oneLine = strictJson(text.replace(/\p{Cc}/gu, ' '));
   if (oneLine !== undefined) return oneLine;
   if (text.length > BOUNDS.lenientJson) return undefined;
@@ -56,7 +56,7 @@ function json5(text: string): unknown {
   }
 }
 
-/** Without CDATA marks, HTML comment marks and what ends a statement. */
+/** Without marks of CDATA and HTML comments, and without the end of a statement. */
 function withoutWrapping(source: string): string {
   return source
     .trim()
@@ -67,7 +67,7 @@ function withoutWrapping(source: string): string {
 }
 
 /**
- * Where the JSON value that begins at `start` (a brace or bracket) ends, with braces in strings left alone. -1 when it does
+ * The end of the JSON value that begins at `start` (a brace or bracket), ignoring braces in strings. -1 if it does
  * not end.
  */
 export function endOfJson(text: string, start: number): number {
@@ -88,7 +88,7 @@ export function endOfJson(text: string, start: number): number {
   return -1;
 }
 
-/** Where the string that begins at `start` (a quote) ends; -1 when it does not end. */
+/** The end of the string that begins at `start` (a quote); -1 if it does not end. */
 export function endOfString(text: string, start: number): number {
   const quote = text[start];
   for (let at = start + 1; at < text.length; at += 1) {

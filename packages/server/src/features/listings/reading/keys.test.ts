@@ -40,20 +40,20 @@ describe('LISTINGS-62 the same address is recognized', () => {
     expect(addressKey(parts)).toBe(keyOf('12 Example Street, Springfield, IL 62704'));
   });
 
-  it('a town alone is no address', () => {
+  it('a town alone is not an address', () => {
     expect(keyOf('Springfield')).toBeNull();
     expect(keyOf('Springfield, IL 62704')).toBeNull();
     expect(addressKey(null)).toBeNull();
   });
 
-  it('a street without a number is many houses, unless the house has a name', () => {
+  it('a street without a number contains many houses, unless the house has a name', () => {
     expect(keyOf('Mill Lane, Otterbourne, SO99 7ZZ')).toBeNull();
     expect(keyOf('Rose Cottage, Mill Lane, Otterbourne, SO99 7ZZ')).toBe(
       keyOf('rose cottage, mill ln, otterbourne SO99 7ZZ'),
     );
   });
 
-  it('a key is never longer than its bound, and no text breaks it', () => {
+  it('a key is never longer than its bound, and every text has one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
         expect(keyOf(text)?.length ?? 0).toBeLessThanOrEqual(400);
@@ -103,7 +103,7 @@ describe('LISTINGS-62 the same source is recognized', () => {
     expect(new Set(keys).size).toBe(5);
   });
 
-  it('what is no web address has no key', () => {
+  it('a text that is not a web address has no key', () => {
     for (const address of [
       '',
       'homes',
@@ -114,7 +114,7 @@ describe('LISTINGS-62 the same source is recognized', () => {
       expect(sourceKey(address)).toBeNull();
   });
 
-  it('the key of a key is itself', () => {
+  it('the key of a key is the key itself', () => {
     fc.assert(
       fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (address) => {
         const key = sourceKey(address);

@@ -1,4 +1,4 @@
-/** The one shape in which every source of a listing lands: a page, a saved page, a row of a table, a RESO record. */
+/** The common form of every source of a listing: a page, a saved page, a row of a table, a RESO record. */
 
 export interface ListingAddress {
   /** As one line. */
@@ -13,13 +13,13 @@ export interface ListingAddress {
 export interface ListingPrice {
   /** In whole units of the currency, e.g. 450000. */
   amount: number;
-  /** ISO 4217, null when the source does not say it. */
+  /** ISO 4217, null if the source does not name it. */
   currency: string | null;
-  /** Null: a price of purchase. */
+  /** Null: a purchase price. */
   per: 'week' | 'month' | 'year' | null;
 }
 
-/** Who offers a property; empty where the source does not say. */
+/** The firm that offers a property; empty if the source does not name it. */
 export interface Attribution {
   office: string;
   agent: string;
@@ -49,7 +49,7 @@ export interface ListingFacts {
   sourceUrl: string | null;
 }
 
-/** Where a fact was found, said to the person. */
+/** Where a fact was found, in words for the person. */
 export interface FactSource {
   from:
     | 'json-ld'
@@ -67,6 +67,6 @@ export interface FactSource {
 export interface ListingReading {
   facts: ListingFacts;
   sources: Partial<Record<keyof ListingFacts, FactSource>>;
-  /** Sentences: what was there and could not be read. */
+  /** Sentences about values that could not be read. */
   remarks: string[];
 }

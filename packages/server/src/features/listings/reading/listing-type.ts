@@ -23,8 +23,8 @@ const WORDS: [ListingType, RegExp][] = [
 ];
 
 /**
- * What a word or two about the state of a listing mean: 'FOR_SALE', 'ActiveUnderContract', 'À louer'. For short texts
- * only: a sentence has words of every kind.
+ * The meaning of a word or two about the state of a listing: 'FOR_SALE', 'ActiveUnderContract', 'À louer'. For short
+ * texts only: a sentence may contain several of these words.
  */
 export function readListingType(value: unknown): ListingType | null {
   if (typeof value !== 'string') return null;
@@ -40,7 +40,7 @@ export function readListingType(value: unknown): ListingType | null {
   return WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** The same in a title or another sentence: only phrases that mean nothing else. */
+/** The same in a title or another sentence: only unambiguous phrases count. */
 export function listingTypeInSentence(text: string): ListingType | null {
   const plain = text.slice(0, 400).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const phrases: [ListingType, RegExp][] = [

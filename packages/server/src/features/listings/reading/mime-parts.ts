@@ -2,7 +2,7 @@ import { BOUNDS } from './bounds.ts';
 
 /** A part of a MIME message, its content decoded. */
 export interface MimePart {
-  /** In small letters, without parameters. */
+  /** In lower case, without parameters. */
   mediaType: string;
   charset: string | null;
   location: string | null;
@@ -13,13 +13,13 @@ export interface MimePart {
 
 /** Headers of one part, in bytes. */
 const HEADERS = 64_000;
-/** How deep parts may lie in parts. */
+/** Levels of nested parts. */
 const DEPTH = 4;
 
 /**
- * The parts of a saved page in MHTML (RFC 2557): a `multipart/related` message with a location or id for each part. The
- * MIME parsers kept on npm drop the locations of parts, and a page names its pictures by them. At most 2,000 parts;
- * what is broken is left out.
+ * The parts of a saved page in MHTML (RFC 2557): a `multipart/related` message with a location or id for each part.
+ * The MIME parsers on npm drop the locations of parts, and a page refers to its pictures by them. At most 2,000
+ * parts; broken ones are left out.
  */
 export function mimeParts(content: Buffer): MimePart[] {
   const parts: MimePart[] = [];
@@ -27,7 +27,7 @@ export function mimeParts(content: Buffer): MimePart[] {
   return parts;
 }
 
-/** Whether a file begins as a MIME message with parts does. */
+/** Whether a file begins like a MIME message with parts. */
 export function isMime(content: Buffer): boolean {
   const head = content.subarray(0, 8_000).toString('latin1');
   if (/^\s*</.test(head)) return false;
@@ -65,7 +65,7 @@ function splitHeaders(entity: Buffer): { headers: Map<string, string>; body: Buf
   if (end < 0) return { headers: new Map(), body: entity };
   const text = entity.subarray(0, Math.min(end, HEADERS)).toString('utf8');
   const headers = new Map<string, string>();
-  // A line that begins with white space goes on with the one before.
+  // A line that begins with white space continues the line before.
   for (const line of text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
     const colon = line.indexOf(':');
     const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
@@ -98,7 +98,7 @@ function splitParts(body: Buffer, boundary: string): Buffer[] {
   return parts;
 }
 
-/** Where a boundary stands at the beginning of a line. */
+/** The position of a boundary at the beginning of a line. */
 function lineOf(body: Buffer, mark: Buffer, from: number): number {
   for (let at = body.indexOf(mark, from); at >= 0; at = body.indexOf(mark, at + 1))
     if (at === 0 || body[at - 1] === 0x0a) return at;

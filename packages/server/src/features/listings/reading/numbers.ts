@@ -13,8 +13,8 @@ const NUMBER =
   /\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|(?<![\d.,])[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?/gu;
 
 /**
- * The numbers of a text (of its first 300 characters) in American, British and European notations. One point or
- * comma with exactly three digits behind it separates thousands: 1.250 is 1250.
+ * The numbers of a text (of its first 300 characters) in American, British and European notations. One point or comma
+ * with exactly three digits behind it separates thousands: 1.250 is 1250.
  */
 export function numbersIn(text: string): NumberInText[] {
   const found: NumberInText[] = [];
@@ -36,7 +36,7 @@ export function numbersIn(text: string): NumberInText[] {
 function amountOf(digits: string, separator: string | undefined): number {
   if (separator !== undefined) {
     const parts = digits.split(separator);
-    // The last part of three digits may carry decimals behind the other mark: 1.250.000,50.
+    // The last group of three digits may be followed by decimals behind the other mark: 1.250.000,50.
     return Number(parts.join('').replace(',', '.'));
   }
   if (/^\d{1,2}(?:,\d{2})+,\d{3}$/.test(digits)) return Number(digits.replaceAll(',', ''));

@@ -3,11 +3,11 @@ import { type DollarOf, dollarOf } from './currencies.ts';
 import type { PageElement } from './page.ts';
 import { sourceKey, webAddress } from './source-key.ts';
 
-/** What is known of a page before its facts are read. */
+/** The context of a page, known before its facts are read. */
 export interface PageContext {
-  /** The address to which others on the page are relative. */
+  /** The base of relative addresses on the page. */
   base: string | undefined;
-  /** The addresses under which the page knows itself: asked for, canonical, og:url. */
+  /** The page's own addresses: requested, canonical, og:url. */
   ownKeys: Set<string>;
   dollarOf: DollarOf;
 }
@@ -22,7 +22,7 @@ export function pageContext(elements: PageElement[], pageUrl: string): PageConte
   const ownKeys = new Set<string>();
   for (const address of [pageUrl, ...stated]) {
     const url = webAddress(address, own?.href);
-    // A canonical address of the whole site says nothing of this page.
+    // A canonical address of the whole site does not identify this page.
     const key = url && url.pathname !== '/' ? sourceKey(url.href) : null;
     if (key) ownKeys.add(key);
   }
@@ -30,7 +30,7 @@ export function pageContext(elements: PageElement[], pageUrl: string): PageConte
   return { base: base?.href, ownKeys, dollarOf: dollarOf((own ?? base)?.hostname ?? '') };
 }
 
-/** What the page calls itself: its canonical link, og:url. */
+/** The addresses that the page gives itself: its canonical link, og:url. */
 export function statedAddresses(elements: PageElement[]): string[] {
   const stated: string[] = [];
   for (const { tag, attributes } of elements) {
@@ -51,7 +51,7 @@ function baseOf(elements: PageElement[]): string | undefined {
     ?.attributes.get('href');
 }
 
-/** Whether an address is the page's own; null when it is no address. */
+/** Whether an address is the page's own; null if it is not an address. */
 export function isOwn(address: unknown, { base, ownKeys }: PageContext): boolean | null {
   if (typeof address !== 'string') return null;
   const url = webAddress(address, base);
@@ -59,7 +59,7 @@ export function isOwn(address: unknown, { base, ownKeys }: PageContext): boolean
   return key === null ? null : ownKeys.has(key);
 }
 
-/** The unit of an area that the source does not name. */
+/** The usual unit of an area without one. */
 export function usualAreaUnit(currency: string | null | undefined): AreaUnit | null {
   if (!currency) return null;
   return IN_FEET.has(currency) ? 'square feet' : 'square meters';

@@ -2,7 +2,7 @@ import { BOUNDS } from './bounds.ts';
 import { endOfJson, endOfString, isObject, lenientJson, property, strictJson } from './json-values.ts';
 import { type PageElement, scriptOf } from './page.ts';
 
-/** A piece of the data that a page carries for its own scripts, and how people may find it. */
+/** A part of the data that a page contains for its scripts, with a readable name of its place. */
 export interface PageState {
   name: string;
   data: unknown;
@@ -13,8 +13,8 @@ const ASSIGNMENT =
   /(?:\b(?:window|self|globalThis|root|var|let|const)\b[\s.]{0,4}|(?:^|[;\n])\s{0,8})((?:[\w$.]{1,80})?(?:\[["'][\w$.-]{1,80}["']\])?)\s{0,4}=\s{0,4}(?=[[{"'J])/g;
 
 /**
- * The plain JSON that a page carries in its scripts: `<script type="application/json">`, `window.NAME = {…}`,
- * `JSON.parse("…")`, and the stream of Next.js. Nothing is run.
+ * The plain JSON in a page's scripts: `<script type="application/json">`, `window.NAME = {…}`, `JSON.parse("…")`, and
+ * the stream of Next.js. No script is run.
  */
 export function pageStates(elements: PageElement[]): PageState[] {
   const states: PageState[] = [];
@@ -45,7 +45,7 @@ function assignedStates(text: string): PageState[] {
     const isString = sign === '"' || sign === "'";
     if (!isString && sign !== '{' && sign !== '[') continue;
     const end = isString ? endOfString(text, start) : endOfJson(text, start);
-    // What does not end here does not end further on either.
+    // JSON that does not end here does not end later either.
     if (end < 0) break;
     ASSIGNMENT.lastIndex = end;
     const source = text.slice(start, end);
@@ -86,7 +86,7 @@ function streamStates(stream: string): PageState[] {
   return states;
 }
 
-/** JSON that stands in a string, also behind the mark `{}&&`; undefined when the string is no JSON. */
+/** JSON in a string, also behind the mark `{}&&`; undefined if the string is not JSON. */
 export function jsonInString(text: string): unknown {
   const body = text.startsWith('{}&&') ? text.slice(4) : text;
   if (body.length < 12 || !/^\s{0,4}[[{]/.test(body)) return undefined;
@@ -95,8 +95,9 @@ export function jsonInString(text: string): unknown {
 }
 
 /**
- * A list in which each value stands once and objects name their values by place (`[{"home":1},{"price":2},450000]`), put
- * together again; anything else as it is. A value that many name is one value: nothing grows.
+ * Resolves a list that contains each value once and whose objects refer to values by index
+ * (`[{"home":1},{"price":2},450000]`); other data is returned as it is. A value with many references stays one value,
+ * so nothing grows.
  */
 function hydrated(data: unknown): unknown {
   if (!Array.isArray(data) || data.length < 3 || data.length > BOUNDS.jsonValues) return data;
@@ -119,7 +120,7 @@ function hydrated(data: unknown): unknown {
       return object;
     }
     if (Array.isArray(value)) {
-      // ['Reactive', 3]: a value in a wrapper that has a name.
+      // ['Reactive', 3]: a value in a named wrapper.
       if (typeof value[0] === 'string' && isPlace(value[1])) {
         made.set(place, undefined);
         const inner = make(value[1]);

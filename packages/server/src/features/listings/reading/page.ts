@@ -6,30 +6,30 @@ import { plainText } from './plain-text.ts';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** An element with what it inherits from those around it, so that nobody has to walk up the tree. */
+/** An element with the properties it inherits, so that no caller has to walk up the tree. */
 export interface PageElement {
   tag: string;
   attributes: Map<string, string>;
   parent: PageElement | null;
   /** The nearest element around it (not itself) that begins an item of microdata or RDFa. */
   scope: PageElement | null;
-  /** It stands in navigation, among similar homes, with the agent or in another place that is not about the home. */
+  /** It is in navigation, among similar homes, with the agent or in another part that is not about the home. */
   isAside: boolean;
-  /** The address of the link in which it stands. */
+  /** The address of the link around it. */
   link: string | null;
   node: Element;
 }
 
 export interface Page {
   elements: PageElement[];
-  /** The page is longer than what is read of it. */
+  /** The page is longer than the part that is read. */
   isCut: boolean;
 }
 
 /**
- * Reads a page into a list of its elements in order. parse5 reads broken markup as browsers do, in time that grows with the
- * size of the page alone; at most 5,000,000 characters and 100,000 elements are taken. Nothing here recurses: a page may
- * be nested as deeply as it is long.
+ * Reads a page into a list of its elements in order. parse5 reads broken markup like browsers, in time that grows
+ * with the size of the page alone; at most 5,000,000 characters and 100,000 elements are read. The code does not
+ * recurse, because a page may be nested as deeply as it is long.
  */
 export function readPage(html: string): Page {
   const { document, isCut } = parseAtMost(html, BOUNDS.elements);
@@ -54,7 +54,7 @@ export function readPage(html: string): Page {
 
 class EnoughElements extends Error {}
 
-/** The tree of a page, or of its beginning: markup left open can make many more elements than the page has tags. */
+/** The tree of a page, or of its beginning: unclosed markup can produce many more elements than the page has tags. */
 function parseAtMost(html: string, most: number): { document: Node; isCut: boolean } {
   let document: Node = defaultTreeAdapter.createDocument();
   let count = 0;
@@ -100,10 +100,10 @@ function elementOf(node: Element, parent: PageElement | null): PageElement {
 }
 
 const NO_TEXT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'select']);
-/** Nodes that are looked at for one text. */
+/** Nodes that are visited for one text. */
 const TEXT_NODES = 3_000;
 
-/** The text in an element, of at most so many characters; pieces of different elements are apart. */
+/** The text in an element, of at most so many characters; texts of different elements are separated. */
 export function textOf({ node }: PageElement, limit: number): string | null {
   const pieces: string[] = [];
   let length = 0;
@@ -125,21 +125,21 @@ export function textOf({ node }: PageElement, limit: number): string | null {
     }
   }
   const text = pieces.join('');
-  // The text is decoded already: a `<` in it is a sign, no tag.
+  // The text is decoded already: a `<` in it is a character, not a tag.
   return plainText(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'), limit);
 }
 
 const INLINE = new Set(['b', 'i', 'em', 'strong', 'sup', 'sub', 'small', 'font', 'mark', 'u']);
 
-/** All that stands in a script. */
+/** The whole content of a script. */
 export function scriptOf({ node }: PageElement): string {
   return node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** Children of an element among which the text behind one of them is looked for. */
+/** Children of an element that are searched for the text behind one of them. */
 const SIBLINGS = 200;
 
-/** The text that stands directly behind an element, before the next one: `<b>Price:</b> $33,500`. */
+/** The text directly behind an element, before the next one: `<b>Price:</b> $33,500`. */
 export function textBehind({ node, parent }: PageElement, limit: number): string | null {
   const siblings = parent?.node.childNodes ?? [];
   if (siblings.length > SIBLINGS) return null;

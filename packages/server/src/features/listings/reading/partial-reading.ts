@@ -2,7 +2,7 @@ import { BOUNDS } from './bounds.ts';
 import type { FactSource, ListingFacts, ListingReading } from './listing-facts.ts';
 import { cutAt } from './plain-text.ts';
 
-/** What one way of reading found; facts that it did not find are absent. */
+/** The result of one way of reading; facts that it did not find are absent. */
 export interface PartialReading {
   facts: { [Field in keyof ListingFacts]?: NonNullable<ListingFacts[Field]> };
   sources: Partial<Record<keyof ListingFacts, FactSource>>;
@@ -13,7 +13,7 @@ export function emptyReading(): PartialReading {
   return { facts: {}, sources: {}, remarks: [] };
 }
 
-/** Keeps a fact with its source, when there is one and none is known yet. */
+/** Stores a fact with its source, if there is one and none is known yet. */
 export function note<Field extends keyof ListingFacts>(
   reading: PartialReading,
   field: Field,
@@ -26,19 +26,19 @@ export function note<Field extends keyof ListingFacts>(
   reading.sources[field] = source;
 }
 
-/** Keeps a remark, each once, at most 100. */
+/** Stores a remark, each once, at most 100. */
 export function remark(reading: { remarks: string[] }, sentence: string): void {
   const text = cutAt(sentence, BOUNDS.remark);
   if (reading.remarks.length < BOUNDS.remarks && !reading.remarks.includes(text)) reading.remarks.push(text);
 }
 
-/** A value as it is quoted in a remark. */
+/** A value as a remark quotes it. */
 export function quoted(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return `"${cutAt(text.replace(/\s+/g, ' ').trim(), 60)}"`;
 }
 
-/** Each fact from the first that has it. */
+/** Each fact from the first reading that has it. */
 export function mergeReadings(readings: PartialReading[]): PartialReading {
   const merged = emptyReading();
   for (const reading of readings) {
@@ -51,7 +51,7 @@ export function mergeReadings(readings: PartialReading[]): PartialReading {
   return merged;
 }
 
-/** All fields, null where nothing was found. */
+/** All fields, null if nothing was found. */
 export function wholeReading({ facts, sources, remarks }: PartialReading): ListingReading {
   return {
     facts: {

@@ -2,18 +2,18 @@ import { BOUNDS } from './bounds.ts';
 import type { ListingPhoto } from './listing-facts.ts';
 import { webAddress } from './source-key.ts';
 
-/** A picture as a source names it, with what is known of its size. */
+/** A picture in a source, with its size if known. */
 export interface PhotoFound {
   url: string;
   caption?: string | null;
-  /** Pixels across, as far as the source says. */
+  /** Width in pixels, if the source gives it. */
   width?: number | null;
 }
 
 /** Parameters that ask for a size or quality of the same picture. */
 const SIZE_PARAMETER =
   /^(?:w|h|q|s|sz|dpr|wid|hei|width|height|maxwidth|maxheight|max-?w|max-?h|size|quality|qlt|fit|crop|auto|format|fm|fmt|resize|scale|ar|downsize|imwidth|imheight|odnwidth|odnheight|sharpen|strip|impolicy)$/i;
-/** Pieces of a path that do: /640x480/, _640x480, -1024x768, w_800,h_600, @2x. */
+/** Parts of a path that do: /640x480/, _640x480, -1024x768, w_800,h_600, @2x. */
 const SIZE_IN_PATH: [RegExp, string][] = [
   [/[_-](?:max[_-]?)?\d{2,5}x\d{2,5}(?=\.[a-z]{3,4}$)/i, ''],
   [/\/(?:fit-in\/|max\/|resize\/|crop\/)?\d{2,5}x\d{2,5}(?=\/)/gi, ''],
@@ -21,9 +21,9 @@ const SIZE_IN_PATH: [RegExp, string][] = [
   [/[_-](?:w|h)\d{2,5}(?:[_-](?:w|h)\d{2,5})?(?=\.[a-z]{3,4}$)/i, ''],
   [/@[23]x(?=\.[a-z]{3,4}$)/i, ''],
 ];
-/** A browser that saves a page as a file puts its pictures into a folder beside it, where nobody can fetch them. */
+/** A browser that saves a page as a file puts its pictures into a folder beside it, which cannot be fetched. */
 const SAVED_BESIDE = /^(?:\.\/)?[^/:?#]{1,200}_(?:files|fichiers|archivos|file|Dateien)\//i;
-/** Names of what is no photo of the home. */
+/** Names of pictures that are not photos of the home. */
 const NO_PHOTO =
   /(?:^|[^a-z])(?:logos?|icons?|favicon|sprites?|avatars?|badges?|pixel|spacer|blank|placeholder|no-?photo|no-?image|tracking|beacon|staticmap|maps?|streetview|agents?|brokers?|realtors?|headshots?|profile|flags?|emoji|button|btn|arrow|captcha|loading|loader|spinner|qr-?code|energy-?label|epc)(?:[^a-z]|$)/i;
 const NO_PHOTO_HOST =
@@ -32,7 +32,7 @@ const NO_PHOTO_FILE = /\.(?:svg|gif|ico|mp4|webm|mov|m3u8|pdf|html?|js|css)$/i;
 
 /**
  * Photos with absolute addresses, in order, each once (the widest of those that differ only in size), at most 60;
- * logos, icons, portraits, maps and tracking pixels are left out by their addresses.
+ * logos, icons, portraits, maps and tracking pixels are excluded by their addresses.
  */
 export function takePhotos(found: Iterable<PhotoFound>, base: string | undefined): ListingPhoto[] {
   const byKey = new Map<string, { photo: ListingPhoto; width: number }>();
@@ -56,7 +56,7 @@ export function takePhotos(found: Iterable<PhotoFound>, base: string | undefined
   return [...byKey.values()].map(({ photo }) => photo);
 }
 
-/** The address of a photo without what only says its size. */
+/** The address of a photo without the parts for its size. */
 export function photoKey(address: URL): string {
   const kept = [...address.searchParams].filter(([name]) => !SIZE_PARAMETER.test(name));
   const path = SIZE_IN_PATH.reduce((text, [pattern, to]) => text.replace(pattern, to), address.pathname);
@@ -70,7 +70,7 @@ function isNoPhoto(address: URL): boolean {
 }
 
 function decoded(path: string): string {
-  // The last two pieces name the picture; folders above may be called anything.
+  // The last two parts name the picture; the folders above may have any names.
   return path.split('/').slice(-2).join('/').slice(-200);
 }
 
@@ -86,10 +86,10 @@ function widthIn(address: URL): number | null {
   return width > 0 ? width : null;
 }
 
-/** The candidates of a `srcset`: each address with its width (of `2x`: a number that orders them). */
+/** The candidates of a `srcset`: each address with its width (for `2x`: a number that orders them). */
 export function readSrcset(srcset: string): PhotoFound[] {
   const found: PhotoFound[] = [];
-  // An address may hold commas; a candidate ends at a comma before white space, or with its descriptor.
+  // An address may contain commas; a candidate ends at a comma before white space, or with its descriptor.
   const words = srcset.slice(0, 20_000).split(/\s+/, 200);
   for (let at = 0; at < words.length; at += 1) {
     const url = (words[at] ?? '').replace(/^,+/, '');
@@ -102,7 +102,7 @@ export function readSrcset(srcset: string): PhotoFound[] {
   return found;
 }
 
-/** The widest of the variants of one picture; the first where none says its width. */
+/** The widest of the variants of one picture; the first if none has a width. */
 export function widest(variants: PhotoFound[]): PhotoFound | null {
   let best: PhotoFound | null = null;
   for (const variant of variants) if (!best || (variant.width ?? 0) > (best.width ?? 0)) best = variant;

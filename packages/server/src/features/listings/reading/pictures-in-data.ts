@@ -20,7 +20,7 @@ const LARGE = [
   'mediaurl',
 ];
 const SMALL = /thumb|small|tiny|mini|icon|preview|placeholder|blur/i;
-/** Values of one picture that are looked at. */
+/** Values of one picture that are visited. */
 const VALUES = 120;
 
 /** The pictures of a list in the data of a page or record: addresses, or objects with one or many variants. */

@@ -5,7 +5,7 @@ const WORDS =
 /** Whether an element begins a part of the page that is not about the home, by its tag, role, class or id. */
 export function avoids(tag: string, attributes: Map<string, string>): boolean {
   if (TAGS.has(tag)) return true;
-  // The whole page may be called anything.
+  // The names of elements around the whole page do not count.
   if (tag === 'html' || tag === 'body' || tag === 'main' || tag === 'head') return false;
   const role = attributes.get('role');
   if (role === 'navigation' || role === 'contentinfo' || role === 'complementary') return true;

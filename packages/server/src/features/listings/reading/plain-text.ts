@@ -1,17 +1,20 @@
 import { decodeHTML } from 'entities';
 
-/** Plain text of at most so many characters: tags removed, entities decoded, white space single, trimmed. */
+/**
+ * Plain text of at most so many characters: tags removed, entities decoded, white space reduced to single blanks,
+ * trimmed.
+ */
 export function plainText(value: unknown, limit: number): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value).slice(0, limit);
   if (typeof value !== 'string') return null;
-  // What is cut off below would only be read in vain; tags and entities take their room too.
+  // The rest would be cut off below; tags and entities also need room.
   const raw = value.slice(0, limit * 4 + 1_000);
   const decoded = raw.includes('&') ? decodeHTML(withoutTags(raw)) : raw;
   const text = onOneLine(withoutTags(decoded));
   return text === '' ? null : cutAt(text, limit);
 }
 
-/** At most so many characters, the last one an ellipsis where something was cut off. */
+/** At most so many characters, ending in an ellipsis if something was cut off. */
 export function cutAt(text: string, limit: number): string {
   return text.length <= limit
     ? text
@@ -32,7 +35,7 @@ function onOneLine(text: string): string {
     .toWellFormed();
 }
 
-/** Letters and digits alone, in small letters and without accents: how names of fields are compared. */
+/** Letters and digits only, in lower case and without accents, for comparing names of fields. */
 export function nameKey(name: string): string {
   return name
     .slice(0, 200)

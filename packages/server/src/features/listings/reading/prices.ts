@@ -5,11 +5,11 @@ import { type NumberInText, numbersIn } from './numbers.ts';
 
 type Period = ListingPrice['per'];
 
-/** What is known of a price from its surroundings. */
+/** Facts about a price from its surroundings. */
 export interface PriceHints {
   currency?: string | null;
   per?: Period;
-  /** Which dollar (or crown) a bare sign means; null: not known. */
+  /** The dollar (or crown) of a bare sign; null: unknown. */
   dollarOf?: DollarOf;
 }
 
@@ -35,16 +35,16 @@ const MULTIPLES: [RegExp, number][] = [
   [/^\s?(?:crores?|cr)(?!\p{L})/iu, 1e7],
 ];
 
-/** 3.500 €/m² is the price of a part, not of the home. */
+/** 3.500 €/m² is a price per area, not that of the home. */
 const PER_AREA = /^\s*(?:€|\$|£|[A-Z]{3})?\s*(?:\/|per|pro|par|al|por)\s*(?:m²|m2|mq|qm|sq|sf|ft|square)/iu;
 
-/** The period that a text names, null when none. */
+/** The period in a text, null if there is none. */
 export function readPeriod(text: string): Period {
   const sample = text.slice(0, 300);
   return PERIODS.find(([, pattern]) => pattern.test(sample))?.[0] ?? null;
 }
 
-/** A price out of a text or number: '$450,000', '1.250.000 €', '$1.2M', '£1,200 pcm'. Null when there is none. */
+/** A price from a text or number: '$450,000', '1.250.000 €', '$1.2M', '£1,200 pcm'. Null if there is none. */
 export function readPrice(value: unknown, hints: PriceHints = {}): ListingPrice | null {
   if (typeof value === 'number') return priceOf(value, hints.currency ?? null, hints.per ?? null);
   if (typeof value !== 'string') return null;
@@ -54,7 +54,7 @@ export function readPrice(value: unknown, hints: PriceHints = {}): ListingPrice 
   const number = withCurrency ?? wholes[0];
   if (!number || /-\s*$/.test(text.slice(0, number.start).replace(/[$£€]\s*$/u, ''))) return null;
   const currency = currencyBeside(text, number, hints.dollarOf) || hints.currency || null;
-  // Without a currency beside it, a number among words is no price: 'Call 555 0100'.
+  // A number among words without a currency is not a price: 'Call 555 0100'.
   if (
     !withCurrency &&
     /\p{L}{3,}/u.test(text.replace(/\b(?:from|month|per|pcm|week|year|mio|million)\b/giu, ''))
@@ -63,7 +63,7 @@ export function readPrice(value: unknown, hints: PriceHints = {}): ListingPrice 
   return priceOf(multiplied(text, number), currency, periodOf(text, number) ?? hints.per ?? null);
 }
 
-/** '' when there is a sign that means several currencies. */
+/** '' for a sign that means several currencies. */
 function currencyBeside(text: string, { start, end }: NumberInText, dollarOf?: DollarOf): string | null {
   const behind = text.slice(end, end + 24);
   const multiple = MULTIPLES.map(([pattern]) => pattern.exec(behind)?.[0].length ?? 0);
@@ -76,13 +76,13 @@ function currencyBeside(text: string, { start, end }: NumberInText, dollarOf?: D
 function multiplied(text: string, { value, start, end }: NumberInText): number {
   const multiple = MULTIPLES.find(([pattern]) => pattern.test(text.slice(end, end + 12)))?.[1];
   if (multiple === undefined) return value;
-  // 1.250M: with a multiple behind it, the one mark is a decimal point.
+  // 1.250M: before a multiplier, a single mark is a decimal point.
   const digits = text.slice(start, end);
   const decimal = multiple > 1e3 && /^\d{1,3}[.,]\d{3}$/.test(digits) ? value / 1_000 : value;
   return decimal * multiple;
 }
 
-/** The period said behind the number, before the next one; else anywhere. */
+/** The period between the number and the next one; else anywhere. */
 function periodOf(text: string, { end }: NumberInText): Period {
   const behind = /^\D{0,80}/u.exec(text.slice(end))?.[0] ?? '';
   return readPeriod(behind) ?? readPeriod(text);

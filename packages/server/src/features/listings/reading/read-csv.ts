@@ -4,8 +4,8 @@ import { decodeText } from './character-set.ts';
 import type { TableLine } from './table.ts';
 
 /**
- * The cells of a CSV file: character set and delimiter are found out; quotes, line breaks in cells and a byte order mark
- * are as RFC 4180 and Excel write them. At most as many lines as are asked for.
+ * The cells of a CSV file: detects character set and delimiter; quotes, line breaks in cells and a byte order mark
+ * follow RFC 4180 and Excel. At most the requested number of lines.
  */
 export function readCsv(content: Uint8Array, mostLines: number): { lines: TableLine[]; remarks: string[] } {
   const text = decodeText(content);
@@ -31,7 +31,7 @@ export function readCsv(content: Uint8Array, mostLines: number): { lines: TableL
   };
 }
 
-/** What parts the cells of the first lines that are not empty. */
+/** The delimiter of the first non-empty lines. */
 function delimiterOf(text: string): string {
   const { meta } = Papa.parse(text.slice(0, 100_000), {
     delimitersToGuess: [',', ';', '\t', '|'],

@@ -7,7 +7,7 @@ import { inWords } from './places-to-avoid.ts';
 import { plainText } from './plain-text.ts';
 import { webAddress } from './source-key.ts';
 
-/** Where pages keep the address of a picture that they load late, the largest variants first. */
+/** Attributes in which pages keep the address of a picture that they load late, the largest variants first. */
 const ADDRESSES = [
   'data-full',
   'data-full-src',
@@ -30,10 +30,10 @@ const SETS = ['srcset', 'data-srcset', 'data-lazy-srcset'];
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif)$/i;
 const SMALL =
   /(?:^|[\s-])(?:logo|icon|avatar|agent|broker|portrait|headshot|profile|badge|pixel|map|flag|sprite|thumb-?nav)(?:$|[\s-])/;
-/** Pixels below which a picture is no photo of a room. */
+/** Smallest side in pixels of a photo of a room. */
 const LEAST = 120;
 
-/** The pictures of the page's own gallery, each in its widest variant; those of other homes and people left out. */
+/** The pictures of the page's own gallery, each in its widest variant; those of other homes and people are left out. */
 export function readGallery(elements: PageElement[], context: PageContext): ListingPhoto[] {
   const found: PhotoFound[] = [];
   const sources = new Map<PageElement, PhotoFound[]>();
@@ -83,7 +83,7 @@ function isNamedSmall(attributes: Map<string, string>): boolean {
   return SMALL.test(words);
 }
 
-/** A picture that leads to another page is a card or an advertisement; one that leads to the page's own gallery is not. */
+/** A picture with a link to another page is a card or an advertisement; a link to the page's own gallery is fine. */
 function leadsElsewhere(link: string | null, context: PageContext): boolean {
   if (link === null || link.startsWith('#') || /^(?:javascript|data):/i.test(link)) return false;
   const url = webAddress(link, context.base);

@@ -9,7 +9,7 @@ import { isHome, PARTS } from './schema-org.ts';
 const BLOCKS = 60;
 const NODES = 2_000;
 
-/** What the JSON-LD of a page says of its home. */
+/** The facts about the home in the JSON-LD of a page. */
 export function readJsonLd(elements: PageElement[], context: PageContext): PartialReading {
   const scripts = elements.filter(
     ({ tag, attributes }) => tag === 'script' && isJsonLd(attributes.get('type')),
@@ -37,7 +37,7 @@ function isJsonLd(type: string | undefined): boolean {
   return type !== undefined && /^application\/ld\+json\b/i.test(type.trim());
 }
 
-/** The nodes of a block that may be the page's subject; lists of items and similar things are not looked into. */
+/** The nodes of a block that may be the page's subject; lists of items and similar things are skipped. */
 function nodesOf(data: unknown): JsonObject[] {
   const found: JsonObject[] = [];
   const byId = new Map<string, JsonObject>();
@@ -53,7 +53,7 @@ function nodesOf(data: unknown): JsonObject[] {
       const id = property(value, '@id');
       if (typeof id === 'string') byId.set(id, value);
       if (depth < 6) waiting.push({ value: property(value, '@graph'), depth: depth + 1 });
-      // What a page is about is read with a home; of another thing (a WebPage) it is the home itself.
+      // The parts of a home are read with it; the part of another thing (a WebPage) is the home itself.
       if (depth < 6 && !isHome(value))
         for (const name of PARTS) waiting.push({ value: property(value, name), depth: depth + 1 });
     }
@@ -61,7 +61,7 @@ function nodesOf(data: unknown): JsonObject[] {
   return resolved(found, byId).filter(isHome);
 }
 
-/** Nodes that another only names by its `@id`, put where they are named. */
+/** Replaces references by `@id` with the nodes that they name. */
 function resolved(nodes: JsonObject[], byId: Map<string, JsonObject>): JsonObject[] {
   const named = new Set<JsonObject>();
   const whole = nodes.map((node) => {
@@ -83,7 +83,7 @@ function resolved(nodes: JsonObject[], byId: Map<string, JsonObject>): JsonObjec
   return whole.filter(({ node }) => !named.has(node) || !isNamedByHome(node, nodes)).map(({ copy }) => copy);
 }
 
-/** A home that another home names is read with it; one that only a WebPage names stands for itself. */
+/** Whether another home refers to a home, which is then read with it; a home that only a WebPage names is separate. */
 function isNamedByHome(target: JsonObject, nodes: JsonObject[]): boolean {
   const id = property(target, '@id');
   return nodes.some(

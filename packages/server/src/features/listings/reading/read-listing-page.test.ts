@@ -4,8 +4,8 @@ import { around, HOUSE, PAGE, PHOTOS, script } from './test/homes.ts';
 import { judge, SAVED_PAGES } from './test/judge.ts';
 import { schemaHome } from './test/structured-pages.ts';
 
-describe('C-25 what stands on a saved page is what is read of it', () => {
-  it('there are at least 30 pages', () => {
+describe('C-25 the facts of a saved page are read as they are', () => {
+  it('there are at least 30 saved pages', () => {
     expect(SAVED_PAGES.length).toBeGreaterThanOrEqual(30);
     expect(new Set(SAVED_PAGES.map(({ name }) => name)).size).toBe(SAVED_PAGES.length);
   });
@@ -21,8 +21,8 @@ describe('C-25 what stands on a saved page is what is read of it', () => {
   });
 });
 
-describe('C-25 the reading says where each fact was found', () => {
-  it('each fact that was read has its source, and no other has', () => {
+describe('C-25 the reading names the place of each fact', () => {
+  it('each fact has its source, and no other field has one', () => {
     for (const page of SAVED_PAGES) {
       const { facts, sources } = readListingPage(page.html, page.url);
       const read = Object.entries(facts).filter(
@@ -32,7 +32,7 @@ describe('C-25 the reading says where each fact was found', () => {
     }
   });
 
-  it('JSON-LD goes before Open Graph, and each is named', () => {
+  it('JSON-LD goes before Open Graph, and both are named', () => {
     const html = around(
       `${script({ ...schemaHome(HOUSE), description: undefined })}<meta property="og:title" content="Another title"><meta property="og:description" content="From Open Graph">`,
       '',
@@ -45,7 +45,7 @@ describe('C-25 the reading says where each fact was found', () => {
     expect(sources.description).toEqual({ from: 'open-graph', where: 'og:description' });
   });
 
-  it('a summary that was cut off gives way to the whole text', () => {
+  it('the whole text replaces a summary that was cut off', () => {
     const cut = `${HOUSE.description.slice(0, 70)}…`;
     const html = around(
       script({ ...schemaHome(HOUSE), description: cut }),
@@ -55,8 +55,8 @@ describe('C-25 the reading says where each fact was found', () => {
   });
 });
 
-describe('C-25 a page that cannot be read says why', () => {
-  it('a refusal of automatic requests is told with what to do', () => {
+describe('C-25 a page that cannot be read has a reason', () => {
+  it('a refusal of automatic requests comes with advice', () => {
     const { facts, remarks } = readListingPage('<title>Just a moment...</title>', PAGE);
     expect(remarks).toEqual([
       'The site refused an automatic request. Save the page in your browser and import the saved file.',
@@ -64,12 +64,12 @@ describe('C-25 a page that cannot be read says why', () => {
     expect(facts.title).toBeNull();
   });
 
-  it('a long page that only names such a word is read', () => {
+  it('a long page that only contains such a word is read', () => {
     const html = around(script(schemaHome(HOUSE)), `<p>perimeterx</p><!-- ${'x'.repeat(20_000)} -->`);
     expect(readListingPage(html, PAGE).facts.price?.amount).toBe(450_000);
   });
 
-  it('a page without a home, JSON that is none and a price in words each have their sentence', () => {
+  it('a page without a home, invalid JSON and a price in words each have their sentence', () => {
     expect(readListingPage('<h1>News</h1>', PAGE).remarks).toEqual([
       'Nothing about a home was found on this page.',
     ]);
@@ -86,7 +86,7 @@ describe('C-25 a page that cannot be read says why', () => {
     ]);
   });
 
-  it('a rent whose period is not said is one of a month, and that is told', () => {
+  it('a rent without a period counts as monthly, with a remark', () => {
     const offers = {
       price: 900,
       priceCurrency: 'EUR',
@@ -98,8 +98,8 @@ describe('C-25 a page that cannot be read says why', () => {
   });
 });
 
-describe('C-25 what is read is plain and bounded', () => {
-  it('tags and entities leave plain text', () => {
+describe('C-25 readings are plain and bounded', () => {
+  it('tags and entities become plain text', () => {
     const home = {
       ...schemaHome(HOUSE),
       name: 'Oak &amp; Elm <b>House</b>',
@@ -144,7 +144,7 @@ describe('C-25 what is read is plain and bounded', () => {
     expect(facts.bedrooms).toBeNull();
   });
 
-  it('the address of a page that is not known comes from its canonical link', () => {
+  it('the unknown address of a page comes from its canonical link', () => {
     const html = around(`<link rel="canonical" href="${PAGE}">${script(schemaHome(HOUSE))}`, '');
     const { facts, sources } = readListingPage(html, '');
     expect(facts.sourceUrl).toBe(PAGE);

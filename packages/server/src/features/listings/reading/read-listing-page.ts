@@ -22,9 +22,9 @@ import { webAddress } from './source-key.ts';
 
 /**
  * Reads the facts of a listing from the HTML of its page, each from the most certain place that has it: JSON-LD,
- * microdata, the data the page carries for its scripts, Open Graph, then the words on it. It never throws, takes time that
- * grows with the size of the page alone, and reads within the bounds of `bounds.ts`.
- * @param pageUrl the address of the page; '' when it is not known.
+ * microdata, the data for its scripts, Open Graph, then the words on it. It never throws, its time grows with the
+ * size of the page alone, and it stays within the limits of `bounds.ts`.
+ * @param pageUrl the address of the page; '' if it is unknown.
  */
 export function readListingPage(html: string, pageUrl: string): ListingReading {
   const { elements, isCut } = readPage(html);
@@ -62,7 +62,7 @@ export function readListingPage(html: string, pageUrl: string): ListingReading {
   return wholeReading(merged);
 }
 
-/** The longest of the certain lists; where none has more than one photo, those of the page's gallery. */
+/** The longest of the certain lists; if none has more than one photo, those of the page's gallery. */
 function choosePhotos(
   merged: PartialReading,
   certain: PartialReading[],
@@ -88,7 +88,7 @@ function choosePhotos(
   note(merged, 'photos', gallery, { from: 'page-text', where: 'the pictures on the page' });
 }
 
-/** A summary gives way to the text of the page: one that was cut off, or one that was written for search engines. */
+/** The text of the page replaces a summary: one that was cut off, or was written for search engines. */
 function chooseDescription(merged: PartialReading, readings: PartialReading[]): void {
   const known = merged.facts.description;
   if (known === undefined) return;
@@ -108,7 +108,7 @@ function chooseDescription(merged: PartialReading, readings: PartialReading[]): 
   }
 }
 
-/** A price whose currency is not said beside it has the one that another place says of the same amount. */
+/** A price without a currency takes it from another place with the same amount. */
 function findCurrency(merged: PartialReading, readings: PartialReading[]): void {
   const { price } = merged.facts;
   if (!price || price.currency !== null) return;
@@ -118,7 +118,7 @@ function findCurrency(merged: PartialReading, readings: PartialReading[]): void 
   if (same?.facts.price) merged.facts.price = { ...price, currency: same.facts.price.currency };
 }
 
-/** A rent has a period, and what has one is for rent. */
+/** A rent has a period, and a price with a period is a rent. */
 function settleRent(merged: PartialReading): void {
   const { price, listingType } = merged.facts;
   if (!price) return;

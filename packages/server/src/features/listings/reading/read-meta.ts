@@ -9,7 +9,7 @@ import { plainText } from './plain-text.ts';
 import { readPrice } from './prices.ts';
 import { readRooms } from './rooms.ts';
 
-/** The contents of a page's `meta` elements by their names, in small letters. */
+/** The contents of a page's `meta` elements by their names, in lower case. */
 export type Metas = Map<string, string[]>;
 
 export function metasOf(elements: PageElement[]): Metas {
@@ -29,7 +29,7 @@ export function metasOf(elements: PageElement[]): Metas {
   return metas;
 }
 
-/** What Open Graph and the other `meta` elements of a page say of its home. */
+/** The facts about the home in Open Graph and the other `meta` elements of a page. */
 export function readMeta(metas: Metas, context: PageContext): PartialReading {
   const reading = emptyReading();
   const first = (...names: string[]): [string | undefined, string] => {
@@ -80,7 +80,7 @@ export function readMeta(metas: Metas, context: PageContext): PartialReading {
   return reading;
 }
 
-/** Names that sites make up end alike: `site:beds`, `product:baths`. */
+/** Site-specific names have common endings: `site:beds`, `product:baths`. */
 function readCounts(reading: PartialReading, metas: Metas): void {
   for (const [name, [content]] of metas) {
     const end = name.split(/[:.]/).at(-1) ?? '';

@@ -5,11 +5,11 @@ import { type PageElement, textOf } from './page.ts';
 import type { PageContext } from './page-context.ts';
 import type { PartialReading } from './partial-reading.ts';
 
-/** Properties and items that are read of one page. */
+/** Properties and items that are read from one page. */
 const PROPERTIES = 3_000;
 const ITEMS = 500;
 
-/** What microdata (`itemscope`, `itemprop`) and RDFa Lite (`typeof`, `property`) say of the page's home. */
+/** The facts about the page's home in microdata (`itemscope`, `itemprop`) and RDFa Lite (`typeof`, `property`). */
 export function readMicrodata(elements: PageElement[], context: PageContext): PartialReading {
   const items = new Map<PageElement, JsonObject>();
   const described: Described[] = [];

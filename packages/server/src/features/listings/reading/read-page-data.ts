@@ -6,24 +6,24 @@ import { isOwn, type PageContext } from './page-context.ts';
 import { jsonInString, pageStates } from './page-state.ts';
 import { emptyReading, type PartialReading } from './partial-reading.ts';
 
-/** Names of what is about other homes, or about people. */
+/** Names of data about other homes, or about people. */
 const ELSEWHERE =
   /similar|nearby|recommend|related|comparable|comps|suggest|carousel|recently|alsoviewed|agent(?!\.cache)|broker|office|history|mortgage|school/i;
-/** From here on an object knows enough of a home to be one. */
+/** The smallest score of an object that is a home. */
 const ENOUGH = 1.6;
-/** JSON in strings that is looked into, in characters. */
+/** Characters of JSON in strings that are parsed. */
 const STRINGS = 10_000_000;
 
 interface Waiting {
   value: unknown;
   path: string[];
-  /** In a list of several homes, or under a name that says that it is about others. */
+  /** In a list of several homes, or under a name for other homes. */
   isElsewhere: boolean;
 }
 
 /**
- * What the data that a page carries for its own scripts say of its home: of all objects in it the one that knows most of a
- * home, one that names the page's own address before others. Homes in lists (similar ones, results) are left aside.
+ * The facts about the home in the data for a page's scripts: from the object that has most of them, preferring one
+ * with the page's own address. Homes in lists (similar ones, results) are skipped.
  */
 export function readPageData(elements: PageElement[], context: PageContext): PartialReading {
   let best: (HomeFound & { score: number }) | null = null;
@@ -69,7 +69,7 @@ export function readPageData(elements: PageElement[], context: PageContext): Par
   return best ? readHomeData(best, context) : emptyReading();
 }
 
-/** A key that is itself data (a whole question to a server) is no name. */
+/** A key that is data itself (a whole query) is not a name. */
 function shortName(name: string): string {
   return name.length <= 40 ? name : '…';
 }

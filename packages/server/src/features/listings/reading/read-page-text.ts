@@ -13,7 +13,7 @@ import type { Metas } from './read-meta.ts';
 import { readRooms } from './rooms.ts';
 import { AREA, BATHROOMS, BEDROOMS, PRICE } from './words-of-homes.ts';
 
-/** Elements whose text is looked at. */
+/** Elements whose text is read. */
 const LOOKED_AT = 4_000;
 const NAMES = [
   'class',
@@ -30,8 +30,8 @@ const OTHER_PRICE =
   /(?:^|[\s-])(?:per|was|old|previous|estimate|zestimate|history|drop|reduc|tax|monthly-payment|payment|fee|hoa|filter|min|max|range)/;
 
 /**
- * What people read on the page itself, the least certain way: elements whose class or id says what they hold, pairs of a
- * label and a value, then phrases ('3 beds') in the heading, the title and the summary of the page.
+ * The words on the page, the least certain source: elements whose class or id names their content, pairs of a label
+ * and a value, then phrases ('3 beds') in the heading, the title and the summary of the page.
  */
 export function readPageText(elements: PageElement[], metas: Metas, context: PageContext): PartialReading {
   const reading = emptyReading();
@@ -61,7 +61,7 @@ function source(where: string): FactSource {
   return { from: 'page-text', where };
 }
 
-/** Elements that say by their class, id or test id what they hold. */
+/** Elements whose class, id or test id names their content. */
 function readNamedElements(reading: PartialReading, body: PageElement[], context: PageContext): void {
   let looked = 0;
   for (const element of body) {

@@ -8,9 +8,9 @@ import { type NamedValue, readValues } from './read-values.ts';
 const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = { US: 'USD', CA: 'CAD' };
 
 /**
- * A listing from a record of the RESO Data Dictionary, its photos from `Media` in the order they give. A price is in the
- * currency of the record's `Country`; without one it is not known. `ListingKey` is a key of the MLS itself: the number
- * that people know is `ListingId`. Never throws.
+ * A listing from a record of the RESO Data Dictionary, its photos from `Media` in the order they give. A price is in
+ * the currency of the record's `Country`; without a country the currency is unknown. `ListingKey` is internal to the
+ * MLS: the public number is `ListingId`. Never throws.
  */
 export function readResoRecord(record: unknown): ListingReading {
   if (!isObject(record)) return readValues([], '');
@@ -27,13 +27,13 @@ export function readResoRecord(record: unknown): ListingReading {
   return fromMls(readValues(values, '', mediaOf(property(record, 'Media'))));
 }
 
-/** The text under a name of a record; empty where there is none. */
+/** The text under a name of a record; empty if there is none. */
 export function textIn(record: unknown, name: string): string {
   const value = property(record, name);
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** Fields of a record are no columns of a table. */
+/** Fields of a record are not columns of a table. */
 function fromMls(reading: ListingReading): ListingReading {
   const sources = Object.entries(reading.sources).map(([field, { where }]): [string, FactSource] => [
     field,

@@ -4,8 +4,8 @@ import { type NamedValue, readValues } from './read-values.ts';
 import type { Table } from './table.ts';
 
 /**
- * A listing for each row of a table, in order, with the columns read as the mapping says. Remarks name the row as people
- * count it in their file, and the column.
+ * A listing for each row of a table, in order, with its columns read by the mapping. Remarks name the row by its
+ * number in the file, and the column.
  */
 export function readRows(
   { columns, rows, rowNumbers }: Omit<Table, 'remarks'>,

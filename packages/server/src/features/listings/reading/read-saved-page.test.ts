@@ -8,7 +8,7 @@ import { schemaHome } from './test/structured-pages.ts';
 const PICTURE = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x0d, 0x0a, 0x2d, 0x2d, 0xff, 0xd9]);
 const html = around(script(schemaHome(HOUSE)), '<h1>Größe — 12 Example Street</h1>');
 
-/** A page as Chromium saves it as one file. */
+/** A page saved by Chromium as one file. */
 function mhtml(page = html, { boundary = '----MultipartBoundary--x----', lineEnd = '\r\n' } = {}): Buffer {
   const lines = [
     'From: <Saved by Blink>',
@@ -77,7 +77,7 @@ describe('C-25 a saved page gives its HTML, its address and its pictures', () =>
     expect(readSavedPage(Buffer.from(around(head, '')), 'page.htm').url).toBe(PAGE);
   });
 
-  it('HTML that says no address has none', () => {
+  it('HTML without an address has none', () => {
     expect(readSavedPage(Buffer.from('<h1>Home</h1>'), 'page.html')).toEqual({
       html: '<h1>Home</h1>',
       url: null,
@@ -86,7 +86,7 @@ describe('C-25 a saved page gives its HTML, its address and its pictures', () =>
   });
 
   it.each(['\r\n', '\n'])(
-    'MHTML with its pictures, by the names the page gives them (line end %j)',
+    'MHTML with its pictures, under their names in the page (line end %j)',
     (lineEnd) => {
       const saved = readSavedPage(mhtml(html, { lineEnd }), 'page.mhtml');
       expect(saved.html).toBe(html);
@@ -98,7 +98,7 @@ describe('C-25 a saved page gives its HTML, its address and its pictures', () =>
     },
   );
 
-  it('MHTML is known by its content, whatever it is called', () => {
+  it('MHTML is recognized by its content, under any name', () => {
     expect(readSavedPage(mhtml(), 'page.html').pictures.size).toBe(2);
   });
 
@@ -113,7 +113,7 @@ describe('C-25 a saved page gives its HTML, its address and its pictures', () =>
     expect(readSavedPage(wide, 'a.html').html).toBe('<h1>Größe</h1>');
   });
 
-  it('pictures in the folder beside a saved page are not taken for addresses', () => {
+  it('pictures in the folder beside a saved page do not count as addresses', () => {
     const page = around(
       '',
       '<h1>Home</h1><img src="./Home_files/1.jpg"><img src="Home_files/2.jpg"><img src="https://pictures.example/3.jpg">',
@@ -124,8 +124,8 @@ describe('C-25 a saved page gives its HTML, its address and its pictures', () =>
   });
 });
 
-describe('C-25 no saved page, however broken, stops the reader', () => {
-  it('MHTML with bytes changed, cut and doubled', () => {
+describe('C-25 no saved page, even a broken one, stops the reader', () => {
+  it('MHTML with bytes changed, cut and duplicated', () => {
     const whole = mhtml();
     fc.assert(
       fc.property(

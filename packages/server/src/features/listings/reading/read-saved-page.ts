@@ -12,13 +12,13 @@ export interface SavedPicture {
 
 export interface SavedPage {
   html: string;
-  /** Where it was saved from; null when it does not say. */
+  /** The address that it was saved from; null if the file does not name it. */
   url: string | null;
-  /** Pictures that the file carries (MHTML), by the address under which the page names them. */
+  /** Pictures in the file (MHTML), by the address under which the page names them. */
   pictures: Map<string, SavedPicture>;
 }
 
-/** Pictures are bounded as photos that are fetched are. */
+/** The same limit as for fetched photos. */
 const PICTURE_BYTES = 25_000_000;
 const PICTURES = 500;
 

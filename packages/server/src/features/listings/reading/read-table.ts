@@ -4,7 +4,7 @@ import { readCsv } from './read-csv.ts';
 import { isZip, NoWorkbookError, readXlsx } from './read-xlsx.ts';
 import type { Table, TableLine } from './table.ts';
 
-/** What the formats are that cannot be read, by their first bytes or names. */
+/** Names of unsupported formats, recognized by their first bytes or names. */
 const OTHER: [(content: Uint8Array, fileName: string) => boolean, string][] = [
   [
     ([first, second]) => first === 0xd0 && second === 0xcf,
@@ -21,8 +21,8 @@ const OTHER: [(content: Uint8Array, fileName: string) => boolean, string][] = [
 ];
 
 /**
- * A table from a CSV or XLSX file: the first line with several cells names the columns. At most 10 MB, 5,000 rows, 200
- * columns, 20,000 characters in a cell; what is beyond is told in the remarks. Never throws.
+ * A table from a CSV or XLSX file: the first line with several cells names the columns. At most 10 MB, 5,000 rows,
+ * 200 columns, 20,000 characters in a cell; the remarks name what exceeds this. Never throws.
  */
 export function readTable(content: Uint8Array, fileName: string): Table {
   const nothing = (sentence: string): Table => ({ columns: [], rows: [], remarks: [sentence] });
@@ -31,7 +31,7 @@ export function readTable(content: Uint8Array, fileName: string): Table {
     return nothing('The file is larger than 10 MB, which is the limit for a table.');
   const other = OTHER.find(([is]) => is(content, fileName));
   if (other) return nothing(other[1]);
-  // One line more than are kept tells whether there are more; lines above the names of the columns are few.
+  // One more line than is kept shows whether there are more; only a few lines precede the names of the columns.
   const most = BOUNDS.rows + 2 + LINES_ABOVE;
   try {
     const { lines, remarks } = isZip(content) ? readXlsx(content, most) : readCsv(content, most);
@@ -44,7 +44,7 @@ export function readTable(content: Uint8Array, fileName: string): Table {
   }
 }
 
-/** Lines that may stand above the names of the columns: a title, a date. */
+/** Lines that may precede the names of the columns: a title, a date. */
 const LINES_ABOVE = 10;
 
 function tableOf(lines: TableLine[], remarks: string[]): Table {
@@ -84,7 +84,7 @@ function inThousands(count: number): string {
   return count.toLocaleString('en-US');
 }
 
-/** The line that names the columns: the first with more than one cell, when one is near; else the first. */
+/** The line with the names of the columns: the first with more than one cell among the first lines; else the first. */
 function firstOfSeveral(lines: TableLine[]): number {
   const at = lines
     .slice(0, LINES_ABOVE)

@@ -14,14 +14,14 @@ import { readPeriod, readPrice } from './prices.ts';
 import { fullAndHalf, readRooms } from './rooms.ts';
 import { webAddress } from './source-key.ts';
 
-/** A value with the name under which a table or record gives it. */
+/** A value with its name in a table or record. */
 export interface NamedValue {
   field: ColumnField;
   name: string;
   text: string;
 }
 
-/** Cells that say that there is nothing. */
+/** Cells that mean an absent value. */
 const NOTHING = /^(?:-+|–|—|n\/?a|n\.a\.|none|null|nil|unknown|tbd|tba|\?+|#n\/a|#value!|#ref!)$/i;
 
 interface Given {
@@ -30,9 +30,9 @@ interface Given {
 }
 
 /**
- * The facts that named values say: of a row, or of a RESO record. What cannot be read has a remark.
- * @param place what stands before each remark, as `Row 12: `; '' for none.
- * @param pictures photos that the source gives besides those in the values.
+ * The facts in named values: of a row, or of a RESO record. A value that cannot be read gets a remark.
+ * @param place the beginning of each remark, as `Row 12: `; '' for none.
+ * @param pictures photos of the source besides those in the values.
  */
 export function readValues(values: NamedValue[], place: string, pictures: PhotoFound[] = []): ListingReading {
   const reading = emptyReading();
@@ -75,7 +75,7 @@ function readAddress(reading: PartialReading, known: Given): void {
     .filter((part) => part !== undefined)
     .join(' ');
   const number = text('streetNumber');
-  // Where the word for street ends the name, the number stands behind it.
+  // If the word for street ends the name, the number follows it.
   const isBehind = /(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee)$/i.test(name);
   const built =
     name === '' ? undefined : [isBehind ? name : number, isBehind ? number : name].filter(Boolean).join(' ');
@@ -103,7 +103,7 @@ function readStatus(reading: PartialReading, known: Given, complain: Complain): 
   const status = known.value('listingType');
   const property = known.value('propertyType');
   const type = status ? readListingType(status.text) : null;
-  // RESO: a residential lease that is active is for rent.
+  // RESO: an active residential lease is for rent.
   const isLease = property ? readListingType(property.text) === 'for_rent' : false;
   const meant = isLease && (type === 'for_sale' || type === null) ? 'for_rent' : type;
   const from = type === null || (isLease && meant !== type) ? (isLease ? property : status) : status;
@@ -138,7 +138,7 @@ function readMoney(reading: PartialReading, known: Given, said: NamedValue[], co
     note(reading, 'listingType', 'for_rent', reading.sources.price);
 }
 
-/** 'Price (EUR)': what is said of a column behind its name. */
+/** 'Price (EUR)': the part in brackets behind the name of a column. */
 function inBrackets(name: string): string | undefined {
   return /[([]\s*([^()[\]]{1,12}?)\s*[)\]]|\bin\s+(\S{1,12})$/i
     .exec(name)
@@ -168,7 +168,7 @@ function readSize(reading: PartialReading, known: Given, said: NamedValue[], com
     const named =
       value.field === 'squareFeet' ? 'square feet' : value.field === 'squareMeters' ? 'square meters' : null;
     const usual = usualAreaUnit(reading.facts.price?.currency);
-    // RESO means square feet where it says no unit.
+    // RESO values without a unit are in square feet.
     const meant = named ?? unit ?? areaUnit(inBrackets(value.name) ?? '') ?? usual ?? 'square feet';
     const feet = NOTHING.test(value.text.trim()) ? null : readArea(value.text, meant);
     if (feet === null) complain(value, 'no area');
@@ -176,7 +176,7 @@ function readSize(reading: PartialReading, known: Given, said: NamedValue[], com
   }
 }
 
-/** A number alone names nobody who offers the property. */
+/** A number without a name attributes the property to no firm. */
 function readAttribution(reading: PartialReading, known: Given): void {
   const text = (field: ColumnField) => plainText(known.value(field)?.text, BOUNDS.attribution) ?? '';
   const first = known.value('listOffice') ?? known.value('listAgent') ?? known.value('mlsName');

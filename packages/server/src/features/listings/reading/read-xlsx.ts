@@ -5,15 +5,15 @@ import { cellPlace, readSharedStrings, readSheetCells, readSheetPlaces } from '.
 
 export class NoWorkbookError extends Error {}
 
-/** The first bytes of a ZIP, which XLSX is. */
+/** The first bytes of a ZIP, which is the container of XLSX. */
 export function isZip(content: Uint8Array): boolean {
   return content[0] === 0x50 && content[1] === 0x4b && (content[2] === 3 || content[2] === 5);
 }
 
 /**
- * The cells of the first sheet of an XLSX workbook that has any, as text. Only the parts that are needed are unpacked, each
- * into the room its entry says it takes and 60 MB in all, so that no bomb goes off; a cell far out (XFD1048576) makes no
- * table of that size. The whole-workbook readers on npm do neither.
+ * The cells, as text, of the first sheet of an XLSX workbook that has any. Only the needed parts are unpacked, each
+ * up to the size in its entry and 60 MB in all, so that a ZIP bomb has no effect; a cell far out (XFD1048576) makes
+ * no table of that size. The whole-workbook readers on npm do neither.
  */
 export function readXlsx(content: Uint8Array, mostLines: number): { lines: TableLine[]; remarks: string[] } {
   const parts = unpack(content);
@@ -38,7 +38,7 @@ export function readXlsx(content: Uint8Array, mostLines: number): { lines: Table
   return { lines: [], remarks };
 }
 
-/** The parts of a workbook that hold its words and numbers. */
+/** The parts of a workbook with its words and numbers. */
 const NEEDED =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]{1,80}\.xml)$/;
 

@@ -24,7 +24,7 @@ describe('a RESO Web API record is read by the same names', () => {
     ],
   };
 
-  it('its facts, its photos in their order, with their captions', () => {
+  it('its facts, and its photos in their order with their captions', () => {
     const { facts, sources, remarks } = readResoRecord(record);
     expect(remarks).toEqual([]);
     expect(sources).toMatchObject({
@@ -50,7 +50,7 @@ describe('a RESO Web API record is read by the same names', () => {
     });
   });
 
-  it('C-25 who offers it, under the number that people know', () => {
+  it('C-25 the firm that offers it, under its public number', () => {
     expect(readResoRecord(record).facts.attribution).toBeNull();
     const { facts, sources } = readResoRecord({
       ...record,
@@ -66,14 +66,14 @@ describe('a RESO Web API record is read by the same names', () => {
     expect(agentAlone.facts.attribution).toMatchObject({ office: '', agent: 'Ana Novak', mlsNumber: '' });
   });
 
-  it('a price is in the currency of its country, and in none that is known without one', () => {
+  it('a price has the currency of the country, and none without a country', () => {
     const priceIn = (more: object) => readResoRecord({ ...record, ...more }).facts.price?.currency;
     expect(priceIn({ Country: 'US' })).toBe('USD');
     expect(priceIn({ Country: 'ca' })).toBe('CAD');
     for (const Country of ['', 'XX', '__proto__', 7, null]) expect(priceIn({ Country })).toBeNull();
   });
 
-  it('what is no record, and any values in one, are read without failing', () => {
+  it('records with any values, and other data, are read without failing', () => {
     expect(readResoRecord(null).facts.address).toBeNull();
     fc.assert(
       fc.property(

@@ -19,7 +19,7 @@ export function readRooms(value: unknown): number | null {
   return word < 0 ? null : word;
 }
 
-/** Full bathrooms and a half for each half one. */
+/** Full bathrooms plus a half for each half one. */
 export function fullAndHalf(full: unknown, half: unknown): number | null {
   const whole = readRooms(full);
   if (whole === null) return null;

@@ -1,5 +1,5 @@
 declare module 'saxen' {
-  /** The part of saxen that is used here; the package brings no types. */
+  /** The used part of saxen; the package has no types. */
   export class Parser {
     on(
       event: 'openTag',

@@ -31,10 +31,10 @@ export function isHome(node: unknown): node is JsonObject {
   return isObject(node) && typesOf(node).some((type) => HOMES.has(type));
 }
 
-/** Where a home is kept within what is said about a page. */
+/** Properties that lead from the description of a page to its home. */
 export const PARTS = ['mainEntity', 'about', 'itemOffered', 'mainEntityOfPage'];
 
-/** The facts of a home in the words of schema.org, whether written as JSON-LD, microdata or RDFa. */
+/** The facts of a home in the vocabulary of schema.org, from JSON-LD, microdata or RDFa. */
 export function readHome(node: JsonObject, context: PageContext, from: FactSource['from']): PartialReading {
   const reading = emptyReading();
   const nodes = withParts(node);
@@ -94,7 +94,7 @@ export function readHome(node: JsonObject, context: PageContext, from: FactSourc
   return reading;
 }
 
-/** The node with the homes that it says it is about. */
+/** The node with the homes that it refers to. */
 function withParts(node: JsonObject): JsonObject[] {
   const found = [node];
   for (let at = 0; at < found.length && found.length < 12; at += 1)
@@ -145,7 +145,7 @@ function priceOf(said: JsonObject, offer: JsonObject, context: PageContext): Lis
   return price && currency ? { ...price, currency } : price;
 }
 
-/** schema.org writes the point of decimals: '450000.000' is no 450 million. */
+/** schema.org uses a decimal point: '450000.000' is not 450 million. */
 function decimal(value: string): string | number {
   return /^\d+\.\d{4,}$|^\d{4,}\.\d+$/.test(value.trim()) ? Number(value) : value;
 }

@@ -1,13 +1,13 @@
 import { BOUNDS } from './bounds.ts';
 
-/** Parameters that say who sent a visitor, not which page it is. */
+/** Parameters that name the origin of a visitor, not the page. */
 const TRACKING =
   /^(?:utm_\w+|mtm_\w+|pk_\w+|mc_(?:cid|eid)|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|igshid|li_fat_id|_ga|_gl|hsa_\w+|_hs(?:enc|mi)|mkt_tok|vero_id|oly_(?:anon|enc)_id|ref_src|ref_url)$/i;
 
 /**
- * The address of a source in the form by which the same one is recognized: without fragment, tracking parameters,
- * credentials, default port, `www.` and slash at the end, its parameters in order, `http` as `https`. Null for what is no
- * web address.
+ * The normalized address of a source, equal for equal sources: without fragment, tracking parameters, credentials,
+ * default port, `www.` and final slash, its parameters sorted, `http` as `https`. Null for a text that is not a web
+ * address.
  */
 export function sourceKey(address: string): string | null {
   const url = webAddress(address);
@@ -22,7 +22,7 @@ export function sourceKey(address: string): string | null {
   return `https://${host}${port}${path}${query === '' ? '' : `?${query}`}`;
 }
 
-/** A web address, made absolute by the page it stands on; null for another scheme, or one beyond 2,048 characters. */
+/** A web address, made absolute by the address of its page; null for another scheme, or beyond 2,048 characters. */
 export function webAddress(address: string, base?: string): URL | null {
   const trimmed = address.trim();
   if (trimmed === '' || trimmed.length > BOUNDS.url) return null;

@@ -2,13 +2,13 @@
 export interface Table {
   columns: string[];
   rows: string[][];
-  /** The number of each row as people count it in their file; without it the rows follow the names of the columns. */
+  /** The number of each row in the file; without it, the rows follow the names of the columns. */
   rowNumbers?: number[];
-  /** Sentences: what was left out or could not be read. */
+  /** Sentences about parts that were left out or could not be read. */
   remarks: string[];
 }
 
-/** A line of a file that is not empty, with its number from 1. */
+/** A non-empty line of a file, with its number from 1. */
 export interface TableLine {
   number: number;
   cells: string[];

@@ -70,7 +70,7 @@ describe('LISTINGS-62 a table of properties is read', () => {
     ]);
   });
 
-  it('C-25 who offers a property, by the names that MLSs give', () => {
+  it('C-25 the firm that offers a property, by the names that MLSs use', () => {
     const text =
       'ListingId,ListPrice,UnparsedAddress,ListOfficeName,ListAgentFullName,OriginatingSystemName\nM-1,450000,12 Example Street,Harbor Realty,Ana Novak,Coast MLS\nM-2,1,14 Example Street,n/a,,';
     const table = readTable(csv(text), 'mls.csv');
@@ -183,7 +183,7 @@ describe('LISTINGS-62 a table of properties is read', () => {
     ).toMatchObject({ price: { amount: 900, currency: null, per: 'week' }, listingType: 'for_rent' });
   });
 
-  it('a column without a telling name is known by its cells, and a field is given once', () => {
+  it('a column with an unclear name is recognized by its cells, and each field is given once', () => {
     const rows = [
       ['$1,000', 'https://p.example/a.jpg', 'https://homes.example/1', '850 sq ft', '$2,000'],
       ['$1,000', 'https://p.example/b.jpg', 'https://homes.example/2', '900 sq ft', '$3,000'],
@@ -198,7 +198,7 @@ describe('LISTINGS-62 a table of properties is read', () => {
     expect(suggestMapping(['Price', 'List price'], [])).toEqual(['price', null]);
   });
 
-  it('the number of a row is the one in the file', () => {
+  it('the number of a row is its number in the file', () => {
     const table = readTable(csv('Our homes\n\nAddress,Price\n\n1 A St,soon\n'), 'a.csv');
     expect(table.remarks).toEqual(['One line above the names of the columns was left out.']);
     expect(readRows(table, ['address', 'price'])[0]?.remarks).toEqual([

@@ -53,7 +53,7 @@ describe('prices in the notations of several countries', () => {
     '-5',
     '€',
     'Preis auf Anfrage',
-  ])('%j is no price', (text) => {
+  ])('%j is not a price', (text) => {
     expect(readPrice(text)).toBeNull();
   });
 
@@ -149,13 +149,13 @@ describe('texts are plain', () => {
     expect(plainText(text, 300)).toBe(plain);
   });
 
-  it('what is too long ends with an ellipsis', () => {
+  it('a text that is too long ends with an ellipsis', () => {
     expect(plainText('word '.repeat(100), 22)).toBe('word word word word w…');
   });
 });
 
 describe('photos', () => {
-  it('the same picture in several sizes is one, the widest', () => {
+  it('the same picture in several sizes counts once, as the widest', () => {
     const base = 'https://pictures.example';
     const urls = [
       '/a.jpg?w=100',

@@ -35,7 +35,7 @@ describe('LISTINGS-62 a workbook is read', () => {
     expect(readTable(workbook([], sheet), 'a.xlsx')).toMatchObject({ columns: ['Address', '1'], rows: [] });
   });
 
-  it('a ZIP bomb is not unpacked: neither its rows nor its room are taken', () => {
+  it('a ZIP bomb is not unpacked, whether it declares many rows or a large size', () => {
     const row = (at: number) => `<row r="${at}"><c r="A${at}"><v>1</v></c><c r="B${at}"><v>2</v></c></row>`;
     const file = (blanks: number) =>
       zipSync({
@@ -50,7 +50,7 @@ describe('LISTINGS-62 a workbook is read', () => {
     expect(readTable(bomb, 'a.xlsx')).toMatchObject({ columns: [], rows: [] });
   });
 
-  it('an entry that is longer than it says is cut at what it says', () => {
+  it('an entry that is longer than its declared size is cut there', () => {
     const file = Buffer.from(
       workbook([
         ['Address', 'Price'],
@@ -102,13 +102,13 @@ describe('LISTINGS-62 a workbook is read', () => {
       'a.csv',
       'The file is larger than 10 MB, which is the limit for a table.',
     ],
-  ])('%s is told', (_name, content, fileName, sentence) => {
+  ])('%s has a remark', (_name, content, fileName, sentence) => {
     expect(readTable(content, fileName)).toEqual({ columns: [], rows: [], remarks: [sentence] });
   });
 });
 
 describe('LISTINGS-62 tables are bounded', () => {
-  it('5,000 rows and 200 columns, and it is said what was left out', () => {
+  it('5,000 rows and 200 columns, with a remark about the rest', () => {
     const line = `${Array.from({ length: 201 }, (_, at) => at).join(',')}\n`;
     const table = readTable(csv(line.repeat(5_010)), 'a.csv');
     expect(table.columns).toHaveLength(200);
@@ -119,7 +119,7 @@ describe('LISTINGS-62 tables are bounded', () => {
     ]);
   });
 
-  it('a quotation mark that is never closed is told', () => {
+  it('an unclosed quotation mark has a remark', () => {
     expect(readTable(csv('Address,Price\n"1 A St,5\n2 A St,6\n'), 'a.csv').remarks).toEqual([
       'A cell begins with a quotation mark that is never closed; the rows behind it may stand in that cell.',
     ]);

@@ -15,7 +15,7 @@ interface Handlers {
 
 class EnoughRead extends Error {}
 
-/** Goes through XML once; what stands behind a mistake in it is not read. */
+/** Parses XML once; the part behind an error is not read. */
 function readXml(xml: string, { open, close, text }: Handlers): void {
   const parser = new Parser();
   const local = (name: string) => name.slice(name.indexOf(':') + 1);
@@ -57,7 +57,7 @@ export function readSheetPlaces(workbook: string, relations: string): { name: st
   return [...sheets.filter(({ isHidden }) => !isHidden), ...sheets.filter(({ isHidden }) => isHidden)];
 }
 
-/** The texts that cells share. What is written above them to be spoken (phonetics) is left out. */
+/** The texts that cells share. Their phonetic guides are left out. */
 export function readSharedStrings(xml: string): string[] {
   const strings: string[] = [];
   let text = '';
@@ -99,7 +99,7 @@ export function readSheetCells(xml: string, strings: string[]): Cell[] {
       } else if (name === 'c') {
         const all = attributes();
         column += 1;
-        // A cell may leave out its place: it is the next one then.
+        // A cell without a place is the next one.
         place = all.r ?? `${letters(column)}${row}`;
         column = (cellPlace(place)?.column ?? column - 1) + 1;
         type = all.t ?? 'n';
@@ -126,12 +126,12 @@ function cellText(type: string, value: string, strings: string[]): string {
   // #N/A and the like are no values.
   if (type === 'e') return '';
   if (type !== 'n') return value.slice(0, BOUNDS.cell);
-  // 449999.99999999994 was typed as 450000.
+  // 449999.99999999994 was entered as 450000.
   const number = Number(value);
   return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : value.slice(0, BOUNDS.cell);
 }
 
-/** Row and column, both from 0, of `B12`; null for what is no place. */
+/** Row and column, both from 0, of `B12`; null for an invalid place. */
 export function cellPlace(place: string): { row: number; column: number } | null {
   const match = /^\$?([A-Za-z]{1,3})\$?(\d{1,7})$/.exec(place);
   if (!match) return null;

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../site-facts.ts';
 
-/** What works for everyone, how it is tested, and what does not work yet. */
+/** The features that work for everyone, how they are tested, and the known gaps. */
 export const accessibilityText = ({ mailAddress }: SiteFacts): string => `# Accessibility
 
 Home Design is for everyone. It aims to conform to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.

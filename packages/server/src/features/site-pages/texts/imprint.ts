@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../site-facts.ts';
 
-/** Who operates the server, as far as its settings say. */
+/** The operator of the server, as far as its settings name one. */
 export const imprintText = ({ mailAddress }: SiteFacts): string => `# Imprint
 
 This server runs Home Design, software that anyone can host. The person or company that gave you its address operates it. The authors of

@@ -7,7 +7,7 @@ import {
 } from '@home-design/contract';
 import type { SiteFacts } from '../site-facts.ts';
 
-/** What is stored about people, for how long, and who else receives it, as this server is set up. */
+/** The data that is stored about people, for how long, and its other receivers, as configured on this server. */
 export const privacyText = (facts: SiteFacts): string => `# Privacy
 
 This page says what this server stores about you. The [imprint](/app/imprint) names its operator, who is responsible for your data and to

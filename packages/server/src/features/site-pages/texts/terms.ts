@@ -8,7 +8,7 @@ import {
 } from '@home-design/contract';
 import type { SiteFacts } from '../site-facts.ts';
 
-/** What people may expect, and what is expected of them. */
+/** The terms for the service and its users. */
 export const termsText = ({ shareLinkDays, takesPayments }: SiteFacts): string => `# Terms and conditions
 
 These terms apply to everyone who uses this server, with or without an account. The [imprint](/app/imprint) names its operator. The

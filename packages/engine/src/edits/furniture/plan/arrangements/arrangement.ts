@@ -3,20 +3,20 @@ import type { PieceKind } from '../../../../furniture/kinds.ts';
 import { USUAL_SIZES } from '../sizes.ts';
 
 /**
- * Things that belong together around a main piece. Coordinates are the group's own: x to the right and z forward from
- * the middle of the main piece's back (groups at a wall) or from the group's middle (groups that stand free).
+ * A group of things around a main piece. Coordinates are those of the group: x to the right and z forward from the
+ * middle of the main piece's back (groups at a wall) or from the group's middle (free-standing groups).
  */
 export interface Arrangement {
-  /** What a designer calls it: alternatives of one photo are different ideas first. */
+  /** The designer's name for it: alternatives of one photo differ in their ideas first. */
   readonly idea: string;
   /**
-   * Whether the back (z = 0) must be at a wall or had better be; or the group stands free, or free with its own z axis
+   * Whether the back (z = 0) must or should be at a wall; or the group is free-standing, or free with its z axis
    * along the view, so that one looks through it.
    */
   readonly stands: 'at-wall' | 'rather-at-wall' | 'free' | 'along-view';
   /** The first is the main piece. */
   readonly slots: readonly [Slot, ...Slot[]];
-  /** How much designers like it, other things being equal; about -1 … 1. */
+  /** Designers' preference, other things being equal; about -1 … 1. */
   readonly appeal: number;
 }
 
@@ -25,21 +25,21 @@ export interface Slot {
   readonly size: Vec3;
   readonly x: number;
   readonly z: number;
-  /** Degrees counter-clockwise seen from above; 0 = looks the way the group looks. */
+  /** Degrees counter-clockwise seen from above; 0 = faces the direction of the group. */
   readonly turn: number;
-  /** 1 = the group makes no sense without it; else it comes when the strength is at least 1 - importance. */
+  /** 1 = required; else it is added if the strength is at least 1 - importance. */
   readonly importance: number;
   /** Number of the slot it stands on. */
   readonly on?: number;
   /** Hangs on the wall with its middle at this height, meters. */
   readonly hangs?: number;
-  /** Hangs from the ceiling, if one is known, down to its size's height above the floor. */
+  /** Hangs from the ceiling, if one is known, with its lowest point at its size's height above the floor. */
   readonly fromCeiling?: boolean;
-  /** Which end of a piece that is not symmetric is its long one, seen from its front. */
+  /** The long end of an asymmetric piece, seen from its front. */
   readonly hand?: 'left' | 'right';
 }
 
-/** A slot of a kind's usual size; `size` changes it. */
+/** A slot with the default size of its kind; `size` changes it. */
 export function slot(
   kind: PieceKind,
   importance: number,
@@ -49,18 +49,18 @@ export function slot(
   return { kind, size, x, z, turn, importance, ...rest };
 }
 
-/** A thing that is added by itself once the main group stands. */
+/** A single thing that is added after the main group. */
 export interface Filler {
   readonly kind: PieceKind;
   readonly size: Vec3;
-  /** `wall` = back to a wall; `corner` = where two walls meet or a wall ends; `hung` = on a bare wall. */
+  /** `wall` = back to a wall; `corner` = at the corner or end of a wall; `hung` = on a bare wall. */
   readonly place: 'wall' | 'corner' | 'hung';
   readonly importance: number;
   /** What may stand on it, from its left to its right. */
   readonly decor: readonly PieceKind[];
-  /** What hangs over it, if the wall there is bare. */
+  /** The thing above it, if the wall there is bare. */
   readonly above?: { readonly kind: PieceKind; readonly size: Vec3 };
-  /** What stands beside it, left or right, wherever it fits. */
+  /** The thing beside it, left or right, where it fits. */
   readonly beside?: PieceKind;
 }
 
@@ -73,7 +73,7 @@ export function filler(
   return { size: USUAL_SIZES[kind], decor: [], ...more, kind, place, importance };
 }
 
-/** What a room type is furnished with. */
+/** The furniture of a room type. */
 export interface RoomSet {
   readonly arrangements: readonly [Arrangement, ...Arrangement[]];
   /** In the order of their importance. */

@@ -1,6 +1,6 @@
 import { filler, type RoomSet, slot } from './arrangement.ts';
 
-/** Kitchens keep their built-ins: a place to sit, a runner, plants. */
+/** Kitchens keep their built-ins: seating, a runner, plants. */
 export const KITCHEN: RoomSet = {
   arrangements: [
     {
@@ -37,7 +37,7 @@ export const KITCHEN: RoomSet = {
   ],
 };
 
-/** Bathrooms: what stands and lies about, never the fittings. */
+/** Bathrooms: loose things, never the fittings. */
 export const BATHROOM: RoomSet = {
   arrangements: [
     { idea: 'bath mat', stands: 'free', appeal: 0.2, slots: [slot('bath-mat', 1, {})] },

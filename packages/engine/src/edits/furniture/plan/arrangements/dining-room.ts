@@ -3,7 +3,10 @@ import { type Arrangement, filler, type RoomSet, type Slot, slot } from './arran
 /** A lamp over the table: low enough to light it, high enough to look under, meters above the floor. */
 const LAMP_BOTTOM = 1.45;
 
-/** A table with chairs along its sides (and at its ends), tucked in a little, on a rug that holds drawn-out chairs. */
+/**
+ * A table with chairs along its sides (and at its ends), pushed in a little, on a rug that is large enough for
+ * pulled-out chairs.
+ */
 function dining(length: number, depth: number, perSide: number, ends: boolean, appeal: number): Arrangement {
   const chairZ = depth / 2 + 0.16;
   const chairs: Slot[] = [];
@@ -33,7 +36,7 @@ function dining(length: number, depth: number, perSide: number, ends: boolean, a
 
 export const DINING_ROOM: RoomSet = {
   arrangements: [
-    // A small table looks lost in a large room, and only small ones fit into small rooms anyway.
+    // A small table looks lost in a large room, and small rooms accept only small tables anyway.
     dining(2.1, 0.95, 3, true, 0.75),
     dining(1.7, 0.9, 2, true, 0.7),
     dining(1.4, 0.85, 2, false, 0.2),

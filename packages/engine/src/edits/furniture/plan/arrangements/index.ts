@@ -7,7 +7,7 @@ import { LIVING_ROOM } from './living-room.ts';
 import { OFFICE } from './office.ts';
 import { OUTDOOR } from './outdoor.ts';
 
-/** What every room type is furnished with. */
+/** The furniture of every room type. */
 export const ROOM_SETS: Record<RoomType, RoomSet> = {
   living_room: LIVING_ROOM,
   bedroom: BEDROOM,

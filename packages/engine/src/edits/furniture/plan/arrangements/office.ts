@@ -1,6 +1,6 @@
 import { type Arrangement, filler, type RoomSet, slot } from './arrangement.ts';
 
-/** A desk that looks into the room from the wall's side, or at the wall with its chair before it. */
+/** A desk that faces the room, or the wall with its chair before it. */
 function working(width: number, facing: 'room' | 'wall', appeal: number): Arrangement {
   const depth = 0.68;
   if (facing === 'wall') {

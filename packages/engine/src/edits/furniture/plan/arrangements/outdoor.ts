@@ -1,7 +1,7 @@
 import { type Arrangement, filler, type RoomSet, slot } from './arrangement.ts';
 import { present } from './seating.ts';
 
-/** Seats around a low table; at full strength with planters. */
+/** Seats around a low table; with planters at full strength. */
 function lounge(chairs: number, appeal: number): Arrangement {
   return {
     idea: chairs > 1 ? 'lounge' : 'small lounge',

@@ -1,7 +1,7 @@
 import type { Vec3 } from '../../../../base/geometry/vector.ts';
 import { type Arrangement, type Slot, slot } from './arrangement.ts';
 
-/** Walkway between seat and coffee table, meters: close enough to reach a cup. */
+/** Distance between seat and coffee table, meters: close enough to reach a cup. */
 export const REACH = 0.42;
 /** Sofas stand a little off the wall, meters. */
 const GAP = 0.06;
@@ -13,7 +13,7 @@ const ART = 0.62;
 const SOFA_HEIGHT = 0.82;
 const TABLE_HEIGHT = 0.38;
 
-/** A group's slots without those that it does not want. */
+/** A group's slots without the unwanted ones. */
 export function present(slots: readonly (Slot | false)[]): Arrangement['slots'] {
   return slots.filter((one) => one !== false) as unknown as Arrangement['slots'];
 }
@@ -31,7 +31,7 @@ interface Conversation {
   readonly sofa: number;
   readonly depth: number;
   readonly table: readonly [number, number];
-  /** Whether the table may be left away where only the sofa fits. */
+  /** Whether the table may be left out if only the sofa fits. */
   readonly tableOptional?: boolean;
   readonly rug: readonly [number, number];
   /** Armchairs at the sides of the table: left, right. */
@@ -69,7 +69,7 @@ export function conversation(wanted: Conversation): Arrangement {
   };
 }
 
-/** An L of sofa and chaise, its table in the crook, an armchair across from the chaise. */
+/** An L of sofa and chaise, its table in the corner, an armchair across from the chaise. */
 export function corner(hand: 'left' | 'right', width: number, appeal: number): Arrangement {
   const side = hand === 'right' ? 1 : -1;
   const depth = 1.65;
@@ -94,8 +94,8 @@ export function corner(hand: 'left' | 'right', width: number, appeal: number): A
 }
 
 /**
- * Seats on both sides of a table that look at each other, with the view along the table left open: for rooms with a
- * fireplace or a wide window at their end. The second side is another sofa or two armchairs.
+ * Seats on both sides of a table that face each other, with a free view along the table: for rooms with a fireplace
+ * or a wide window at their end. The second side is another sofa or two armchairs.
  */
 export function facing(
   sofaAt: -1 | 1,

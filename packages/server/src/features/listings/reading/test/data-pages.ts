@@ -38,7 +38,7 @@ function variants(url: string) {
 
 const wide = (home: Home) => home.photos.map((url) => `${url}?w=1536`);
 
-/** An object as a list in which each value stands once and is named by its place. */
+/** An object as a list that contains each value once, referred to by its index. */
 export function dehydrate(value: unknown): unknown[] {
   const places: unknown[] = [];
   const put = (one: unknown): number => {
@@ -76,7 +76,7 @@ const cottageData = {
 };
 const cottageStands = { ...wholeOf(COTTAGE), title: 'Mill Lane' };
 
-/** Pages that carry their data for their own scripts. */
+/** Pages with data for their own scripts. */
 export const DATA_PAGES: SavedPage[] = [
   page(
     'Page data: __NEXT_DATA__ with JSON in a string',

@@ -1,6 +1,6 @@
 import type { ListingFacts } from '../listing-facts.ts';
 
-/** What stands on a page: the values from which its HTML is written. All invented. */
+/** The content of a page: the values from which its HTML is written. All invented. */
 export interface Home {
   title: string;
   description: string;
@@ -24,7 +24,7 @@ export interface SavedPage {
   name: string;
   url: string;
   html: string;
-  /** What a person finds on it; null where it says nothing. */
+  /** The facts that a person finds on it; null if it lacks them. */
   stands: Omit<ListingFacts, 'address' | 'photos' | 'sourceUrl' | 'attribution'> & {
     address: string | null;
     photos: string[];
@@ -110,7 +110,7 @@ export function addressLine({ street, city, region, postalCode }: Home): string 
     : `${street}, ${city}, ${postalCode}`;
 }
 
-/** All that a page says when it says all. */
+/** All facts of a page that lacks none. */
 export function wholeOf(home: Home): SavedPage['stands'] {
   return {
     title: home.title,
@@ -137,7 +137,7 @@ export const NOTHING: SavedPage['stands'] = {
   photos: [],
 };
 
-/** A page around what is said in its head and body, with what every site has: a logo, navigation, similar homes. */
+/** A page around the given head and body, with the usual parts of a site: a logo, navigation, similar homes. */
 export function around(head: string, body: string, { similar = true, title = 'Homes' } = {}): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>
 <header class="site-header"><a href="/"><img src="/logo.png" alt="Homes" width="120" height="40"></a><nav><a href="/buy">Buy</a> <a href="/sell">Sell</a></nav></header>

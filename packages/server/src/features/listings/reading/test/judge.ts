@@ -12,12 +12,12 @@ export interface Judged {
   page: SavedPage;
   reading: ListingReading;
   right: string[];
-  /** Another value than what stands there, or one where nothing does. */
+  /** Values that differ from those on the page, or that are not on the page. */
   wrong: string[];
   missing: string[];
 }
 
-/** What was read of a page against what stands on it, fact by fact. */
+/** Compares a reading with its page, fact by fact. */
 export function judge(page: SavedPage): Judged {
   const reading = readListingPage(page.html, page.url);
   const read = comparable(reading.facts);

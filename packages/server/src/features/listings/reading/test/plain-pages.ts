@@ -21,7 +21,7 @@ const [FRONT = '', KITCHEN = '', LIVING = '', BATH = ''] = HOUSE.photos;
 const facts = '<ul class="facts"><li>3 beds</li><li>2½ baths</li><li>1,850 sq ft</li></ul>';
 const graph = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
 
-/** Pages for people alone: Open Graph, words, pictures. */
+/** Pages without structured data: Open Graph, words, pictures. */
 export const PLAIN_PAGES: SavedPage[] = [
   page(
     'Open Graph only',

@@ -13,7 +13,7 @@ import {
   wholeOf,
 } from './homes.ts';
 
-/** A home in the words of schema.org. */
+/** A home in the vocabulary of schema.org. */
 export function schemaHome(home: Home, type: string | string[] = 'SingleFamilyResidence') {
   return {
     '@context': 'https://schema.org',
@@ -70,7 +70,7 @@ function page(name: string, html: string, stands: SavedPage['stands'], url = PAG
   return { name, url, html, stands };
 }
 
-/** Pages that say what they offer in JSON-LD, microdata or RDFa. */
+/** Pages that describe their home in JSON-LD, microdata or RDFa. */
 export const STRUCTURED_PAGES: SavedPage[] = [
   page('JSON-LD: one residence', around(script(schemaHome(HOUSE)), '<h1>A house</h1>'), wholeOf(HOUSE)),
   page(
