@@ -55,11 +55,15 @@ module.exports = {
         but: '(^packages/contract/src/|^packages/vocabulary/src/(index|settings-schema)\\.ts$|node_modules/zod/)',
       },
     ),
-    forbid('engine-imports-only-the-vocabulary', 'The engine turns pixels into pixels; of ours it knows the vocabulary alone.', {
-      from: '^packages/engine/',
-      except: ['^$'],
-      to: '(^|/)(packages/(contract|server|web)|e2e)/',
-    }),
+    forbid(
+      'engine-imports-only-the-vocabulary',
+      'The engine turns pixels into pixels; of ours it knows the vocabulary alone.',
+      {
+        from: '^packages/engine/',
+        except: ['^$'],
+        to: '(^|/)(packages/(contract|server|web)|e2e)/',
+      },
+    ),
     forbid('studio-only-authors', 'The studio makes what the engine ships; nothing that runs imports it.', {
       from: '^packages/',
       except: [TESTS, '^packages/engine/studio/'],

@@ -2,11 +2,11 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeRaster } from '../packages/engine/src/base/codec/index.ts';
 import { bringTogether } from '../packages/engine/src/edits/light-match/bring-together.ts';
+import { matchLight } from '../packages/engine/src/edits/light-match/edit.ts';
 import {
   type LightStatistics,
   measureLightStatistics,
 } from '../packages/engine/src/edits/light-match/light-statistics.ts';
-import { matchLight } from '../packages/engine/src/edits/light-match/edit.ts';
 import { median } from './statistics.ts';
 
 const RESULTS = new URL('./set-light.md', import.meta.url);

@@ -5,7 +5,6 @@
  * room, where `seeObjects(photo)` is all that the network sees.
  */
 
-export { OBJECT_TYPES, type ObjectType } from '@home-design/vocabulary';
 export type { ShareBox } from '../base/geometry/share-box.ts';
 export { detectObjects } from './detect-objects.ts';
 export type { DetectedObject } from './detected-object.ts';
