@@ -9,13 +9,13 @@ export interface Captured {
   properties: Record<string, unknown>;
 }
 
-/** A stand-in for PostHog with its published API. It stores everything that it gets as text. */
+/** A stand-in for PostHog with its published API. It stores every event in readable form. */
 export interface CaptureServer {
   readonly url: string;
   /** Paths of every request so far, preflights included. */
   readonly requests: string[];
   readonly events: Captured[];
-  /** Everything that was sent, as text. */
+  /** All events as JSON. */
   text(): string;
   close(): Promise<void>;
 }

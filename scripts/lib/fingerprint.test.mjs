@@ -48,7 +48,7 @@ describe('fingerprintOf', () => {
     expect(new Set([first, second, await now()]).size).toBe(3);
   });
 
-  it('is not disturbed by tests and by what a build leaves behind', async () => {
+  it('ignores tests and the output of builds', async () => {
     const { base, now } = await sources();
     const before = await now();
     await writeFile(join(base, 'src', 'page.test.tsx'), 'a test');

@@ -39,7 +39,7 @@ describe('whyInstall', () => {
     expect(whyInstall(lock, /** @type {any} */ (installed))).toBe(reason);
   });
 
-  it('leaves the packages alone when there is no lockfile to compare with', () => {
+  it('does not install when there is no lockfile to compare with', () => {
     expect(whyInstall(undefined, { packages: here })).toBeUndefined();
   });
 });

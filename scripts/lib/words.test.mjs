@@ -22,7 +22,7 @@ describe('wordsThatStayOut', () => {
     expect(wordsThatStayOut('notes.md', line)).toEqual([]);
   });
 
-  it('allows addresses of private networks where they are what is refused', () => {
+  it('allows addresses of private networks in the code that refuses them', () => {
     const line = `'192.${'168'}.1.1'`;
     expect(wordsThatStayOut('packages/server/src/platform/web-fetcher/judge-address.ts', line)).toEqual([]);
     expect(wordsThatStayOut('packages/server/src/platform/web.ts', line)).toHaveLength(1);
