@@ -47,7 +47,7 @@ test('C-29 U-33 ANALYTICS-01 nothing is sent before consent, every documented ev
   page,
 }) => {
   const hosts = hostsOf(page);
-  await test.step('before anybody has answered', async () => {
+  await test.step('before an answer', async () => {
     await page.goto(`${counting.url}/app/consultation`);
     await expect(banner(page)).toBeVisible();
     await expectAccessible(page);
@@ -64,7 +64,7 @@ test('C-29 U-33 ANALYTICS-01 nothing is sent before consent, every documented ev
     );
   });
 
-  await test.step('refused: still nothing, and nobody is asked again', async () => {
+  await test.step('refused: still nothing is sent, and the question does not return', async () => {
     await banner(page).getByRole('button', { name: 'Do not allow' }).click();
     await expect(banner(page)).toBeHidden();
     await page.reload();
@@ -73,7 +73,7 @@ test('C-29 U-33 ANALYTICS-01 nothing is sent before consent, every documented ev
     expect(capture.requests).toEqual([]);
   });
 
-  await test.step('agreed: page views, presses and a recording in which nothing typed can be read', async () => {
+  await test.step('agreed: page views, clicks and a recording without typed text', async () => {
     await page.getByRole('button', { name: 'Privacy choices' }).click();
     await banner(page).getByRole('button', { name: 'Allow', exact: true }).click();
     await expect.poll(() => sent('$pageview')).toBeGreaterThan(0);
@@ -94,12 +94,12 @@ test('C-29 U-33 ANALYTICS-01 nothing is sent before consent, every documented ev
     expect(Math.round(days)).toBe(365);
   });
 
-  await test.step('a page that is left is told', async () => {
+  await test.step('leaving a page is reported', async () => {
     await page.goto(`${counting.url}/app/imprint`);
     await expect.poll(() => sent('$pageleave')).toBeGreaterThan(0);
   });
 
-  await test.step('taken back: nothing more, not even what waited', async () => {
+  await test.step('withdrawn: nothing more is sent, not even queued events', async () => {
     await expect.poll(() => sent('$pageview')).toBeGreaterThan(2);
     await page.getByRole('button', { name: 'Privacy choices' }).click();
     await banner(page).getByRole('button', { name: 'Do not allow' }).click();

@@ -15,7 +15,7 @@ describe('fingerprint', () => {
   it.each([
     ['a changed file', [page, { ...theme, content: 'red' }]],
     ['a renamed file', [page, { ...theme, name: 'colors.ts' }]],
-    ['a lost file', [page]],
+    ['a deleted file', [page]],
     ['a new file', [page, theme, { name: 'new.ts', content: '' }]],
     [
       'contents that moved to another file',

@@ -4,7 +4,7 @@ import { wordsThatStayOut } from './words.mjs';
 describe('wordsThatStayOut', () => {
   it.each([
     ['a home folder', `/${'home'}/ada/project`],
-    ['the folder of the super user', `cd /${'root'}/project`],
+    ['the folder of root', `cd /${'root'}/project`],
     ['a file address', `file:${'//'}/tmp/x.png`],
     ['an address of a private network', `http://192.${'168'}.0.7:3000`],
     ['a registry', `"${'resolved'}": "https://packages.example/zod.tgz"`],
