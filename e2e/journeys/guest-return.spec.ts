@@ -113,8 +113,8 @@ test('issue 13 item 11: a user who was signed out in another tab can sign in aga
   await expect(page.getByRole('heading', { name: 'You are signed out', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue as guest' })).toBeVisible();
-  // The other tab would start a session of the same guest too, and the token of this page would be renewed with a
-  // logged error.
+  // The other tab would start a session of the same guest. The browser would then log an error at the next token
+  // renewal of this page.
   await other.close();
   await page.getByRole('button', { name: 'Continue where you left off' }).click();
   await expect(page.getByRole('link', { name: /Porch/ })).toBeVisible();

@@ -47,8 +47,8 @@ export async function makeProjectOfOne(call: Calls, title: string): Promise<stri
 }
 
 /**
- * Starts a guest session in this browser, and makes a project of photos, an edit, a board with a link, and things to
- * change and delete.
+ * Starts a guest session in this browser. The guest gets a project of photos, an edit, a board with a link, and things
+ * to change and delete.
  */
 export async function makeWorld(page: Page): Promise<World> {
   const call = await becomeGuest(page);
