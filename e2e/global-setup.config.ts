@@ -1,4 +1,4 @@
 import { forgetOldPictures } from './support/shared-pictures.ts';
 
-/** What Playwright calls once, before any worker starts a server. */
+/** Playwright calls this once, before any worker starts a server. */
 export default forgetOldPictures;

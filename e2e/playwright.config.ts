@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/find-chromium.ts';
 
-/** Switches that keep Chromium off the network and able to run as root in a container. */
+/** Switches that let Chromium run as root in a container and keep it from using the network. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,10 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Journeys about the server, the engine or other services, which no width changes. `every-page` looks at each page at 320 px. */
+/**
+ * Journeys about the server, the engine or other services, which do not depend on the width of the screen. `every-page`
+ * checks each page at 320 px.
+ */
 const AT_ONE_WIDTH = [
   'analytics',
   'api-keys',
@@ -37,9 +40,9 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './global-setup.config.ts',
   outputDir: '../test-results',
-  // Each with a browser and a server of its own: while one waits, the other works. Edits use both cores.
+  // Each worker has its own browser and server: while one waits, the other works. Edits use both cores.
   workers: 2,
-  // Bounds for a busy machine, not measures: what works ends long before them.
+  // Generous limits for a busy machine; a working test ends long before them.
   timeout: 300_000,
   expect: { timeout: 40_000 },
   forbidOnly: true,
@@ -48,7 +51,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: ARGUMENTS },
-    // Pictures of every frame took four tenths of all the work; the page itself is kept at every step.
+    // Recording every frame took 40 percent of the time; traces keep the page at every step.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },

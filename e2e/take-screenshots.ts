@@ -6,7 +6,7 @@ import { startServer } from './support/start-server.ts';
 
 const IMAGES = fileURLToPath(new URL('../docs/images/', import.meta.url));
 
-/** Takes the picture of the README from the running product: `node e2e/take-screenshots.ts`. */
+/** Takes the screenshot of the README from the running product: `node e2e/take-screenshots.ts`. */
 async function main(): Promise<void> {
   await mkdir(IMAGES, { recursive: true });
   const server = await startServer();

@@ -5,7 +5,7 @@ import { pinnedNode } from './lib/pinned-node.mjs';
 import { runCommand } from './lib/run-command.mjs';
 import { runScript } from './lib/say.mjs';
 
-/** `npm run bench`: the engine by itself, then the server as people meet it. */
+/** `npm run bench`: measures the engine alone, and then the server as users reach it. */
 await runScript(async () => {
   await ensureDependencies();
   await ensureWebBuild();

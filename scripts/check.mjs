@@ -16,7 +16,7 @@ const WORKSPACES = [
   'scripts',
 ];
 
-/** Every check by its name, with what Node has to run; the slow ones first. @type {[string, string[]][]} */
+/** Every check by its name, with the arguments for Node; the slow ones first. @type {[string, string[]][]} */
 const CHECKS = [
   ['promises and switches (eslint)', [TOOLS.eslint, '--max-warnings=0', '.']],
   ...WORKSPACES.map(
@@ -36,10 +36,7 @@ const CHECKS = [
   ['words that stay out', [inRoot('scripts/checks/words.mjs')]],
 ];
 
-/**
- * `npm run check [-- part of a name …]`: everything that can be said about the code without running it, or those
- * checks that have one of the words in their names.
- */
+/** `npm run check [-- part of a name …]`: runs all static checks, or those with one of the words in their names. */
 await runScript(async () => {
   const words = process.argv.slice(2);
   const chosen = CHECKS.filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));

@@ -5,8 +5,8 @@ import { coverageOf, inRanges, playwrightTitles, vitestTitles } from './lib/requ
 import { Explained, runScript, say } from './lib/say.mjs';
 
 /**
- * `npm run coverage:requirements`: which requirements the tests of the last `npm test` prove. A test proves those that
- * its title names; docs/requirements.json lists what there is, and what waits for a later part of the product.
+ * `npm run coverage:requirements`: which requirements the last `npm test` proved. A test proves the ones in its title.
+ * docs/requirements.json lists all of them, and those that wait for a later part of the product.
  */
 await runScript(async () => {
   const areas = await readJson(inRoot('docs/requirements.json'));

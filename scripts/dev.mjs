@@ -9,10 +9,10 @@ import { Explained, runScript, say } from './lib/say.mjs';
 
 const API_PORT = 3001;
 
-/** `npm run dev`: the server, restarted when its sources change, and the web app with live reload before it. */
+/** `npm run dev`: the server, restarted when its sources change, and in front of it the web app with live reload. */
 await runScript(async () => {
   await ensureDependencies();
-  // The development pages take their configuration from the page that the server serves; an old one will do.
+  // The development pages take their configuration from the server's built page; an old build is enough.
   if (!existsSync(inRoot('packages/web/dist/index.html'))) await ensureWebBuild();
 
   const wanted = Number(process.env.PORT || 3000);
@@ -38,7 +38,7 @@ await runScript(async () => {
   );
   say(`Open http://localhost:${webPort}. The API answers at http://localhost:${apiPort}. Ctrl-C stops both.`);
 
-  // One without the other is of no use.
+  // If one of them ends, the other is stopped too.
   const first = await Promise.race([server.ended, web.ended]);
   for (const { child } of [server, web]) child.kill('SIGTERM');
   await Promise.all([server.ended, web.ended]);
@@ -46,7 +46,7 @@ await runScript(async () => {
 });
 
 /**
- * Waits for the server, as long as it runs: the pages are of no use before it answers.
+ * Waits until the server answers or ends, because the pages need it.
  * @param {number} port
  * @param {import('node:child_process').ChildProcess} server
  */

@@ -17,7 +17,7 @@ let page;
 let dev;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'home-design-dev-'));
-  // Zero would ask for the usual port.
+  // Port 0 would mean the default port.
   const port = await freePort(49_301);
   dev = runForTest(inRoot('scripts/dev.mjs'), { DATA_DIR: join(folder, 'data'), PORT: String(port) });
   page = await dev.says(/Open (http:\/\/localhost:\d+)\./);
@@ -37,7 +37,7 @@ const starts = () => dev.output().match(READY)?.length ?? 0;
 const save = (path) => utimes(inRoot(path), new Date(), new Date());
 
 describe('npm run dev', () => {
-  it("gives the page the server's own configuration, and passes calls on to the server", async () => {
+  it("gives the page the server's own configuration, and forwards API calls to the server", async () => {
     await expect.poll(async () => (await readPage()).status, { timeout: 20_000 }).toBe(200);
     const { config } = await readPage();
     expect(config.identity).toMatchObject({ embedded: true, apiKey: 'embedded' });
@@ -47,7 +47,7 @@ describe('npm run dev', () => {
     expect(me.headers.get('set-cookie')).toContain('csrftoken=');
   });
 
-  it('restarts the server when one of its files is saved, and lets pages and calls wait meanwhile', async () => {
+  it('restarts the server when one of its files is saved, and delays pages and calls meanwhile', async () => {
     const before = starts();
     await save('packages/server/src/version.ts');
     await dev.says(/"stopped"/);
@@ -56,7 +56,7 @@ describe('npm run dev', () => {
     await expect.poll(starts, { timeout: 20_000 }).toBeGreaterThan(before);
   });
 
-  it('tells the open page when one of its files is saved', async () => {
+  it('notifies the open page when one of its files is saved', async () => {
     const client = await (await fetch(`${page}/@vite/client`)).text();
     const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
     const socket = new WebSocket(`${page.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
@@ -65,7 +65,7 @@ describe('npm run dev', () => {
     socket.addEventListener('message', ({ data }) => told.push(JSON.parse(data).type));
     await expect.poll(() => told, { timeout: 20_000 }).toContain('connected');
 
-    // As a browser does when it opens the page.
+    // A browser does the same when it opens the page.
     await (await fetch(`${page}/src/main.tsx`)).text();
     await save('packages/web/src/main.tsx');
     await expect
@@ -74,7 +74,7 @@ describe('npm run dev', () => {
     socket.close();
   });
 
-  it('names the port that is taken, and starts nothing', async () => {
+  it('names the port that is in use, and starts nothing', async () => {
     const { port } = new URL(page);
     const second = runForTest(inRoot('scripts/dev.mjs'), { DATA_DIR: join(folder, 'other'), PORT: port });
     expect(await second.ended).toBe(1);

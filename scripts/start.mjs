@@ -5,7 +5,7 @@ import { inRoot } from './lib/paths.mjs';
 import { pinnedNode } from './lib/pinned-node.mjs';
 import { runScript } from './lib/say.mjs';
 
-/** `npm start`: everything a clone needs, then the server on the pinned Node. */
+/** `npm start`: prepares everything that a clone needs, then starts the server on the pinned Node. */
 await runScript(async () => {
   await ensureDependencies();
   await ensureWebBuild();

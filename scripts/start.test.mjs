@@ -28,7 +28,7 @@ function start(settings) {
   return started;
 }
 
-it('npm start: a second one on the same data, or on the same port, says so and ends; the first goes on', async () => {
+it('npm start: a second one on the same data, or on the same port, says so and ends; the first keeps running', async () => {
   const home = join(folder, 'data');
   const first = start({ DATA_DIR: home, PORT: '0' });
   const url = await first.says(/is ready at (http:[^"\s]+)/);

@@ -15,7 +15,7 @@ import { playwrightTotals, totalsLine, vitestTotals } from './lib/test-totals.mj
 const VITEST_REPORT = join(CACHE, 'vitest.json');
 const PLAYWRIGHT_REPORT = join(CACHE, 'playwright.json');
 
-/** `npm test`: all set-up, then every check and test there is, and one summary. */
+/** `npm test`: prepares everything, runs all checks and tests, and prints one summary. */
 await runScript(async () => {
   const startedAt = Date.now();
   await ensureDependencies();
@@ -46,7 +46,7 @@ await runScript(async () => {
   } else say('\nA check failed, so the browser tests were not run.');
 
   const [vitest, playwright] = [await readJson(VITEST_REPORT), await readJson(PLAYWRIGHT_REPORT)];
-  // Thousands of lines lie between a failure and the end: what failed is told again where everybody looks.
+  // Thousands of lines may follow a failure, so the end repeats all failures.
   for (const failure of [...vitestFailures(vitest), ...playwrightFailures(playwright)]) say(`\n${failure}`);
   say('');
   for (const { name, ok, seconds } of results) say(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
@@ -56,7 +56,7 @@ await runScript(async () => {
 });
 
 /**
- * Runs one part to its end, whatever became of the others.
+ * Runs one part to its end, even if another part failed.
  * @param {string} name
  * @param {string[]} args
  * @param {Record<string, string>} [env]

@@ -4,7 +4,7 @@ import { pinnedNode } from './lib/pinned-node.mjs';
 import { runCommand } from './lib/run-command.mjs';
 import { runScript } from './lib/say.mjs';
 
-/** `npm run torture`: attacks on a server of this machine that take minutes, beyond those of `npm test`. */
+/** `npm run torture`: attacks on a server on this machine that take minutes, beyond those in `npm test`. */
 await runScript(async () => {
   await ensureDependencies();
   const server = inRoot('packages/server');

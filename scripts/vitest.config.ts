@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'scripts',
     include: ['**/*.test.mjs'],
     maxWorkers,
-    // Each of these starts a checking tool as a process of its own.
+    // Each of these starts a checking tool as a separate process.
     testTimeout: 60_000,
   },
 });

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 
-/** Follows a link of the sidebar, or of the menu that narrow screens have instead, by keyboard. */
+/** Follows a link of the sidebar, or of the menu on narrow screens, by keyboard. */
 async function follow(page: Page, name: string): Promise<void> {
   if (isNarrow(page)) await press(page, page.getByRole('button', { name: 'Open menu' }));
   const within: Locator = isNarrow(page)
@@ -62,7 +62,7 @@ test('NAV-05 NAV-34 NAV-24 NAV-55 NAV-56 PROFILE-01 PROFILE-13 SETTINGS-22 a gue
   await page.reload();
   await expect(updates).not.toBeChecked();
 
-  // On another browser's page the server's word alone would stand; here both say the same.
+  // In another browser only the server's value would remain; here both are equal.
   const kept = await page.evaluate(() => localStorage.getItem('home-design-preferences'));
   expect(JSON.parse(kept ?? '')).toMatchObject({ projectNotifications: false, marketingEmails: false });
   await chooseTab(page, 'Account');
@@ -104,7 +104,7 @@ test('U-33 the link for the newsletter opens a page that asks first, without sig
   await expectGood(page);
 });
 
-test('SETTINGS-06 SETTINGS-26 SETTINGS-29 SETTINGS-30 C-28 a guest has the account deleted, sees that it will be, and keeps it after all', async ({
+test('SETTINGS-06 SETTINGS-26 SETTINGS-29 SETTINGS-30 C-28 a guest requests the deletion of the account, sees it as planned, and cancels it', async ({
   page,
 }) => {
   await page.goto('/app/playground');

@@ -4,7 +4,7 @@ import { type ServerUnderTest, startServer } from '../support/start-server.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const KEY = 'phc_journey';
-/** The library leaves out browsers that say they are driven by a program. */
+/** The library ignores browsers that report automation. */
 const AS_PEOPLE = {
   userAgent:
     'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await capture.close();
 });
 
-// As values of the page itself: what Playwright sets is gone again while a page is being left.
+// Defined on the page itself, because Playwright's own settings are lost while a page is left.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript((values) => {
     for (const [name, value] of Object.entries(values)) Object.defineProperty(navigator, name, { value });
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Usage statistics' });
 const sent = (event: string) => capture.events.filter((each) => each.event === event).length;
-/** Every name of a host that the page has asked for anything. */
+/** Collects all hosts that the page sends requests to. */
 function hostsOf(page: Page): Set<string> {
   const hosts = new Set<string>();
   page.on('request', (request) => {
@@ -43,11 +43,11 @@ function hostsOf(page: Page): Set<string> {
   return hosts;
 }
 
-test('C-29 U-33 ANALYTICS-01 nothing leaves before consent, everything documented after it, nothing after it is taken back', async ({
+test('C-29 U-33 ANALYTICS-01 nothing is sent before consent, every documented event after it, and nothing after it is withdrawn', async ({
   page,
 }) => {
   const hosts = hostsOf(page);
-  await test.step('before anybody has answered', async () => {
+  await test.step('before an answer', async () => {
     await page.goto(`${counting.url}/app/consultation`);
     await expect(banner(page)).toBeVisible();
     await expectAccessible(page);
@@ -64,7 +64,7 @@ test('C-29 U-33 ANALYTICS-01 nothing leaves before consent, everything documente
     );
   });
 
-  await test.step('refused: still nothing, and nobody is asked again', async () => {
+  await test.step('refused: still nothing is sent, and the question does not return', async () => {
     await banner(page).getByRole('button', { name: 'Do not allow' }).click();
     await expect(banner(page)).toBeHidden();
     await page.reload();
@@ -73,7 +73,7 @@ test('C-29 U-33 ANALYTICS-01 nothing leaves before consent, everything documente
     expect(capture.requests).toEqual([]);
   });
 
-  await test.step('agreed: page views, presses and a recording in which nothing typed can be read', async () => {
+  await test.step('agreed: page views, clicks and a recording without typed text', async () => {
     await page.getByRole('button', { name: 'Privacy choices' }).click();
     await banner(page).getByRole('button', { name: 'Allow', exact: true }).click();
     await expect.poll(() => sent('$pageview')).toBeGreaterThan(0);
@@ -94,12 +94,12 @@ test('C-29 U-33 ANALYTICS-01 nothing leaves before consent, everything documente
     expect(Math.round(days)).toBe(365);
   });
 
-  await test.step('a page that is left is told', async () => {
+  await test.step('leaving a page is reported', async () => {
     await page.goto(`${counting.url}/app/imprint`);
     await expect.poll(() => sent('$pageleave')).toBeGreaterThan(0);
   });
 
-  await test.step('taken back: nothing more, not even what waited', async () => {
+  await test.step('withdrawn: nothing more is sent, not even queued events', async () => {
     await expect.poll(() => sent('$pageview')).toBeGreaterThan(2);
     await page.getByRole('button', { name: 'Privacy choices' }).click();
     await banner(page).getByRole('button', { name: 'Do not allow' }).click();
@@ -109,7 +109,7 @@ test('C-29 U-33 ANALYTICS-01 nothing leaves before consent, everything documente
       .getByRole('link', { name: 'Terms' })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
-    // What had left before has arrived by now.
+    // Events sent earlier have arrived by now.
     const before = capture.requests.length;
     await page.goto(`${counting.url}/app/privacy`);
     await expect(page.getByText(capture.url)).toBeVisible();
@@ -122,7 +122,7 @@ test('C-29 U-33 ANALYTICS-01 nothing leaves before consent, everything documente
   );
 });
 
-test('C-29 Global Privacy Control is obeyed: nobody is asked', async ({ page }) => {
+test('C-29 Global Privacy Control is obeyed: the visitor is not asked', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
   );
@@ -134,7 +134,7 @@ test('C-29 Global Privacy Control is obeyed: nobody is asked', async ({ page }) 
   expect(capture.requests.length).toBe(before);
 });
 
-test('C-29 a server without a key asks nothing and loads nothing of it', async ({ page }) => {
+test('C-29 a server without a key shows no question and loads no analytics', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await page.goto('/app/imprint');

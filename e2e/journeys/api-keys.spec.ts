@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 const SETTINGS = '/app/settings?tab=account';
 const PROJECTS = '/api/v1/home-design/projects/';
 
-test('PLANS-34 somebody on Business makes an API key by keyboard, a program uses it, and it is revoked', async ({
+test('PLANS-34 a user on Business makes an API key by keyboard, a program uses it, and it is revoked', async ({
   page,
   playwright,
   server,
@@ -34,7 +34,7 @@ test('PLANS-34 somebody on Business makes an API key by keyboard, a program uses
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // A program elsewhere: it has the key, and nothing of this browser.
+  // A program elsewhere: it has the key, but no cookies of this browser.
   const program = await playwright.request.newContext({
     baseURL: server.url,
     extraHTTPHeaders: { authorization: `Bearer ${key}` },

@@ -4,7 +4,7 @@ import { press, tabTo } from '../support/keyboard.ts';
 import { startServer } from '../support/start-server.ts';
 import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
 
-/** Twelve photos, each edited once, and one of them twice: more designs than a guest has. */
+/** Twelve photos with one edit each, and a retry: more designs than a guest has. */
 const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -20,7 +20,7 @@ const test = base.extend({
 const PHOTOS = 12;
 const cards = (page: Page) => page.getByRole('list', { name: 'Photos of this look' }).getByRole('listitem');
 
-test('all photos of a listing get one look: one is left out before, one is tried again, all are approved', async ({
+test('all photos of a listing get one look: one is left out first, one is tried again, all are approved', async ({
   page,
 }) => {
   test.slow();
@@ -29,7 +29,7 @@ test('all photos of a listing get one look: one is left out before, one is tried
   await page.getByRole('button', { name: 'Create Your First Project' }).click();
   await page.getByLabel('Title').fill('Elm Street 12');
   await page.getByRole('button', { name: 'Create Project' }).click();
-  // Each a little brighter and redder than the one before.
+  // Each is a little brighter and redder than the previous one.
   const photos = Array.from({ length: PHOTOS }, (_, i) => cloth(`room-${i + 1}.png`, 70 + 8 * i));
   await page.locator('input[type=file]').first().setInputFiles(photos);
   await expect(page.getByRole('article')).toHaveCount(PHOTOS, { timeout: 120_000 });
@@ -41,7 +41,7 @@ test('all photos of a listing get one look: one is left out before, one is tried
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // What would be done to the light is shown and counted before anything is paid.
+  // The planned light and the cost are shown before anything is charged.
   await press(
     page,
     page.getByRole('checkbox', { name: 'Bring light together', exact: true }).first(),
@@ -62,7 +62,7 @@ test('all photos of a listing get one look: one is left out before, one is tried
   await expectNoSidewaysScroll(page);
   await expect(page.getByText('11 of 11 done')).toBeVisible({ timeout: 240_000 });
 
-  // The page is found again by its address.
+  // The address leads back to the page.
   await page.reload();
   await expect(cards(page)).toHaveCount(PHOTOS - 1);
   await page.getByRole('button', { name: 'Try again: room-2.png, with another seed' }).press('Enter');

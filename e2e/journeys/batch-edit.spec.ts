@@ -2,7 +2,7 @@ import { cloth } from '../support/drawn-pictures.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('many photos are edited by one action, stopped in the middle by keyboard, and the project comes back after Undo', async ({
+test('one action edits many photos, is stopped in the middle by keyboard, and the project comes back after Undo', async ({
   page,
 }) => {
   await page.goto('/app/projects');
@@ -14,7 +14,7 @@ test('many photos are edited by one action, stopped in the middle by keyboard, a
     .locator('input[type=file]')
     .first()
     .setInputFiles(['one.png', 'two.png', 'three.png'].map((name) => cloth(name)));
-  // On a fresh server the sample project's pictures are made at the same time.
+  // On a fresh server the sample project's pictures are rendered at the same time.
   await expect(page.getByRole('article')).toHaveCount(3, { timeout: 180_000 });
 
   await press(page, page.getByRole('button', { name: 'Select photos' }));
@@ -33,17 +33,17 @@ test('many photos are edited by one action, stopped in the middle by keyboard, a
 
   const panel = page.getByRole('region', { name: /Editing 3 photos|photos edited/ });
   await expect(panel.getByRole('listitem')).toHaveCount(3);
-  // Nothing of it is seen as long as nothing is done.
+  // At 0 percent the progress bar is not visible, so it only has to be attached.
   await expect(panel.getByRole('progressbar', { name: 'Progress of all photos' })).toBeAttached();
   await expectNoSidewaysScroll(page);
 
   await expect(panel.getByText('Done', { exact: true }).first()).toBeVisible({ timeout: 180_000 });
   const stop = panel.getByRole('button', { name: 'Stop the rest' });
-  // A quick machine has made them all by now, or makes the last one while the key is on its way.
+  // A fast machine may have finished all edits by now, or finishes the last one meanwhile.
   await stop.press('Enter', { timeout: 2_000 }).catch(() => undefined);
   await expect(panel.getByRole('heading', { name: /photos edited/ })).toBeVisible({ timeout: 180_000 });
   await expectAccessible(page);
-  // What is done has its version, and what was stopped has left none.
+  // Finished edits have a version, and canceled ones have none.
   const done = await panel.getByText('Done', { exact: true }).count();
   await expect(page.getByText(/· 2 versions$/)).toHaveCount(done);
   await expect(page.getByText(/· 1 version$/)).toHaveCount(3 - done);
@@ -59,7 +59,7 @@ test('many photos are edited by one action, stopped in the middle by keyboard, a
   await expectAccessible(page);
 });
 
-test('U-37 what is changed in one tab shows in another', async ({ page, context }) => {
+test('U-37 a change in one tab shows in another', async ({ page, context }) => {
   await page.goto('/app/projects');
   await page.getByRole('button', { name: 'Continue as guest' }).last().click();
   await expect(page.getByText('Welcome to Home Design')).toBeVisible();

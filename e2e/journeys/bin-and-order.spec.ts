@@ -30,13 +30,13 @@ async function deletePhoto(page: Page, name: string) {
   await expect(page.getByRole('checkbox', { name: `Select ${name}` })).toHaveCount(0);
 }
 
-test('photos are put in order by keys, and the order stays', async ({ page }) => {
+test('photos are reordered by keys, and the order stays', async ({ page }) => {
   await openPhotos(page);
   await page.getByRole('button', { name: 'Arrange' }).click();
   await page.getByRole('button', { name: /c\.png.*place 3 of 3/ }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('c.png picked up.')).toBeAttached();
-  // The library listens for keys a moment after it has said so.
+  // The library listens for keys shortly after its announcement.
   await page.waitForFunction(() => document.querySelector('[aria-pressed="true"]') !== null);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('c.png is at place 2 of 3.')).toBeAttached();
@@ -57,9 +57,7 @@ test('U-03 a deleted photo comes back by Undo, at its place', async ({ page }) =
   await expect.poll(() => names(page)).toEqual(['a.png', 'b.png', 'c.png']);
 });
 
-test('issue 19 point 11: a message lies over the large view of a photo, and can be acted on there', async ({
-  page,
-}) => {
+test('issue 19 point 11: a toast lies over the lightbox, and its button works there', async ({ page }) => {
   await openPhotos(page);
   await deletePhoto(page, 'b.png');
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -70,7 +68,7 @@ test('issue 19 point 11: a message lies over the large view of a photo, and can 
   await expect.poll(() => names(page)).toEqual(['a.png', 'b.png', 'c.png']);
 });
 
-test('U-03 a photo moves to another project, by the menu of its card and from the large view, and back by Undo', async ({
+test('U-03 a photo moves to another project, from the menu of its card and from the lightbox, and back by Undo', async ({
   page,
 }) => {
   await openPhotos(page);
@@ -99,7 +97,7 @@ test('U-03 a photo moves to another project, by the menu of its card and from th
   await expect.poll(() => names(page)).toEqual(['a.png', 'b.png']);
 });
 
-test('U-03 the bin gives back, and is emptied after naming the numbers', async ({ page }) => {
+test('U-03 the bin restores a photo, and is emptied after naming the numbers', async ({ page }) => {
   await openPhotos(page);
   await deletePhoto(page, 'b.png');
   await deletePhoto(page, 'c.png');

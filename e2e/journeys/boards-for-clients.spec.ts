@@ -20,20 +20,20 @@ async function makeSharedBoard(page: Page, settings: object = {}): Promise<{ boa
   return { board, token: link.token };
 }
 
-/** Somebody who never was here: another browser profile, of the same size. */
+/** A visitor without cookies: another browser profile with the same screen. */
 async function strangerOf(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ ...devices['Desktop Chrome'], viewport: page.viewportSize() });
   return context.newPage();
 }
 
-test('a client chooses one of several pictures by keyboard, says why and is answered; the owner sees it', async ({
+test('a client chooses one of several pictures by keyboard, gives a reason and gets an answer; the owner sees it', async ({
   page,
   browser,
 }) => {
   test.slow();
   const { board, token } = await makeSharedBoard(page);
 
-  // The owner lays the board out.
+  // The owner edits the board.
   await page.goto(`/app/boards/${board}/edit`);
   await press(page, page.getByRole('button', { name: 'Add section' }));
   await page.getByRole('textbox', { name: 'Name of the section' }).fill('Living room');
@@ -48,11 +48,11 @@ test('a client chooses one of several pictures by keyboard, says why and is answ
   await press(page, page.getByRole('button', { name: 'Use Hall.png, Original as the cover' }));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // By keys: Sage before Navy.
+  // Moves Sage before Navy by keys.
   const handle = page.getByRole('button', { name: 'Move Sage.png, Original', exact: true });
   await press(page, handle, 'Space');
   await expect(handle).toHaveAttribute('aria-pressed', 'true');
-  // A key that is pressed while the page still scrolls to the picture is not heard.
+  // A key press during the scroll to the picture would be lost.
   await expect(async () => {
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByText('Sage.png, Original is now at place 1 of 3.')).toBeAttached({
@@ -97,7 +97,7 @@ test('a client chooses one of several pictures by keyboard, says why and is answ
   await press(client, client.getByRole('dialog').getByRole('button', { name: 'Send' }));
   await expect(client.getByText('Comment sent')).toBeVisible();
 
-  // The owner sees it and answers.
+  // The owner sees the choice and answers.
   await page.reload();
   const choices = page.getByRole('region', { name: 'What visitors chose' });
   await expect(choices.getByText('It is calmer.')).toBeVisible();
@@ -117,7 +117,7 @@ test('a client chooses one of several pictures by keyboard, says why and is answ
   await client.context().close();
 });
 
-test('a board is saved as a PDF and shown as slides', async ({ page, browser }) => {
+test('a board is saved as a PDF and shown as a slideshow', async ({ page, browser }) => {
   const { board, token } = await makeSharedBoard(page);
   await page.goto(`/app/boards/${board}`);
   await press(page, page.getByRole('button', { name: 'PDF' }));
@@ -141,14 +141,14 @@ test('a board is saved as a PDF and shown as slides', async ({ page, browser }) 
   await expectAccessible(client);
   await client.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
-  // Whoever wants nothing to move begins the slides themselves.
+  // With reduced motion, the visitor starts the slideshow.
   await client.emulateMedia({ reducedMotion: 'reduce' });
   await press(client, client.getByRole('button', { name: 'Slideshow' }));
   await expect(viewer.getByRole('button', { name: 'Play' })).toBeVisible();
   await client.context().close();
 });
 
-/** A website with one page: the code that an owner put there. */
+/** A website with one page: the code that its owner put there. */
 async function startWebsite(code: () => string): Promise<{ server: Server; origin: string }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -159,10 +159,7 @@ async function startWebsite(code: () => string): Promise<{ server: Server; origi
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('a website that the owner named shows the board, and no other website does', async ({
-  page,
-  browser,
-}) => {
+test('only the website that the owner named can embed the board', async ({ page, browser }) => {
   let code = '';
   const sites = await Promise.all([startWebsite(() => code), startWebsite(() => code)]);
   const [named, other] = sites.map(({ origin }) => origin);

@@ -23,7 +23,7 @@ async function makeBoard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Board (2)' }).click();
 }
 
-/** Somebody who never was here: another browser profile, of the same size. */
+/** A visitor without cookies: another browser profile with the same screen. */
 async function openAsStranger(browser: Browser, page: Page, url: string): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext({ ...devices['Desktop Chrome'], viewport: page.viewportSize() });
   const stranger = await context.newPage();
@@ -31,7 +31,7 @@ async function openAsStranger(browser: Browser, page: Page, url: string): Promis
   return [context, stranger];
 }
 
-/** Columns of the grid of pictures on screens of growing width. */
+/** Columns of the picture grid on screens of increasing width. */
 async function columnsByWidth(page: Page): Promise<number[]> {
   const grid = page.getByRole('list', { name: 'Pictures' });
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
@@ -44,12 +44,12 @@ async function columnsByWidth(page: Page): Promise<number[]> {
   return columns;
 }
 
-test('NAV-28 NAV-29 WIZARD-01 WIZARD-09 WIZARD-15 BOARD-13 BOARD-32 SHARE-02 SHARE-25 SHARE-35 SHARE-51 SHARE-52 SHARE-54 U-28 U-31 a board is made, shared, seen and added to by a stranger, and closed again', async ({
+test('NAV-28 NAV-29 WIZARD-01 WIZARD-09 WIZARD-15 BOARD-13 BOARD-32 SHARE-02 SHARE-25 SHARE-35 SHARE-51 SHARE-52 SHARE-54 U-28 U-31 a board is made and shared, a visitor sees it and adds a photo, and its link is revoked', async ({
   page,
   browser,
   complaints,
 }) => {
-  // Two browsers, and every page looked at by axe.
+  // Two browsers, and axe checks every page.
   test.slow();
   await makeBoard(page);
   const wizard = page.getByRole('dialog', { name: 'Create Board' });
@@ -121,7 +121,7 @@ test('NAV-28 NAV-29 WIZARD-01 WIZARD-09 WIZARD-15 BOARD-13 BOARD-32 SHARE-02 SHA
   expect(complaints).toEqual([]);
 });
 
-test('NAV-16 NAV-18 NAV-19 BOARD-50 C-15 BOARDS-36 the order of a board is changed by keys alone, and the board deleted', async ({
+test('NAV-16 NAV-18 NAV-19 BOARD-50 C-15 BOARDS-36 the order of a board is changed by keys alone, and the board is deleted', async ({
   page,
 }) => {
   await makeBoard(page);
@@ -130,7 +130,7 @@ test('NAV-16 NAV-18 NAV-19 BOARD-50 C-15 BOARDS-36 the order of a board is chang
   await page.getByRole('button', { name: 'Create Board', exact: true }).click();
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('article', { name: 'Order' }).getByRole('link', { name: 'Order' }).click();
-  // The list of boards has two articles as well.
+  // The list of boards also has two articles.
   await expect(page.getByRole('heading', { name: 'Order', level: 1 })).toBeVisible();
   const names = () => page.getByRole('article').evaluateAll((all) => all.map((each) => each.ariaLabel));
   await expect(page.getByRole('article')).toHaveCount(2);

@@ -4,7 +4,7 @@ import { cloth } from '../support/drawn-pictures.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('a link opens under the logo, the name and the contact of its owner, and not under those of the product', async ({
+test('a link opens with the logo, the name and the contact of its owner, and without those of the product', async ({
   page,
   browser,
 }) => {
@@ -26,7 +26,7 @@ test('a link opens under the logo, the name and the contact of its owner, and no
   await expect(page.getByText('Nothing is shown until there is a name or a logo.')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(cloth('logo.png', 60, [400, 160]));
   await expect(page.getByRole('button', { name: 'Replace the logo' })).toBeVisible();
-  // By keyboard alone from here.
+  // Only keys from here on.
   await tabTo(page, page.getByRole('textbox', { name: 'Business name' }));
   for (const typed of ['Maple Homes', 'Ana Reyes', '+1 555 010 2030', 'ana@maple.example', 'maple.example']) {
     await page.keyboard.insertText(typed);
@@ -60,14 +60,14 @@ test('a link opens under the logo, the name and the contact of its owner, and no
         .evaluate((logo: HTMLImageElement) => logo.naturalWidth),
     )
     .toBeGreaterThan(100);
-  // Nothing leads into the product; what the law asks for stays.
+  // No link leads into the product; the legally required ones stay.
   await expect(client.getByRole('banner')).toHaveCount(0);
   await expect(client.getByRole('navigation', { name: 'Footer' })).toHaveCount(0);
   await expect(client.getByRole('link', { name: 'Privacy' })).toBeVisible();
   await expectAccessible(client);
   await expectNoSidewaysScroll(client);
 
-  // The page of a listing too, with the contact that the listing has.
+  // The page of a listing has the branding too, with the contact of the listing.
   const listing = await makeListingWithPhoto(call, { title: 'Brick house' });
   const { link } = await call('POST', `/listings/${listing}/page/link/`, {});
   await client.goto(new URL(`/app/share/listing/${link.token}`, page.url()).href);

@@ -5,7 +5,7 @@ import { startServer } from '../support/start-server.ts';
 const AWAY = 'The server cannot be reached. Trying again …';
 const KEPT = 'The server cannot be reached. What you entered is kept.';
 
-test('issue 13: a server that is killed and started again blanks no page and loses nothing that was typed', async ({
+test('issue 13: no page goes blank and no typed text is lost when the server is killed and started again', async ({
   browser,
 }) => {
   test.slow(); // the server starts twice
@@ -19,7 +19,7 @@ test('issue 13: a server that is killed and started again blanks no page and los
     const view = photos.getByRole('button', { name: /^View / }).first();
     await expect(view).toBeVisible();
 
-    // Somebody who comes for the first time: the browser has no file of another page.
+    // A first visit: the browser has no cached file of another page.
     const landing = await newcomer.newPage();
     await landing.goto('/');
     const headline = landing.getByRole('heading', { level: 1, name: 'Transform Your Spaces with AI' });
@@ -63,12 +63,12 @@ test('issue 13: a server that is killed and started again blanks no page and los
 
     await server.startAgain();
 
-    // What was on its way comes by itself, at its next turn.
+    // Reads are retried automatically at their next turn.
     const soon = { timeout: 180_000 };
     await expect(landing.locator('[data-away]')).toHaveCount(0, soon);
     await expect(photos.locator('.yarl__container')).toBeVisible(soon);
     await expect(photos.getByText(AWAY)).toHaveCount(0, soon);
-    // What was sent is sent again by those who sent it, without typing.
+    // The user sends writes again, without typing again.
     await start.click();
     await expect(landing.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
     await like.click();

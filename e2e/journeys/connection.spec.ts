@@ -10,14 +10,14 @@ import { makeWorld, type World } from '../support/connection-world.ts';
 import { givePlan } from '../support/operator.ts';
 import { expect as expectSoon, testWithServer as test } from '../support/test.ts';
 
-// A load of a page may wait for its turn to sign in.
+// A page load may have to wait for the rate limit of sign-ins.
 const expect = expectSoon.configure({ timeout: 70_000 });
 const SOURCES = fileURLToPath(new URL('../../packages/web/src/', import.meta.url));
 const AWAY = 'The server cannot be reached. Trying again …';
 const KEPT = 'The server cannot be reached. What you entered is kept.';
 const NEVER = ['This page could not be shown', 'This part could not be shown.'];
 
-// One page walks through all rows, and each row's trace would hold the requests of all before it.
+// One page runs all rows, and each trace would contain the requests of all earlier rows.
 test.use({ trace: 'off' });
 
 let context: BrowserContext;
@@ -26,12 +26,12 @@ let connection: ConnectionUnderTest;
 let world: World;
 
 test.beforeAll(async ({ browser, server }) => {
-  test.setTimeout(180_000); // one edit of a photo is part of it
+  test.setTimeout(180_000); // the setup includes one edit of a photo
   context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
   connection = await holdConnection(context);
   page = await context.newPage();
   world = await makeWorld(page);
-  // With API access.
+  // The plan with API access.
   await givePlan(server, page, 'business');
 });
 test.afterAll(async () => {
@@ -40,18 +40,18 @@ test.afterAll(async () => {
 });
 test.beforeEach(() => connection.restore());
 
-/** What was seen, by row: before, during and after. */
+/** The observations for each row: before, during and after. */
 const seen = new Map<string, string[]>();
 const record = (row: string, what: string): void => void seen.set(row, [...(seen.get(row) ?? []), what]);
 
-/** Goes to an address of the app as its own links do. */
+/** Navigates inside the app, like its own links. */
 const go = (address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Loads an address, with nothing in the way. */
+/** Loads an address without interception. */
 async function load(address: string): Promise<void> {
   await connection.release();
   await page.goto(address);
@@ -65,8 +65,8 @@ async function expectSomething(): Promise<void> {
 }
 
 /**
- * Cuts the connection while nothing is under way, and tells the page so, because it asks for nothing by itself. An answer
- * that was still on its way would tell it the opposite.
+ * Cuts the connection while no request is under way, and fires the browser's offline event, because an idle page sends
+ * no request. A late answer would count as a sign of life.
  */
 async function cutAtRest(): Promise<void> {
   const answers = { message: 'requests without an answer', intervals: [50] };
@@ -84,12 +84,12 @@ async function cutAtRest(): Promise<void> {
 
 async function comeBack(): Promise<void> {
   connection.restore();
-  // It would come by itself at its next turn; the browser's word makes it come now.
+  // The page would notice at its next retry; the online event makes it do so now.
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
 for (const { route, address, shows, types } of PAGES) {
-  test(`the way to ${route} is cut before, during and after: something is always there, and nothing typed is lost`, async () => {
+  test(`${route} survives a cut connection before, during and after loading: the page is never blank, and typed text is kept`, async () => {
     const start = route === '/app/version_details' ? '/app/consultation' : '/app/version_details';
 
     await load(start);
@@ -119,7 +119,7 @@ for (const { route, address, shows, types } of PAGES) {
     await expect(shows(page)).toBeVisible();
     await expect(page.getByText(AWAY)).toHaveCount(0);
 
-    // A file that was lost before may stay lost in the same page; it would be loaded anew while somebody types.
+    // A file that failed to load may keep failing in the same page, and a reload would happen during typing.
     await load(address(world));
     await expect(shows(page)).toBeVisible();
     const field = types?.(page);
@@ -135,7 +135,7 @@ for (const { route, address, shows, types } of PAGES) {
   });
 }
 
-test('an answer that got lost is asked for again under the same key: one project is made, not two', async () => {
+test('a lost answer is requested again with the same key: one project is made, not two', async () => {
   await load('/app/projects');
   await page.getByRole('button', { name: 'New Project' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create New Project' });
@@ -153,10 +153,10 @@ test('an answer that got lost is asked for again under the same key: one project
   ).toHaveCount(1);
 });
 
-test('a release that was replaced while a page was open is loaded once, on the way, with what was typed', async () => {
+test('a new release during a visit is loaded once, at the next navigation, and keeps the typed text', async () => {
   await load('/app/consultation');
   await page.getByLabel('First name').fill('Kim');
-  // Files that have not come yet are gone, and the server's page names other ones.
+  // The remaining files are gone, and the server's page names new ones.
   let isReplaced = true;
   const replaced = '**/assets/*.js';
   await context.route(replaced, (route) =>
@@ -184,12 +184,12 @@ test('a release that was replaced while a page was open is loaded once, on the w
   await context.unroute(start);
 });
 
-/** The page that dialogs are opened over; it stays between rows, so that each row begins with the code it needs missing. */
+/** The page below the dialogs. It stays between rows, so that each row starts without the code of its dialog. */
 let below: string | null = null;
 
 for (const row of DIALOGS) {
   const { part, prepare, open, dialog, enter, send, closesFirst, done } = row;
-  test(`${part} is cut off before it comes, while it sends and when all has come: the page stays, and what was entered too`, async () => {
+  test(`${part} survives a cut connection before loading, while sending and after loading: the page and the entries stay`, async () => {
     if (below !== row.address(world) || !(await row.below(page).isVisible())) {
       below = row.address(world);
       await load(below);
@@ -261,14 +261,14 @@ test('every page of the router and every part over a page has a row here', () =>
   const lazy = /lazyPart\(\s*async \(\) => \(await import\([^)]+\)\)\.(\w+),\s*'dialog',?\s*\)/g;
   const parts = sources.flatMap((text) => [
     ...[...text.matchAll(lazy)].map(([, name]) => name),
-    // Those whose code comes with their page.
+    // Parts whose code is loaded with their page.
     ...[...text.matchAll(/export function (\w+Dialog)\(/g)].map(([, name]) => name),
   ]);
   const walked = [...DIALOGS.map(({ part }) => part), ...Object.keys(NOT_WALKED)];
   expect(new Set(parts)).toEqual(new Set(walked));
 });
 
-/** Writes bench/connection.md from what was seen in this run. */
+/** Writes the observations of this run to bench/connection.md. */
 function writeTable(): void {
   const rows = [...seen].map(([row, cells]) => `| \`${row}\` | ${cells.join(' | ')} |`);
   const text = [

@@ -23,7 +23,7 @@ test('LEADS-03 LEADS-05 LEADS-07 LEADS-15 LEADS-39 LEADS-41 LEADS-53 a visitor a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free consultation');
   await expectWellMade(page);
 
-  await test.step('nobody gets past a step that is not valid', async () => {
+  await test.step('an invalid step cannot be left', async () => {
     await tabTo(page, field(page, 'First name'));
     await page.keyboard.press('Enter');
     await expect(page.getByText('First name is required')).toBeVisible();
@@ -46,7 +46,7 @@ test('LEADS-03 LEADS-05 LEADS-07 LEADS-15 LEADS-39 LEADS-41 LEADS-53 a visitor a
     await press(page, button(page, 'Next'));
   });
 
-  await test.step('preferences and terms; Enter says what is missing', async () => {
+  await test.step('preferences and terms; Enter shows what is missing', async () => {
     await press(page, page.getByRole('checkbox', { name: 'Minimalist' }), 'Space');
     await type(page, 'Anything we should know', 'North side');
     await expect(button(page, 'Get Started')).toBeDisabled();
@@ -58,7 +58,7 @@ test('LEADS-03 LEADS-05 LEADS-07 LEADS-15 LEADS-39 LEADS-41 LEADS-53 a visitor a
     await press(page, button(page, 'Get Started'));
   });
 
-  await test.step('a welcome, with nothing said of a mail that nobody sends, then the empty form', async () => {
+  await test.step('a welcome without a promise of mail, then the empty form', async () => {
     await expect(page.getByRole('heading', { name: 'Welcome, Mara!' })).toBeFocused();
     await expect(page.getByText('We will contact you within 24 hours.')).toBeVisible();
     await expect(page.getByText('Check your email for details')).toHaveCount(0);
@@ -66,7 +66,7 @@ test('LEADS-03 LEADS-05 LEADS-07 LEADS-15 LEADS-39 LEADS-41 LEADS-53 a visitor a
     await expect(page.getByRole('form', { name: 'Step 1 of 3: Contact' })).toBeFocused();
   });
 
-  await test.step('it can be left for another time', async () => {
+  await test.step('the form can be skipped', async () => {
     await press(page, button(page, 'Skip for now'));
     await expect(page).toHaveURL(/\/$/);
   });

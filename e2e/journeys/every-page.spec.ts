@@ -3,9 +3,9 @@ import { PAGES } from '../support/connection-pages.ts';
 import { makeWorld, type World } from '../support/connection-world.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, testWithServer as test } from '../support/test.ts';
 
-/** The narrowest screen that WCAG 2.2 asks for (1.4.10). */
+/** The narrowest screen that WCAG 2.2 requires (1.4.10). */
 const NARROW = { width: 320, height: 640 };
-/** Side of what a finger can press. */
+/** Smallest side of a touch target. */
 const TARGET_PIXELS = 44;
 
 let context: BrowserContext;
@@ -13,7 +13,7 @@ let page: Page;
 let world: World;
 
 test.beforeAll(async ({ browser, server }) => {
-  test.setTimeout(180_000); // one edit of a photo is part of it
+  test.setTimeout(180_000); // the setup includes one edit of a photo
   context = await browser.newContext({
     baseURL: server.url,
     viewport: NARROW,
@@ -27,10 +27,10 @@ test.beforeAll(async ({ browser, server }) => {
 });
 test.afterAll(() => context.close());
 
-/** Other addresses of a page that has one already. */
+/** Further addresses of a page that is checked at another one. */
 const AGAIN = ['/app', '/app/onboarding-demo', '/app/hero-demo'];
 for (const { route, address, shows } of PAGES.filter(({ route }) => !AGAIN.includes(route))) {
-  test(`U-21 U-22 U-24 ${route} fits 320 px, by finger, in the dark, without motion`, async () => {
+  test(`U-21 U-22 U-24 ${route} works at 320 px, by touch, in dark mode, with reduced motion`, async () => {
     await page.goto(address(world));
     await expect(shows(page)).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -40,18 +40,18 @@ for (const { route, address, shows } of PAGES.filter(({ route }) => !AGAIN.inclu
   });
 }
 
-/** Buttons and fields that a finger misses; links within a sentence are as tall as its lines. */
+/** Finds buttons and fields that are too small for a finger. Links within a sentence may be as small as its text. */
 async function smallTargets(within: Page): Promise<string[]> {
   return within.evaluate((least) => {
     const found: string[] = [];
     const targets = 'button, input:not([type=hidden]), select, textarea, [role=button], [role=tab], nav a';
     for (const target of document.querySelectorAll<HTMLElement>(targets)) {
       if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // The label that belongs to a field is pressed as well.
+      // The label of a field can be pressed too.
       const pressed = target instanceof HTMLInputElement && target.labels?.[0] ? target.labels[0] : target;
       const [one, other] = [target.getBoundingClientRect(), pressed.getBoundingClientRect()];
       const side = Math.min(Math.max(one.height, other.height), Math.max(one.width, other.width));
-      // Boxes to tick are as large as WCAG 2.5.8 asks for.
+      // Checkboxes and radios need only the size of WCAG 2.5.8.
       const smallest = target.matches('[type=checkbox], [type=radio]') ? 24 : least;
       const isHidden = one.width <= 1 || one.height <= 1;
       if (!isHidden && side < smallest - 0.5)
@@ -61,7 +61,7 @@ async function smallTargets(within: Page): Promise<string[]> {
   }, TARGET_PIXELS);
 }
 
-/** What goes on moving for ever. */
+/** Finds endless animations. */
 async function endlessMotion(within: Page): Promise<string[]> {
   return within.evaluate(() =>
     document

@@ -47,7 +47,7 @@ test('ACCESS-01 LANDING-16 EDITS-03 PLAYGROUND-14 PLAYGROUND-15 PLAYGROUND-39 CO
   await expectPicture(await download);
 });
 
-test('U-01 U-17 a result is saved for the web with the words that it was altered, and with the original photo', async ({
+test('U-01 U-17 a result is saved for the web with a label that says it was altered, and with the original photo', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -68,7 +68,7 @@ test('U-01 U-17 a result is saved for the web with the words that it was altered
   const jpeg = await readFile(await (await picture).path());
   expect([...jpeg.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
 
-  // The choice is as it was left.
+  // The dialog starts with the last choices.
   await page.getByRole('button', { name: 'Other sizes and formats' }).click();
   await expect(dialog.getByRole('radio', { name: /^Web/ })).toBeChecked();
   await dialog.getByRole('radio', { name: /original photo/ }).check();

@@ -5,7 +5,7 @@ import { openPlayground, uploadPhoto } from '../support/guest.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-/** A room is furnished, and rendered once more. */
+/** A room is furnished, and rendered again. */
 const STAGING_MS = 110_000;
 test.setTimeout(2 * STAGING_MS + 60_000);
 
@@ -14,7 +14,7 @@ const history = (page: Page) => page.getByRole('region', { name: 'Version histor
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
 const pieces = (page: Page) => page.locator('p', { hasText: /^Furniture: .*sofa/i });
 
-test('EDITS-02 EDITS-09 EDITS-10 EDITS-54 API-054 U-21 an empty room is furnished; by keys, pieces are moved, turned, swapped and removed', async ({
+test('EDITS-02 EDITS-09 EDITS-10 EDITS-54 API-054 U-21 an empty room is furnished; its pieces are moved, turned, swapped and removed with keys', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -42,12 +42,12 @@ test('EDITS-02 EDITS-09 EDITS-10 EDITS-54 API-054 U-21 an empty room is furnishe
   await expect(history(page).getByRole('checkbox')).toHaveCount(3, { timeout: STAGING_MS });
   await expect(divider(page)).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Exit Comparison' }));
-  // Both hang from the photo of the empty room.
+  // Both are made from the photo of the empty room.
   await expect(history(page).getByText('Made from Original')).toHaveCount(1);
   await expect(history(page).getByText(/of the picture changed/)).toHaveCount(2);
 });
 
-/** Changes an arrangement as a person without a mouse does, hearing of every step. */
+/** Changes an arrangement with keys, and expects an announcement of every step. */
 async function rearrange(page: Page): Promise<void> {
   const photo = page.getByRole('application', { name: 'Arrangement on the photo' });
   await expect(photo).toBeVisible({ timeout: 180_000 });
@@ -70,7 +70,7 @@ async function rearrange(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test('U-21 style, room and number of arrangements are chosen by keyboard, and furnishing is asked for and cancelled', async ({
+test('U-21 style, room and number of arrangements are chosen by keyboard, and furnishing is requested and canceled', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -101,7 +101,7 @@ test('U-21 style, room and number of arrangements are chosen by keyboard, and fu
   await expect(page.getByText(/Costs 2 designs\. 10 of 10 left this month\./)).toBeVisible();
 });
 
-test('EDITS-53 a picture that shows no room is refused with the reason', async ({ page }) => {
+test('EDITS-53 a picture without a room is refused with the reason', async ({ page }) => {
   await openPlayground(page);
   await uploadPhoto(page, cloth());
   await page.getByText('Furniture', { exact: true }).click();

@@ -16,7 +16,7 @@ test('GALLERY-01 LANDING-25 NAV-22 a visitor finds, opens, likes, shares and sav
   await expect(page.locator(CARDS).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 
-  // GALLERY-02 GALLERY-03 GALLERY-75: search, then narrow down.
+  // GALLERY-02 GALLERY-03 GALLERY-75: search, then filter.
   await tabTo(page, page.getByRole('searchbox', { name: 'Search designs' }));
   await page.keyboard.type('brick');
   await press(page, page.getByRole('button', { name: 'Search', exact: true }));
@@ -29,7 +29,7 @@ test('GALLERY-01 LANDING-25 NAV-22 a visitor finds, opens, likes, shares and sav
   await expect(page.locator(CARDS)).toHaveCount(2);
   await expectAccessible(page);
 
-  // GALLERY-29 GALLERY-30 GALLERY-31: everything of a design.
+  // GALLERY-29 GALLERY-30 GALLERY-31: all facts of a design.
   const card = page.getByRole('button', { name: 'Open Brick loft, lit low and warm' });
   await press(page, card);
   const dialog = page.getByRole('dialog', { name: 'Brick loft, lit low and warm' });
@@ -45,7 +45,7 @@ test('GALLERY-01 LANDING-25 NAV-22 a visitor finds, opens, likes, shares and sav
   await press(page, dialog.getByRole('button', { name: 'Liked' }));
   await expect(dialog.getByRole('list', { name: 'Statistics' })).toContainText('1 like');
 
-  // GALLERY-43 GALLERY-79: the address opens the design for somebody else, who has not liked it.
+  // GALLERY-43 GALLERY-79: the address opens the design for another visitor, who has not liked it.
   await press(page, dialog.getByRole('button', { name: 'Share' }));
   await expect(page.getByText('Link Copied')).toBeVisible();
   const url = await page.evaluate(() => navigator.clipboard.readText());
@@ -57,7 +57,7 @@ test('GALLERY-01 LANDING-25 NAV-22 a visitor finds, opens, likes, shares and sav
   await expect(opened.getByRole('button', { name: 'Like', exact: true })).toBeVisible();
   await other.close();
 
-  // GALLERY-44: saved under a name of its own.
+  // GALLERY-44: saved under the name of the picture.
   const saved = page.waitForEvent('download');
   await press(page, dialog.getByRole('link', { name: 'Download' }));
   expect((await saved).suggestedFilename()).toBe('brick-loft-lit-low-and-warm-by-day.webp');
@@ -72,7 +72,7 @@ test('GALLERY-01 LANDING-25 NAV-22 a visitor finds, opens, likes, shares and sav
   );
 });
 
-test('GALLERY-10 GALLERY-15 GALLERY-17 GALLERY-33 GALLERY-45 GALLERY-82 GALLERY-85 all designs come as one scrolls, in one to six columns', async ({
+test('GALLERY-10 GALLERY-15 GALLERY-17 GALLERY-33 GALLERY-45 GALLERY-82 GALLERY-85 scrolling loads all designs, in one to six columns', async ({
   page,
   viewport,
 }) => {
@@ -111,7 +111,7 @@ test('GALLERY-10 GALLERY-15 GALLERY-17 GALLERY-33 GALLERY-45 GALLERY-82 GALLERY-
   await expect(page.locator(CARDS)).toHaveCount(23);
   await expectNoSidewaysScroll(page);
 
-  // Who wants one gets to the form below.
+  // The contact button leads to the form below.
   await page.getByRole('button', { name: 'Open Farmhouse kitchen with a long table' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Contact' }).click();
   await expect(page.getByRole('region', { name: /free 30-minute consultation/ })).toBeInViewport();

@@ -7,7 +7,7 @@ const IDA = { name: 'Ida Holm', email: 'ida@example.com' };
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 
-/** Opens what has the entries of the account, by keyboard. */
+/** Opens the menu with the entries of the account, by keyboard. */
 async function openAccountMenu(page: Page): Promise<Locator> {
   if (!isNarrow(page)) {
     await press(page, page.getByRole('button', { name: /^Account of/ }));
@@ -19,7 +19,7 @@ async function openAccountMenu(page: Page): Promise<Locator> {
 const entryOf = (menu: Locator, name: string | RegExp) =>
   menu.getByRole('menuitem', { name }).or(menu.getByRole('button', { name }));
 
-/** Presses an entry as somebody without a mouse does: menus are walked with arrows, dialogs with Tab. */
+/** Presses an entry with keys: arrows in menus, Tab in dialogs. */
 async function choose(page: Page, menu: Locator, name: string | RegExp): Promise<void> {
   const entry = entryOf(menu, name);
   await expect(entry).toBeVisible();
@@ -49,7 +49,7 @@ async function upgrade(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Development sign-in: this is not Google' })).toBeVisible();
 }
 
-/** Fills the page of the stand-in, by keyboard. */
+/** Fills in the form of the stand-in for Google, by keyboard. */
 async function signInAs(page: Page, { name, email }: typeof IDA, code: string): Promise<void> {
   for (const [label, text] of [
     ['Name', name],
@@ -62,7 +62,7 @@ async function signInAs(page: Page, { name, email }: typeof IDA, code: string): 
   await page.keyboard.press('Enter');
 }
 
-/** The account's name stands where the guest's stood. */
+/** The account's name replaces the guest's. */
 async function expectSignedInAs(page: Page, name: string): Promise<void> {
   const menu = await openAccountMenu(page);
   if (isNarrow(page)) await expect(page.getByRole('dialog', { name })).toBeVisible();
@@ -78,7 +78,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test('ACCESS-02 ACCESS-03 ACCESS-04 ACCESS-36 ACCESS-37 ACCESS-38 ACCESS-48 ACCESS-49 NAV-44 NAV-46 NAV-47 PROJECTS-03 U-27 a guest becomes a Google account, comes back to it, and brings a second guest along', async ({
+test('ACCESS-02 ACCESS-03 ACCESS-04 ACCESS-36 ACCESS-37 ACCESS-38 ACCESS-48 ACCESS-49 NAV-44 NAV-46 NAV-47 PROJECTS-03 U-27 a guest becomes a Google account, signs in to it again, and adds the things of a second guest', async ({
   page,
   server,
   complaints,
@@ -89,7 +89,7 @@ test('ACCESS-02 ACCESS-03 ACCESS-04 ACCESS-36 ACCESS-37 ACCESS-38 ACCESS-48 ACCE
     if (call) told.push(call);
   });
 
-  // The first guest becomes an account, and is on the same page as before.
+  // The first guest becomes an account, and stays on the same page.
   const first = await becomeGuestWith(page, 'First flat');
   told.length = 0;
   await upgrade(page);
@@ -98,7 +98,7 @@ test('ACCESS-02 ACCESS-03 ACCESS-04 ACCESS-36 ACCESS-37 ACCESS-38 ACCESS-48 ACCE
   await signInAs(page, IDA, 'AAAA-AAAA');
   await expect(page.getByRole('alert')).toHaveText('This is not the code of this start.');
   await expectAccessible(page);
-  // The page is answered with 400, and the browser says so.
+  // The server answers the page with 400, and the browser logs it.
   expect(complaints.splice(0).filter((text) => !/status of 400/.test(text))).toEqual([]);
   await page.getByLabel('Code').fill('');
   await tabTo(page, page.getByLabel('Code'));
@@ -112,7 +112,7 @@ test('ACCESS-02 ACCESS-03 ACCESS-04 ACCESS-36 ACCESS-37 ACCESS-38 ACCESS-48 ACCE
   await page.reload();
   await expectSignedInAs(page, IDA.name);
 
-  // Signed out, and in again: back to the very address.
+  // Signed out and in again: the same address opens.
   await signOut(page);
   if (!isNarrow(page)) await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await page.goto('/app/projects?sort=title');
@@ -125,7 +125,7 @@ test('ACCESS-02 ACCESS-03 ACCESS-04 ACCESS-36 ACCESS-37 ACCESS-38 ACCESS-48 ACCE
   await expect(page.getByRole('link', { name: /First flat/ })).toBeVisible();
   expect(told).toEqual(['session']);
 
-  // A second guest joins the same account, and both have what they had.
+  // A second guest joins the same account, which then has the things of both.
   await signOut(page);
   const second = await becomeGuestWith(page, 'Second flat');
   await upgrade(page);
@@ -141,7 +141,7 @@ test('ACCESS-02 ACCESS-03 ACCESS-04 ACCESS-36 ACCESS-37 ACCESS-38 ACCESS-48 ACCE
   await expect(page.getByRole('link', { name: /Second flat/ })).toBeVisible();
 });
 
-test('ERRORS-16 ERRORS-18 whoever leaves the sign-in comes back as they were, and is told', async ({
+test('ERRORS-16 ERRORS-18 a canceled sign-in keeps the former state, and shows a message', async ({
   page,
   complaints,
 }) => {
@@ -159,7 +159,7 @@ test('ERRORS-16 ERRORS-18 whoever leaves the sign-in comes back as they were, an
   await expect(
     page.getByRole('button', { name: /New Project|Create Your First Project/ }).first(),
   ).toBeVisible();
-  // The refusals that were asked for, and no other.
+  // Only the expected refusals were logged.
   const others = complaints.splice(0).filter((text) => !/google\/finish|You did not finish/.test(text));
   expect(others).toEqual([]);
 });

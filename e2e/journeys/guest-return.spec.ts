@@ -20,7 +20,7 @@ async function askToSignOut(page: Page): Promise<void> {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sign out of this guest session?' });
 
-/** Pictures for people to look at, where somebody wants them. */
+/** Saves a screenshot if screenshots are turned on. */
 async function picture(page: Page, { project }: TestInfo, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;
@@ -42,7 +42,7 @@ test('issue 13 item 5: a guest is warned before signing out, and continues where
 }, info) => {
   await becomeGuestWith(page, 'Harbor flat');
 
-  // Nothing happens yet, and one may stay.
+  // The dialog only asks, and the guest can stay.
   await askToSignOut(page);
   await expect(question(page)).toContainText('This guest session has 1 project.');
   await expect(question(page).getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
@@ -62,7 +62,7 @@ test('issue 13 item 5: a guest is warned before signing out, and continues where
   await expectNoSidewaysScroll(page);
   await picture(page, info, 'offer');
 
-  // The offer is there after a reload, and on the page that asks to sign in.
+  // The offer is there after a reload, and on pages that ask to sign in.
   await page.goto('/app/boards');
   await expect(
     page.getByRole('heading', { name: 'Please sign in to access your boards', level: 1 }),
@@ -75,13 +75,13 @@ test('issue 13 item 5: a guest is warned before signing out, and continues where
   await expect(page).toHaveURL(/\/app\/projects/);
   await expect(page.getByRole('link', { name: /Harbor flat/ })).toBeVisible();
 
-  // It is the guest's again after a reload, and the way back is used up.
+  // After a reload the guest still has everything, and the way back is used up.
   await page.reload();
   await expect(page.getByRole('link', { name: /Harbor flat/ })).toBeVisible();
   expect(await (await page.request.get('/api/v1/auth/guest-return')).json()).toMatchObject({ offer: null });
 });
 
-test('issue 13 item 5: on a shared computer nothing is left', async ({ page }) => {
+test('issue 13 item 5: on a shared computer nothing is kept', async ({ page }) => {
   await becomeGuestWith(page, 'Attic');
   await askToSignOut(page);
   await question(page).getByRole('button', { name: 'Sign Out' }).click();
@@ -99,7 +99,7 @@ test('issue 13 item 5: on a shared computer nothing is left', async ({ page }) =
   expect(await (await page.request.get('/api/v1/auth/guest-return')).json()).toMatchObject({ offer: null });
 });
 
-test('issue 13 item 11: whoever was signed out in another tab is offered to sign in', async ({
+test('issue 13 item 11: a user who was signed out in another tab can sign in again', async ({
   page,
   context,
 }) => {
@@ -113,20 +113,21 @@ test('issue 13 item 11: whoever was signed out in another tab is offered to sign
   await expect(page.getByRole('heading', { name: 'You are signed out', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue as guest' })).toBeVisible();
-  // It would start a session of the same guest beside this page, whose token is then renewed with a complaint.
+  // The other tab would start a session of the same guest. The browser would then log an error at the next token
+  // renewal of this page.
   await other.close();
   await page.getByRole('button', { name: 'Continue where you left off' }).click();
   await expect(page.getByRole('link', { name: /Porch/ })).toBeVisible();
 });
 
-test('U-32 a guest whose removal was called off reads so where they arrive, and puts it away', async ({
+test('U-32 a guest whose removal was canceled sees a notice after arriving, and dismisses it', async ({
   page,
 }, info) => {
   const calledOffRemoval = {
     unusedSince: '2026-06-01T10:00:00.000Z',
     plannedFor: '2026-08-30T10:00:00.000Z',
   };
-  // Nobody waits for 76 days here: the rest of the answer is the server's.
+  // The test cannot wait 76 days, so it adds this field to the server's answer.
   await page.route('**/api/v1/auth/session', async (route) => {
     const answer = await route.fetch();
     const json = await answer.json();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 type Page = import('@playwright/test').Page;
 
-/** One edit with its analysis, on a machine with other work. */
+/** Time limit of one edit with its analysis, on a busy machine. */
 const EDIT_MS = 180_000;
 test.setTimeout(3 * EDIT_MS);
 
@@ -15,7 +15,7 @@ const forecast = (page: Page) => page.getByRole('region', { name: 'On this photo
 const divider = (page: Page) => page.getByRole('slider', { name: /^Divider between/ });
 const designsLeft = (page: Page, left: number) => page.getByText(new RegExp(`${left} of 10 left this month`));
 
-test('issue 19 point 9: a combined edit says what it can do here before it costs a design, and does that', async ({
+test('issue 19 point 9: a combined edit shows its forecast before it costs a design, and does that', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -50,7 +50,7 @@ test('issue 19 point 9: a combined edit says what it can do here before it costs
   await expectAccessible(page);
 });
 
-test('issue 19 point 9: what is in the way leads to the tool that solves it', async ({ page }) => {
+test('issue 19 point 9: an impossible part leads to the tool that solves it', async ({ page }) => {
   await openPlayground(page);
   await uploadPhoto(page, scene('scandinavian-living-room-1'));
   await mode(page, 'Style transfer').click();
@@ -59,7 +59,7 @@ test('issue 19 point 9: what is in the way leads to the tool that solves it', as
   await press(page, solve);
   await expect(mode(page, 'Empty room')).toBeChecked();
   await expect(page.getByRole('region', { name: 'Selecting on the photo' })).toBeVisible();
-  // What was found is outlined on the photo, to be corrected.
+  // The found things are outlined on the photo, to be corrected.
   await expect(page.getByText(/We found \d+ things? that may go\. Tap what stays/)).toBeVisible({
     timeout: EDIT_MS,
   });
@@ -70,7 +70,7 @@ test('issue 19 point 9: what is in the way leads to the tool that solves it', as
   await expectNoSidewaysScroll(page);
 });
 
-test('issue 19 point 11: an edit that refuses a photo is told before, is no error, and costs nothing', async ({
+test('issue 19 point 11: a refused edit is announced before, is not an error, and is free', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -90,7 +90,7 @@ test('issue 19 point 11: an edit that refuses a photo is told before, is no erro
   await expectAccessible(page);
 });
 
-test('issue 19 point 11: an edit asked for after the session was lost is made all the same', async ({
+test('issue 19 point 11: an edit that was requested after the session was lost is made after a renewal', async ({
   page,
   context,
   complaints,
@@ -104,6 +104,6 @@ test('issue 19 point 11: an edit asked for after the session was lost is made al
   await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
   await expect(page.getByText('Failed to apply edit')).toHaveCount(0);
   expect(complaints.some((complaint) => complaint.includes('Unauthorized access'))).toBe(true);
-  // The browser tells of what was refused before the renewal, which is what is meant.
+  // The browser logs the requests that were refused before the renewal.
   complaints.length = 0;
 });

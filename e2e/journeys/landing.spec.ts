@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-/** A picture is put together when it is first asked for. */
+/** A picture is composed on its first request. */
 const MADE = { timeout: 180_000 };
 const DEFAULT = /\/styled-room\.jpg$/;
 
@@ -30,7 +30,7 @@ test('LANDING-05 LANDING-08 LANDING-12 LANDING-13 a visitor styles the living ro
   await expectAccessible(page);
 });
 
-test('LANDING-26 the room changes by itself until one chooses', async ({ page }) => {
+test('LANDING-26 the room changes by itself until the visitor chooses', async ({ page }) => {
   test.setTimeout(150_000);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openSelector(page);
@@ -39,7 +39,7 @@ test('LANDING-26 the room changes by itself until one chooses', async ({ page })
   await expect(page.getByRole('button', { name: 'Let the pictures change by themselves' })).toBeVisible();
 });
 
-test('LANDING-38 LANDING-40 ERRORS-27 a manifest that fails, and pictures that fail, are no trouble', async ({
+test('LANDING-38 LANDING-40 ERRORS-27 the page works when the manifest or pictures fail', async ({
   page,
   complaints,
 }) => {
@@ -53,7 +53,7 @@ test('LANDING-38 LANDING-40 ERRORS-27 a manifest that fails, and pictures that f
   await expect(room(page)).toHaveAttribute('src', DEFAULT);
   expect(await room(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // What was failed on purpose.
+  // The failures that this test caused.
   complaints.length = 0;
 });
 

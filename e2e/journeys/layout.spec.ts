@@ -11,12 +11,12 @@ const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
 async function open(page: Page): Promise<void> {
   await openPlayground(page);
   await uploadPhoto(page, scene('scandinavian-living-room-1'));
-  // The photo is drawn anew when it can be enlarged.
+  // The photo is rendered again when zooming becomes available.
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   await expect(photo(page)).toBeVisible();
 }
 
-/** In whole pixels: the photo is laid out anew, and parts of a pixel may fall the other way. */
+/** Rounded to pixels, because a new layout of the photo may shift it by a fraction. */
 const boxOf = async (target: Locator) => {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not on the page.`);
@@ -40,7 +40,7 @@ for (const [width, height] of [
     await expect(apply(page)).toBeInViewport({ ratio: 1 });
     await expect(photo(page)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // The photo is the largest thing there is.
+    // The photo is the largest element.
     expect((await boxOf(photo(page))).width).toBeGreaterThan(500);
   });
 
@@ -61,10 +61,10 @@ for (const [width, height] of [
   });
 }
 
-test('Apply is reached without scrolling, wherever one is on the page', async ({ page }) => {
+test('Apply can be reached without scrolling, at every scroll position', async ({ page }) => {
   await open(page);
   await expect(apply(page)).toBeInViewport({ ratio: 1 });
-  // Whole, but for a part of a pixel.
+  // Completely, except for a fraction of a pixel.
   await expect(photo(page)).toBeInViewport({ ratio: 0.99 });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(apply(page)).toBeInViewport({ ratio: 1 });
@@ -73,7 +73,7 @@ test('Apply is reached without scrolling, wherever one is on the page', async ({
   await expectAccessible(page);
 });
 
-test('the photo keeps its size when the bar of marking comes and goes', async ({ page }) => {
+test('the photo keeps its size when the marking toolbar appears and disappears', async ({ page }) => {
   test.skip(!isWide(page), 'On a phone the bar stands below the photo.');
   await open(page);
   const size = await boxOf(photo(page));
@@ -86,9 +86,7 @@ test('the photo keeps its size when the bar of marking comes and goes', async ({
   expect(await boxOf(photo(page))).toEqual(size);
 });
 
-test('U-19 F fills the window with the photo, Escape leaves, and the focus is where it was', async ({
-  page,
-}) => {
+test('U-19 F fills the window with the photo, Escape ends it, and the focus returns', async ({ page }) => {
   await open(page);
   const before = await boxOf(photo(page));
   const download = page.getByRole('link', { name: 'Download' });

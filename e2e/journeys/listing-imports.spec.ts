@@ -1,7 +1,7 @@
 import { test } from '../support/listing-test.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
 
-test('LISTINGS-58 API-119 addresses that were added at once are one import, found again with the reason of each, and retried together', async ({
+test('LISTINGS-58 API-119 addresses from one request are one import, which shows the reason of each failure and retries them together', async ({
   page,
   pages,
 }) => {

@@ -12,7 +12,10 @@ const card = (page: Page, name: string) => page.getByRole('article', { name });
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 const banner = (page: Page) => page.getByRole('region', { name: 'Listings that look alike' });
 
-/** The same home out of another table, its address written otherwise, with a project and a page for buyers. @returns its link */
+/**
+ * The same home from another table, with a differently written address, a project and a public page.
+ * @returns its link
+ */
 async function makeOther(call: Awaited<ReturnType<typeof becomeGuest>>): Promise<string> {
   const rows = [
     'Title,UnparsedAddress,ListPrice,Currency,BedroomsTotal',
@@ -29,7 +32,7 @@ async function makeOther(call: Awaited<ReturnType<typeof becomeGuest>>): Promise
   return link.token;
 }
 
-test('C-25 a home that was imported twice is offered for merging, merged with nothing lost, and taken apart again', async ({
+test('C-25 a home that was imported twice is suggested for merging, merged without loss, and separated again', async ({
   page,
   browser,
 }) => {
@@ -51,7 +54,7 @@ test('C-25 a home that was imported twice is offered for merging, merged with no
   await expect(price.getByRole('radio', { name: /\$455,000/ })).toBeChecked();
   await price.getByRole('radio', { name: /\$450,000/ }).check();
   await dialog.getByRole('radiogroup', { name: 'Title' }).getByRole('radio', { name: ONE }).check();
-  // Either one may stay; what was chosen stays chosen.
+  // Either listing can stay; a swap keeps the chosen facts.
   const keepOther = (name: string) => dialog.getByRole('button', { name: `Keep the other one: “${name}”` });
   await press(page, keepOther(OTHER));
   await expect(keepOther(ONE)).toBeFocused();
@@ -72,7 +75,7 @@ test('C-25 a home that was imported twice is offered for merging, merged with no
   await expect(card(page, ONE)).toContainText('4 beds');
   await expect(banner(page)).toBeHidden();
 
-  // The link that buyers have goes on working.
+  // The link of the buyers still works.
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const buyer = await context.newPage();
   await buyer.goto(new URL(`/app/share/listing/${token}`, page.url()).href);
@@ -90,7 +93,7 @@ test('C-25 a home that was imported twice is offered for merging, merged with no
   await toast(page, 'Both listings are there again');
   await expect(merged).toBeHidden();
 
-  // It is offered again, and not any more once both are kept.
+  // The pair is suggested again, but no longer after both are kept.
   const offer = details.getByRole('region', { name: 'Listings that look alike' });
   await expect(offer).toContainText('Looks like the same property as 12 ELM ST., Springfield, Illinois.');
   await press(page, offer.getByRole('button', { name: /^Keep both/ }));

@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 const TITLE = 'Brick house with a garden';
 
-/** Somebody who never was here: another browser profile, of the same size. */
+/** A visitor without cookies: another browser profile with the same screen. */
 async function openAsBuyer(browser: Browser, page: Page, url: string): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const buyer = await context.newPage();
@@ -13,7 +13,7 @@ async function openAsBuyer(browser: Browser, page: Page, url: string): Promise<[
   return [context, buyer];
 }
 
-test('U-01 a listing gets a page for buyers: switched on, looked at, written from, and switched off', async ({
+test('U-01 a listing gets a page for buyers: it is switched on, visited, sends a message, and is switched off', async ({
   page,
   browser,
 }) => {
@@ -31,7 +31,7 @@ test('U-01 a listing gets a page for buyers: switched on, looked at, written fro
   await expect(section.getByLabel('Shown in place of the address')).toBeVisible();
   await expectAccessible(page);
 
-  // What buyers will see, before anybody can.
+  // The preview, before the page is public.
   await press(page, section.getByRole('link', { name: 'Preview the page' }));
   const bar = page.getByRole('complementary', { name: 'Preview' });
   await expect(bar).toBeVisible();
@@ -59,7 +59,7 @@ test('U-01 a listing gets a page for buyers: switched on, looked at, written fro
   await expectAccessible(buyer);
   await expectNoSidewaysScroll(buyer);
 
-  // Every picture by keyboard, and the room as the camera saw it.
+  // Every picture by keys, and the room in the original photo.
   await buyer
     .getByRole('button', { name: /^Open Photo 1/ })
     .first()

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
-/** A ZIP as people make them of a folder, with what their system and others put into it. */
+/** A ZIP of a folder as people make it, with hidden files of the system and of other programs. */
 function zipOf(name: string, photos: Readonly<Record<string, Uint8Array>>) {
   const buffer = zipSync({
     ...photos,
@@ -29,7 +29,7 @@ async function openListings(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Property Listings', level: 1 })).toBeVisible();
 }
 
-/** Opens the dialog at its photos. */
+/** Opens the dialog at the tab of photos. */
 async function openPhotos(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add Listings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Listings' });
@@ -40,7 +40,7 @@ async function openPhotos(page: Page): Promise<Locator> {
 
 const chooser = (dialog: Locator) => dialog.locator('input[type=file]').first();
 
-test('C-25 a ZIP of photos becomes a listing with a project; what is left out is told with its reason', async ({
+test('C-25 a ZIP of photos becomes a listing with a project, and skipped files are listed with the reason', async ({
   page,
 }) => {
   test.slow();
@@ -73,7 +73,7 @@ test('C-25 a ZIP of photos becomes a listing with a project; what is left out is
   await page.goBack();
   await expect(details).toBeHidden();
 
-  // Their order, for the set: by keys, and by the handle.
+  // The order of the set: by keys, and by the handle.
   await card.getByRole('button', { name: 'Actions for 12 elm street' }).click();
   await page.getByRole('menuitem', { name: 'Publish photos' }).click();
   const photos = page.getByRole('list', { name: 'Photos', exact: true });
@@ -112,7 +112,7 @@ test('C-25 a ZIP of photos becomes a listing with a project; what is left out is
   await expect(page.getByRole('tab', { name: 'Images (3)' })).toBeVisible();
 });
 
-test('C-25 a photo that is damaged is told with its reason, and the listing is finished without it', async ({
+test('C-25 a damaged photo is listed with its reason, and the listing is finished without it', async ({
   page,
   complaints,
 }) => {
@@ -133,12 +133,12 @@ test('C-25 a photo that is damaged is told with its reason, and the listing is f
   await toast(page, 'Listing added with 1 photo');
   const card = page.getByRole('article', { name: 'Mill house' });
   await expect(card.getByText('Completed')).toBeVisible();
-  // The browser logs the refusals itself.
+  // The browser logs the refused requests.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
   complaints.length = 0;
 });
 
-test('C-25 an upload that a reload broke off says what is missing, is taken up again, and nothing comes in twice', async ({
+test('C-25 an upload that a reload interrupted lists the missing photos, continues, and adds no photo twice', async ({
   page,
   complaints,
 }) => {
@@ -146,7 +146,7 @@ test('C-25 an upload that a reload broke off says what is missing, is taken up a
   await openListings(page);
   const dialog = await openPhotos(page);
   await chooser(dialog).setInputFiles(ELM);
-  // The second photo never gets through: the page is loaded anew while it is on its way.
+  // The second photo never arrives: the page is reloaded during its upload.
   let count = 0;
   await page.route('**/photos/', async (route) => {
     count += 1;
@@ -173,7 +173,7 @@ test('C-25 an upload that a reload broke off says what is missing, is taken up a
   await expect(card.getByText('Completed')).toBeVisible();
   await card.getByRole('link', { name: 'View Project: 12 elm street' }).click();
   await expect(page.getByRole('tab', { name: 'Images (3)' })).toBeVisible();
-  // What was broken off is told by the browser itself.
+  // The browser logs the interrupted requests.
   expect(complaints.filter((complaint) => !/Failed to fetch|ERR_|aborted/i.test(complaint))).toEqual([]);
   complaints.length = 0;
 });

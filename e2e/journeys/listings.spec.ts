@@ -22,7 +22,7 @@ async function importPages(page: Page, ...addresses: string[]): Promise<void> {
   await dialog.getByRole('button', { name: 'Add Listings' }).click();
 }
 
-test('NAV-20 LISTINGS-12 LISTINGS-15 LISTINGS-19 LISTINGS-32 LISTINGS-33 LISTINGS-34 LISTINGS-35 LISTINGS-36 LISTINGS-37 LISTINGS-60 LISTINGS-61 LISTINGS-63 LISTINGS-70 LISTINGS-71 a page becomes a listing, a project with its pictures, and goes into the archive and out again', async ({
+test('NAV-20 LISTINGS-12 LISTINGS-15 LISTINGS-19 LISTINGS-32 LISTINGS-33 LISTINGS-34 LISTINGS-35 LISTINGS-36 LISTINGS-37 LISTINGS-60 LISTINGS-61 LISTINGS-63 LISTINGS-70 LISTINGS-71 a page becomes a listing, gets a project with its pictures, and goes into the archive and back', async ({
   page,
   pages,
 }) => {
@@ -61,7 +61,7 @@ test('NAV-20 LISTINGS-12 LISTINGS-15 LISTINGS-19 LISTINGS-32 LISTINGS-33 LISTING
   await toast(page, 'Project created');
   await page.getByRole('tab', { name: 'With Projects' }).click();
   await expect(card(page)).toBeVisible();
-  // Pictures come one after the other; the bar goes with the last.
+  // Pictures arrive one by one; the progress bar disappears with the last one.
   await expect(card(page).getByText('Completed')).toBeVisible();
   await expect(card(page).getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('link', { name: `View Project: ${NAME}` }).click();
@@ -79,7 +79,7 @@ test('NAV-20 LISTINGS-12 LISTINGS-15 LISTINGS-19 LISTINGS-32 LISTINGS-33 LISTING
   await expect(card(page)).toBeVisible();
 });
 
-test('LISTINGS-09 LISTINGS-16 LISTINGS-18 LISTINGS-79 C-25 pages that cannot be read say why, and are filtered, read again and deleted by keyboard alone', async ({
+test('LISTINGS-09 LISTINGS-16 LISTINGS-18 LISTINGS-79 C-25 unreadable pages show the reason, and are filtered, read again and deleted by keyboard alone', async ({
   page,
   pages,
 }) => {
@@ -121,13 +121,11 @@ test('LISTINGS-09 LISTINGS-16 LISTINGS-18 LISTINGS-79 C-25 pages that cannot be 
   await press(page, dialog.getByRole('button', { name: 'Delete' }));
   await toast(page, 'Listing deleted');
   await expect(inner).toHaveCount(0);
-  // The focus goes on to the card that took its place.
+  // The focus moves to the card that took its place.
   await expect(refused.getByRole('link').first()).toBeFocused();
 });
 
-test('LISTINGS-11 the list in place of the grid is remembered, and what was typed survives a reload', async ({
-  page,
-}) => {
+test('LISTINGS-11 the list layout is remembered, and typed text survives a reload', async ({ page }) => {
   await openListings(page);
   await importPages(page, 'http://127.0.0.1:9/a', 'http://127.0.0.1:9/b');
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -147,7 +145,7 @@ test('NAV-20 /listings leads to /app/listings', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/listings\?tab=archived$/);
 });
 
-test('C-25 properties of the MLS are found, chosen, and become listings with their photos', async ({
+test('C-25 properties of the MLS are found, chosen, and become listings with photos', async ({
   page,
   pages,
   mls,

@@ -7,9 +7,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 const history = (page: Page) => page.getByRole('region', { name: 'Version history' });
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
 
-test('PLAYGROUND-12 PLAYGROUND-13 an edit that is running when the page is reloaded is picked up', async ({
-  page,
-}) => {
+test('PLAYGROUND-12 PLAYGROUND-13 a running edit is still shown after a reload', async ({ page }) => {
   await openPlayground(page);
   await uploadPhoto(page, STUDY);
   await page.getByRole('radio', { name: 'Sage' }).click();
@@ -22,9 +20,7 @@ test('PLAYGROUND-12 PLAYGROUND-13 an edit that is running when the page is reloa
   await expect(page.getByText('Processing')).toHaveCount(0);
 });
 
-test('JOBS-15 a waiting edit can be cancelled, and what runs before it is not disturbed', async ({
-  page,
-}) => {
+test('JOBS-15 canceling a waiting edit does not disturb the running one', async ({ page }) => {
   await openPlayground(page);
   await uploadPhoto(page, STUDY);
   for (const color of ['Sage', 'Blue', 'Navy']) {
@@ -32,7 +28,7 @@ test('JOBS-15 a waiting edit can be cancelled, and what runs before it is not di
     await apply(page).click();
     await expect(apply(page)).toBeEnabled();
   }
-  // Edits run one after the other, so the last one waits.
+  // Edits run one by one, so the last one waits.
   const cancel = page.getByRole('button', { name: /^Cancel .*navy/i }).first();
   await cancel.click();
   await expect(cancel).toHaveCount(0);

@@ -4,7 +4,7 @@ import { press, tabTo } from '../support/keyboard.ts';
 import { scene } from '../support/scenes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-/** One edit with its analysis, on a machine with other work. */
+/** Time limit of one edit with its analysis, on a busy machine. */
 const EDIT_MS = 180_000;
 test.setTimeout(4 * EDIT_MS);
 
@@ -21,9 +21,9 @@ async function open(page: Page): Promise<void> {
   await uploadPhoto(page, scene('scandinavian-living-room-1'));
 }
 
-/** Draws from one place of the photo to another; places are shares of it. */
+/** Draws from one point of the photo to another; points are shares of it. */
 async function draw(page: Page, from: [number, number], to: [number, number]): Promise<void> {
-  // It waits until the photo stands still: the page may be scrolling to it.
+  // Waits until the photo stops moving, because the page may be scrolling to it.
   await canvas(page).hover();
   const box = await canvas(page).boundingBox();
   if (!box) throw new Error('The photo is not marked.');
@@ -57,7 +57,9 @@ test('EDITS-01 OBJECTS-02 OBJECTS-03 OBJECTS-11 OBJECTS-14 a sofa is found, chos
   await expect(history(page).getByText(/of the picture changed · Movable things$/)).toBeVisible();
 });
 
-test('what is not recognized is marked by a rectangle and a brush, and taken back', async ({ page }) => {
+test('undetected things are marked by a rectangle and a brush, and the marks are undone', async ({
+  page,
+}) => {
   await open(page);
   await mode(page, 'Object removal').click();
   await button(page, 'Mark by hand on the photo').click();
@@ -76,7 +78,7 @@ test('what is not recognized is marked by a rectangle and a brush, and taken bac
   await expect(apply(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('EDITS-54 U-21 a wall is taken off by keyboard only, and the paint made again from the photo before', async ({
+test('EDITS-54 U-21 a wall is unmarked by keyboard only, and the paint is made again from the original', async ({
   page,
 }) => {
   await open(page);
@@ -88,7 +90,7 @@ test('EDITS-54 U-21 a wall is taken off by keyboard only, and the paint made aga
   await expect(page.getByText('Tap a surface to switch it on or off.')).toBeVisible({ timeout: EDIT_MS });
   await expect(page.getByText(/Applying starts again from “Original”/)).toBeVisible();
   await tabTo(page, canvas(page));
-  // The cross begins in the middle; the wall is above the sofa.
+  // The cross starts in the middle; the wall is above the sofa.
   for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
   await expect(page.getByText(/^Surface off, /)).toBeAttached();
@@ -100,7 +102,7 @@ test('EDITS-54 U-21 a wall is taken off by keyboard only, and the paint made aga
   expect(await changedShare(history(page))).toBeLessThan(whole);
 });
 
-/** Share of the picture that the newest version changed, in percent. */
+/** The share of the picture that the newest version changed, in percent. */
 async function changedShare(list: Locator): Promise<number> {
   const text = await list
     .getByText(/of the picture changed/)

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('NAV-35 NAV-37 NAV-40 NAV-41 NAV-42 NAV-49 public pages offer every entry, in the menu when narrow', async ({
+test('NAV-35 NAV-37 NAV-40 NAV-41 NAV-42 NAV-49 public pages have every entry, on narrow screens in the menu', async ({
   page,
   isMobile,
   viewport,
@@ -27,7 +27,7 @@ test('NAV-35 NAV-37 NAV-40 NAV-41 NAV-42 NAV-49 public pages offer every entry, 
   await expect(page).toHaveURL(/\/#features$/);
 });
 
-test('NAV-49 a menu opened in the first moment stays open while the visitor becomes a guest', async ({
+test('NAV-49 a menu opened at once stays open while the visitor becomes a guest', async ({
   page,
   viewport,
 }) => {
@@ -43,12 +43,12 @@ test('NAV-49 a menu opened in the first moment stays open while the visitor beco
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
-test('PLAYGROUND-23 NAV-21 NAV-49 nothing is lost that is opened while a first visit to the playground begins', async ({
+test('PLAYGROUND-23 NAV-21 NAV-49 a menu stays open while a first visit to the playground starts the session', async ({
   page,
   viewport,
 }) => {
   test.skip((viewport?.width ?? 0) >= 900, 'Wide screens have no menu to open.');
-  // The session begins once the menu is open, however fast the server is.
+  // The session starts only after the menu is open, even on a fast server.
   const opened = Promise.withResolvers<void>();
   await page.route('**/api/v1/auth/session', async (route) => {
     await opened.promise;

@@ -18,7 +18,7 @@ for (const [id, from, to] of REDIRECTS) {
   test(`${id} ${from} leads to ${to}`, async ({ page, complaints }) => {
     await page.goto(from);
     await expect.poll(() => new URL(page.url())).toMatchObject(partsOf(to));
-    // The image of the address does not exist; the browser reports the server's 404.
+    // The image of the address does not exist, and the browser logs the server's 404.
     complaints.length = 0;
   });
 }
@@ -31,7 +31,7 @@ for (const [id, from, to] of CLEANED) {
 }
 
 for (const address of ['/nowhere', '/app/nowhere', '/application', '/app/boards/unknown/thing']) {
-  test(`NAV-08 NAV-31 UTILITY-10 UTILITY-11 ${address} is not found, and there is a way home`, async ({
+  test(`NAV-08 NAV-31 UTILITY-10 UTILITY-11 ${address} is not found, and the page links home`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -60,7 +60,7 @@ test('NAV-06 UTILITY-01 UTILITY-02 UTILITY-03 UTILITY-04 UTILITY-05 UTILITY-06 C
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('NAV-49 NAV-63 NAV-64 ACCESS-40 ACCESS-42 signing out returns to the landing page and forgets the person', async ({
+test('NAV-49 NAV-63 NAV-64 ACCESS-40 ACCESS-42 signing out returns to the landing page and forgets the user', async ({
   page,
 }, { project }) => {
   await page.goto('/app/playground');

@@ -4,7 +4,7 @@ import { press, tabTo } from '../support/keyboard.ts';
 import { scene } from '../support/scenes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-/** One edit with its analysis, on a machine with other work. */
+/** Time limit of one edit with its analysis, on a busy machine. */
 const EDIT_MS = 180_000;
 test.setTimeout(3 * EDIT_MS);
 
@@ -13,7 +13,7 @@ const history = (page: Page) => page.getByRole('region', { name: 'Version histor
 const mode = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
 
-test('EDITS-05 EDITS-16 EDITS-40 a house gets another sky, and its version says what was changed', async ({
+test('EDITS-05 EDITS-16 EDITS-40 a house gets another sky, and its version names the change', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -33,7 +33,7 @@ test('EDITS-05 EDITS-16 EDITS-40 a house gets another sky, and its version says 
   await expectAccessible(page);
 });
 
-test('another floor is laid, and its version says what was laid', async ({ page }) => {
+test('a new floor is laid, and its version names the change', async ({ page }) => {
   await openPlayground(page);
   await uploadPhoto(page, scene('scandinavian-living-room-1'));
   await mode(page, 'Floor').click();
@@ -48,7 +48,7 @@ test('another floor is laid, and its version says what was laid', async ({ page 
 
 test('EDITS-07 EDITS-18 U-21 a room is emptied by keyboard only', async ({ page }) => {
   await openPlayground(page);
-  // Bed, chest and stools before plain walls; the window beside them belongs to the room.
+  // Bed, chest and stools in front of plain walls; the window beside them belongs to the room.
   await uploadPhoto(page, scene('minimalist-bedroom-9'));
   await tabTo(page, mode(page, 'Wall color'));
   for (const next of ['Floor', 'Lighting', 'Sky', 'Window view', 'Object removal', 'Empty room']) {
@@ -69,7 +69,7 @@ test('EDITS-07 EDITS-18 U-21 a room is emptied by keyboard only', async ({ page 
   await expect(history(page).getByText(/of the picture changed · Movable things$/)).toBeVisible();
 });
 
-test('EDITS-53 what cannot be done is refused in plain words, and costs nothing', async ({ page }) => {
+test('EDITS-53 an impossible edit is refused with a reason, and is free', async ({ page }) => {
   await openPlayground(page);
   await uploadPhoto(page, scene('scandinavian-living-room-1'));
   await mode(page, 'Declutter').click();

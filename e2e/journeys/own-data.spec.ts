@@ -14,7 +14,7 @@ test('U-34 a guest downloads everything in the settings', async ({ page }) => {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^home-design-\d{4}-\d\d-\d\d\.zip$/);
   const zip = await readFile(await download.path());
-  // Names of files stand in a ZIP as they are.
+  // File names in a ZIP are not compressed.
   for (const name of ['README.txt', 'projects.json', 'photos.json', 'activity.json', 'missing-pictures.json'])
     expect(zip.includes(name), name).toBe(true);
   expect(zip.includes('/upload-'), 'the photo itself').toBe(true);

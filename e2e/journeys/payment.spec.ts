@@ -15,7 +15,7 @@ const card = (page: Page, plan: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: plan, exact: true }) });
 
-/** Fills the page of the stand-in for Google, by keyboard alone. */
+/** Fills in the form of the stand-in for Google, by keyboard alone. */
 async function signIn(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Development sign-in: this is not Google' })).toBeVisible();
   await page.getByLabel('Name').fill('Mara Lind');
@@ -24,7 +24,7 @@ async function signIn(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Makes projects by the API, with the person's own session. */
+/** Makes projects by the API, with the user's own session. */
 async function makeProjects(page: Page, titles: readonly string[]): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
@@ -49,13 +49,13 @@ const refusal = (page: Page, used: number) =>
     .getByRole('alert')
     .filter({ hasText: `The Free plan allows 5 projects, and you have ${used}. For more, see /plans.` });
 
-test('C-26 PLANS-08 PLANS-24 PLANS-36 NAV-23 a guest becomes an account, pays for more than five projects, cancels, and keeps what there is', async ({
+test('C-26 PLANS-08 PLANS-24 PLANS-36 NAV-23 a guest becomes an account, pays for more than five projects, cancels, and keeps all projects', async ({
   page,
   server,
   stripe,
   complaints,
 }) => {
-  // A guest cannot pay, and is led to an account.
+  // A guest cannot pay, and is asked to get an account.
   await page.goto('/app/plans');
   await press(page, main(page).getByRole('button', { name: /as a guest|guest/i }));
   await expect(page.getByText(/as a guest, you would lose your plan with this browser/)).toBeVisible();
@@ -65,14 +65,14 @@ test('C-26 PLANS-08 PLANS-24 PLANS-36 NAV-23 a guest becomes an account, pays fo
   await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeEnabled();
   await makeProjects(page, FIVE);
 
-  // Five projects, and no sixth.
+  // Five projects are allowed, a sixth is not.
   await askForProject(page, 'Sixth');
   await expect(refusal(page, 5)).toBeVisible();
-  complaints.length = 0; // the browser tells of the refusal
+  complaints.length = 0; // the browser logs the refusal
   await press(page, page.getByRole('link', { name: 'See the plans' }));
   await expect(page.getByText('You have 5 of 5 projects.')).toBeVisible();
 
-  // The page of the payment, left and taken.
+  // The payment page: first abandoned, then completed.
   await press(page, page.getByRole('button', { name: 'Upgrade to Pro' }));
   await press(page, page.getByRole('link', { name: 'Back' }));
   await expect(card(page, 'Free').getByText('Current Plan')).toBeVisible();
@@ -86,7 +86,7 @@ test('C-26 PLANS-08 PLANS-24 PLANS-36 NAV-23 a guest becomes an account, pays fo
   await askForProject(page, 'Sixth');
   await expect(page.getByRole('heading', { name: 'Sixth', level: 1 })).toBeVisible();
 
-  // Cancelled from the profile: it goes on to its end.
+  // Canceled from the profile: the plan continues to its end.
   await page.goto('/app/profile');
   await expect(page.getByText('0 / 1,000 designs')).toBeVisible();
   await expectAccessible(page);
@@ -98,7 +98,7 @@ test('C-26 PLANS-08 PLANS-24 PLANS-36 NAV-23 a guest becomes an account, pays fo
   await expect(card(page, 'Pro').getByText('Current Plan')).toBeVisible();
   await expectAccessible(page);
 
-  // The end of what was paid: nothing is gone, and nothing is added.
+  // After the end of the paid time nothing is deleted, but no project can be added.
   for (const { id } of stripe.world.subscriptions.values()) await stripe.deliver(stripe.world.end(id));
   await page.reload();
   await expect(card(page, 'Free').getByText('Current Plan')).toBeVisible();

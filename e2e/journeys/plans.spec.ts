@@ -31,7 +31,7 @@ const card = (page: Page, plan: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: plan, exact: true }) });
 
-test('PLANS-36 PLANS-08 C-26 a guest has five projects, asks for more, is given a plan, and makes the sixth', async ({
+test('PLANS-36 PLANS-08 C-26 a guest has five projects, requests another plan, gets it, and makes the sixth', async ({
   page,
   server,
   complaints,
@@ -48,7 +48,7 @@ test('PLANS-36 PLANS-08 C-26 a guest has five projects, asks for more, is given 
     'The Free plan allows 5 projects, and you have 5. For more, see /plans.',
   );
   await expectAccessible(page);
-  // The browser tells of the refusal, which is what is meant.
+  // The browser logs the expected refusal.
   complaints.length = 0;
   await press(page, dialog.getByRole('link', { name: 'See the plans' }));
 

@@ -6,10 +6,10 @@ import { STUDY } from '../support/photos.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const card = (page: Page): Locator => page.getByRole('button', { name: /^View mid-century-office/ }).first();
-/** The picture before, which is on the page only while it is asked for. */
+/** The original picture, which is on the page only on request. */
 const before = (button: Locator): Locator => button.locator('[data-shown] img');
 
-test('PROJECT-21 PROJECT-23 U-19 an edited photo is shown edited in its project, compared by mouse, finger and keys, and saved', async ({
+test('PROJECT-21 PROJECT-23 U-19 a project shows the edited photo, which is compared by mouse, touch and keys, and saved', async ({
   page,
   hasTouch,
 }) => {
@@ -127,6 +127,6 @@ async function holdsOriginal(page: Page, button: Locator): Promise<void> {
   await expect(before(button)).toBeVisible();
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(before(button)).toHaveCount(0);
-  // Letting go of a held picture opens nothing.
+  // Releasing a held picture does not open it.
   await expect(page.getByRole('dialog', { name: 'Lightbox' })).toHaveCount(0);
 }

@@ -31,7 +31,7 @@ test('PROJECTS-02 PROJECTS-05 PROJECTS-06 PROJECTS-11 PROJECTS-12 PROJECTS-20 PR
     .locator('input[type=file]')
     .first()
     .setInputFiles([cloth('one.png'), cloth('two.png')]);
-  // On a fresh server the sample project's pictures are made at the same time.
+  // On a fresh server the sample project's pictures are rendered at the same time.
   await expect(page.getByRole('link', { name: /one/ }).first()).toBeVisible({ timeout: 180_000 });
   await expect(page.getByRole('link', { name: /two/ }).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -49,7 +49,7 @@ test('PROJECTS-02 PROJECTS-05 PROJECTS-06 PROJECTS-11 PROJECTS-12 PROJECTS-20 PR
   await expect(card).toHaveCount(0);
 });
 
-test('PROJECT-21 PROJECT-24 PROJECT-29 a guest looks at the pictures of a project and takes one home', async ({
+test('PROJECT-21 PROJECT-24 PROJECT-29 a guest opens the pictures of a project and downloads one', async ({
   page,
 }) => {
   await page.goto('/app/projects');
@@ -80,7 +80,7 @@ test('PROJECT-21 PROJECT-24 PROJECT-29 a guest looks at the pictures of a projec
   await dialog.getByRole('button', { name: 'Download selected (1)' }).click();
   const zip = page.getByRole('dialog', { name: 'Download 1 picture' });
   await expect(zip.getByRole('radio', { name: /^MLS/ })).toBeVisible();
-  // PLANS-37: guests are on Free, and read it before they download.
+  // PLANS-37: guests are on Free, and see the note before they download.
   await expect(zip.getByText(/carries a small “Home Design” mark/)).toBeVisible();
   await expect(zip.getByRole('link', { name: 'See plans without it' })).toHaveAttribute('href', '/app/plans');
   await expectAccessible(page);
@@ -96,7 +96,7 @@ test('PROJECT-02 a project that does not exist is not found', async ({ page, com
   await page.goto('/app/projects/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Project Not Found')).toBeVisible();
   await expectAccessible(page);
-  // The API says 404, and the browser logs it.
+  // The API answers 404, and the browser logs it.
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
   complaints.length = 0;
 });

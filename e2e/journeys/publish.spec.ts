@@ -11,11 +11,11 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/tes
 
 const HOMES = 20;
 const PHOTOS = 12;
-/** Of the rules that every listing begins with. */
+/** The limits of the default rules. */
 const [MAX_WIDTH, MAX_HEIGHT, MAX_BYTES] = [2048, 1536, 3_000_000];
 const LABEL = 'Virtually staged';
 
-test('U-01 U-06 from a table of properties to a set that an agent may publish: one look, a banned edit refused before the credit, labels, originals, manifest and credentials', async ({
+test('U-01 U-06 from a table of properties to a set for publishing: one look, a banned edit refused before the charge, labels, originals, manifest and credentials', async ({
   page,
   pages,
 }) => {
@@ -24,7 +24,7 @@ test('U-01 U-06 from a table of properties to a set that an agent may publish: o
   await page.getByRole('button', { name: 'Continue as guest' }).last().click();
   await putPhotos(page, pages);
 
-  // A table of twenty properties, the first with photos.
+  // A table of twenty properties; the first one has photos.
   await page.getByRole('button', { name: 'Add Your First Listing' }).click();
   const adding = page.getByRole('dialog', { name: 'Add Listings' });
   await adding.getByRole('tab', { name: 'Table' }).click();
@@ -37,7 +37,7 @@ test('U-01 U-06 from a table of properties to a set that an agent may publish: o
   await expect(card.getByRole('link', { name: 'View Project: Elm Street 1' })).toBeVisible();
   const images = await photosOf(page);
 
-  // One look over all of them.
+  // One look for all of them.
   await card.getByRole('link', { name: 'View Project: Elm Street 1' }).click();
   await page.getByRole('button', { name: 'Project actions' }).click();
   await page.getByRole('menuitem', { name: 'Apply to listing' }).click();
@@ -47,7 +47,7 @@ test('U-01 U-06 from a table of properties to a set that an agent may publish: o
   await press(page, page.getByRole('button', { name: `Approve all (${PHOTOS})` }));
   await expect(page.getByText('Approved', { exact: true })).toHaveCount(PHOTOS);
 
-  // What the rules ban is refused before it costs a design; what they label is made.
+  // A banned edit is refused before it costs a design; one that needs a label is made.
   const room = images[0]?.id;
   const before = await usedDesigns(page);
   const body = { image_id: room, args: {} };
@@ -63,7 +63,7 @@ test('U-01 U-06 from a table of properties to a set that an agent may publish: o
     (await callAs<{ status: string }>(page, 'GET', `/edit-jobs/${made.json.job_id}/status/`)).json.status;
   await expect.poll(statusNow, { timeout: 120_000 }).toMatch(/succeeded|completed/);
 
-  // The plan, from the menu of the listing.
+  // The plan, opened from the menu of the listing.
   await page.goto('/app/listings');
   await card.getByRole('button', { name: 'Actions for Elm Street 1' }).click();
   await page.getByRole('menuitem', { name: 'Publish photos' }).click();
@@ -91,7 +91,7 @@ test('U-01 U-06 from a table of properties to a set that an agent may publish: o
   await expectNoSidewaysScroll(page);
   await page.screenshot({ path: test.info().outputPath('plan.png'), fullPage: true });
 
-  // One button.
+  // Makes the set by one button.
   await press(page, page.getByRole('button', { name: 'Publish', exact: true }));
   const sets = page.getByRole('list', { name: 'Finished sets' });
   await expect(sets.getByText('Finished', { exact: true })).toBeVisible({ timeout: 120_000 });
@@ -109,7 +109,7 @@ test('U-01 U-06 from a table of properties to a set that an agent may publish: o
   const set = openSet(await readFile(await download.path()));
   const { manifest } = set;
 
-  // Every file is what the manifest says, in each of its three forms.
+  // Every file matches the manifest, in each of its three forms.
   expect(set.names).toEqual([
     ...manifest.pictures.map(({ file }) => file),
     'manifest.json',
@@ -140,7 +140,7 @@ test('U-01 U-06 from a table of properties to a set that an agent may publish: o
     ),
   ).toHaveCount(PHOTOS);
 
-  // The altered picture has its label, and the photo as it was taken stands beside it.
+  // The altered picture has its label, and the original beside it.
   const [staged, original, other] = manifest.pictures;
   expect(staged).toMatchObject({ state: 'edited', label: LABEL, caption: `Study with a view. ${LABEL}.` });
   expect(staged?.edits.some((edit) => edit.class === 'surfaces')).toBe(true);
@@ -152,12 +152,12 @@ test('U-01 U-06 from a table of properties to a set that an agent may publish: o
   expect(changed.above).toBeLessThan(8);
   expect(changed.atTheFoot).toBeGreaterThan(3 * changed.above + 10);
 
-  // The same again is the same set.
+  // Making the same set again returns the same one.
   await expect(page.getByText(/^Nothing has changed since the newest set like this/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
 });
 
-/** The table as agencies export it. */
+/** The table in the format of agency exports. */
 function tableOfHomes({ url }: PropertyPages): Buffer {
   const photos = Array.from({ length: PHOTOS }, (_, i) => `${url}/homes/${i + 1}.jpg`).join(' ');
   const rows = Array.from({ length: HOMES }, (_, i) =>
@@ -168,7 +168,7 @@ function tableOfHomes({ url }: PropertyPages): Buffer {
   return Buffer.from(['Title,Address,ListPrice,PhotoURLs', ...rows].join('\n'));
 }
 
-/** Puts photos online: a study first, as large as portals ask for, and cloths. */
+/** Serves photos on a website: a study first, in the size that portals require, and cloths. */
 async function putPhotos(page: Page, pages: PropertyPages): Promise<void> {
   const study = (await readFile(STUDY)).toString('base64');
   const larger = await page.evaluate(async (content) => {
@@ -184,7 +184,7 @@ async function putPhotos(page: Page, pages: PropertyPages): Promise<void> {
     pages.put(`/homes/${place}.jpg`, 'image/png', cloth('', 70 + 8 * place, [1200, 800]).buffer);
 }
 
-/** The photos of the only listing that has a project, once all are there. */
+/** The photos of the only listing with a project, once all have arrived. */
 async function photosOf(page: Page): Promise<{ id: string }[]> {
   const { json } = await callAs<{ results: { project: string | null }[] }>(
     page,
@@ -205,7 +205,7 @@ async function photosOf(page: Page): Promise<{ id: string }[]> {
 
 const place = (name: string): number => Number(/\d+/.exec(name)?.[0]);
 
-/** The version with other walls among those that can be chosen. */
+/** The version with other walls among the available ones. */
 async function wallsOf(version: ReturnType<Page['getByRole']>): Promise<string> {
   const labels = await version.locator('option').allTextContents();
   const walls = labels.at(-1);
@@ -213,7 +213,7 @@ async function wallsOf(version: ReturnType<Page['getByRole']>): Promise<string> 
   return walls;
 }
 
-/** What a picture says of how it came about: signed where that can be, else in its metadata alone. */
+/** How a picture declares its origin: signed if possible, otherwise only in its metadata. */
 async function expectProvenance(
   method: 'c2pa' | 'xmp',
   readBack: string | null,
@@ -233,7 +233,7 @@ async function expectProvenance(
   expect(await readCredentials(jpeg)).toBe('Valid');
 }
 
-/** How much a published picture differs from its version, where the label stands and above it: 0 to 255. */
+/** The difference between a published picture and its version, in the area of the label and above it: 0 to 255. */
 function changes(
   page: Page,
   version: string,

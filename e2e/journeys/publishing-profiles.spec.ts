@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/tes
 
 const NAME = 'Brick house with a garden';
 
-test('U-01 an edit that the rules of a listing ban is said before the click and refused by the server, until other rules are chosen', async ({
+test('U-01 an edit that the rules of a listing ban is announced before the click and refused by the server, until other rules are chosen', async ({
   page,
   pages,
 }) => {
@@ -60,7 +60,7 @@ test('U-01 an edit that the rules of a listing ban is said before the click and 
   await page.getByRole('radio', { name: 'Lighting', exact: true }).click();
   await expect(page.getByText(/publishing rules/)).toHaveCount(0);
 
-  // So does the server, and takes no design.
+  // The server refuses it too, and charges no design.
   const body = { image_id: photo?.id, args: {} };
   const refused = await callAs<{ code: string; detail: string }>(
     page,
@@ -72,7 +72,7 @@ test('U-01 an edit that the rules of a listing ban is said before the click and 
   expect(refused.json.detail).toContain(NAME);
   expect(await used()).toBe(0);
 
-  // The listing says by which rules, and what stands in the way.
+  // The listing shows its rules and its obstacles.
   await page.goto(`/app/listings?listing=${listing.id}`);
   const details = page.getByRole('dialog', { name: NAME });
   const rules = details.getByLabel('Publishing rules');
@@ -93,7 +93,7 @@ test('U-01 an edit that the rules of a listing ban is said before the click and 
   expect((await callAs(page, 'POST', '/transformations/sky-replacement/', body)).status).toBe(202);
 });
 
-test('U-01 a person writes their own rules, which hold from then on', async ({ page, pages }) => {
+test('U-01 a user writes own rules, which apply from then on', async ({ page, pages }) => {
   test.slow();
   await page.goto('/app/listings');
   await page.getByRole('button', { name: 'Continue as guest' }).last().click();

@@ -18,7 +18,7 @@ test('U-04 a photo is renamed by keyboard, from the menu of its card', async ({ 
   await expectNoSidewaysScroll(page);
 });
 
-test('U-04 a photo is renamed where its name stands, in the project and in the playground, by keyboard', async ({
+test('U-04 a photo is renamed in place, in the project and in the playground, by keyboard', async ({
   page,
 }) => {
   const project = await makeProjectOfOne(await becomeGuest(page), 'Elm Street');
@@ -44,7 +44,7 @@ test('U-04 a photo is renamed where its name stands, in the project and in the p
   await field.fill('Kitchen, south');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Rename Kitchen, south' })).toBeVisible();
-  // What a drawing of cloth shows is no room, which is said and not made up.
+  // A drawing of cloth shows no room, and the answer says so.
   await press(page, page.getByRole('button', { name: 'Rename Kitchen, south' }));
   await press(page, page.getByRole('button', { name: 'Suggest a name by what the photo shows' }));
   // The engine looks at the photo, behind whatever edits the machine is at.

@@ -4,7 +4,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { scene } from '../support/scenes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-/** One edit with its analysis, on a machine with other work. */
+/** Time limit of one edit with its analysis, on a busy machine. */
 const EDIT_MS = 180_000;
 test.setTimeout(4 * EDIT_MS);
 
@@ -21,7 +21,7 @@ async function open(page: Page): Promise<void> {
   await uploadPhoto(page, scene('scandinavian-living-room-1'));
 }
 
-/** Taps a place of the photo, in shares of it. */
+/** Taps a point of the photo, in shares of it. */
 async function tap(page: Page, [x, y]: [number, number]): Promise<void> {
   await expect(page.getByText(/^Tap what you mean/)).toBeVisible();
   await canvas(page).hover();
@@ -30,12 +30,12 @@ async function tap(page: Page, [x, y]: [number, number]): Promise<void> {
   await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
 }
 
-test('EDITS-54 a wall is selected by one tap and painted, and nothing else', async ({ page }) => {
+test('EDITS-54 one tap selects a wall, and only this wall is painted', async ({ page }) => {
   await open(page);
   await button(page, 'Select the walls').click();
   await tap(page, [0.44, 0.42]);
   await expect(selected(page)).toBeVisible();
-  // Nothing may lie half under the head of the page.
+  // The sticky header must not cover part of the photo.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -44,14 +44,14 @@ test('EDITS-54 a wall is selected by one tap and painted, and nothing else', asy
   await expect(history(page).getByText(/of the picture changed · Surfaces$/)).toBeVisible();
 });
 
-test('OBJECTS-14 a thing is selected by one tap and removed', async ({ page }) => {
+test('OBJECTS-14 one tap selects a thing, which is removed', async ({ page }) => {
   await open(page);
   await mode(page, 'Object removal').click();
   await expect(apply(page)).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Select on the photo').click();
   await tap(page, [0.154, 0.403]);
   await expect(selected(page)).toBeVisible();
-  // Nothing may lie half under the head of the page.
+  // The sticky header must not cover part of the photo.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -60,7 +60,7 @@ test('OBJECTS-14 a thing is selected by one tap and removed', async ({ page }) =
   await expect(history(page).getByText(/of the picture changed · Movable things$/)).toBeVisible();
 });
 
-test('a selection is made, changed and taken back by keys alone', async ({ page }) => {
+test('a selection is made, changed and undone by keys alone', async ({ page }) => {
   await open(page);
   await button(page, 'Select the walls').press('Enter');
   await expect(page.getByText(/^Tap what you mean/)).toBeVisible();
@@ -76,7 +76,7 @@ test('a selection is made, changed and taken back by keys alone', async ({ page 
   await expect(selected(page)).toBeHidden();
 });
 
-test('EDITS-41 what a room would lose is shown, and one thing kept, before anything is charged', async ({
+test('EDITS-41 the things that a room would lose are shown, and one is kept, before anything is charged', async ({
   page,
 }) => {
   await open(page);
@@ -88,7 +88,7 @@ test('EDITS-41 what a room would lose is shown, and one thing kept, before anyth
   expect(await things.count()).toBeGreaterThan(1);
   for (const thing of await things.all()) await expect(thing).toBeChecked();
   await expect(page.getByText(/things would go\. Tap what is to stay/)).toBeVisible();
-  // Nothing may lie half under the head of the page.
+  // The sticky header must not cover part of the photo.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

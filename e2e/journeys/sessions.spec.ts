@@ -17,7 +17,7 @@ async function signIn(page: Page, code: string, email: string): Promise<void> {
   await expect(page.getByText('This browser')).toBeVisible();
 }
 
-test('S6 somebody sees where they are signed in, and signs out there', async ({
+test('S6 a user sees all sessions, and signs out another one', async ({
   page,
   browser,
   server,
@@ -40,7 +40,7 @@ test('S6 somebody sees where they are signed in, and signs out there', async ({
   await press(page, dialog.getByRole('button', { name: 'Sign out', exact: true }));
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
 
-  // There, the tokens that are left open nothing.
+  // The remaining tokens of that browser no longer work.
   await other.reload();
   await expect(other.getByRole('heading', { name: 'You are not signed in here', level: 1 })).toBeVisible();
   await expectAccessible(other);
@@ -49,7 +49,7 @@ test('S6 somebody sees where they are signed in, and signs out there', async ({
   expect(complaints).toEqual([]);
 });
 
-test('U-26 a session that ends while somebody types is no loss: signing in leads back to the page and what was typed', async ({
+test('U-26 a session that ends during typing loses nothing: signing in leads back to the page and the typed text', async ({
   page,
   browser,
   server,
@@ -74,7 +74,7 @@ test('U-26 a session that ends while somebody types is no loss: signing in leads
 
   await expect(page.getByRole('heading', { name: 'Please sign in to access Home Design' })).toBeVisible();
   await expectAccessible(page);
-  // The browser tells of the calls that were refused, which is what is meant.
+  // The browser logs the expected refusals.
   complaints.length = 0;
   await press(page, page.getByRole('main').getByRole('button', { name: 'Sign in with Google' }));
   await page.getByLabel('Name').fill('Ida Holm');

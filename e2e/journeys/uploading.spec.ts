@@ -33,12 +33,12 @@ test('UPLOAD-30 UPLOAD-32 a damaged photo is refused by the server with its reas
     'This photo is damaged or incomplete and cannot be read.',
   );
   await expectAccessible(page);
-  // The browser logs the refusal itself.
+  // The browser logs the refusal.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
   complaints.length = 0;
 });
 
-/** A new project of a guest, with nothing in it. */
+/** An empty new project of a guest. */
 async function openProject(page: import('@playwright/test').Page, title: string) {
   await page.goto('/app/projects');
   await page.getByRole('button', { name: 'Continue as guest' }).last().click();
@@ -48,7 +48,7 @@ async function openProject(page: import('@playwright/test').Page, title: string)
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 }
 
-test('25 photos chosen at once in no order are all uploaded, in the order of their names', async ({
+test('25 photos chosen at once in any order are all uploaded, in the order of their names', async ({
   page,
 }) => {
   await openProject(page, 'Many photos');
@@ -67,7 +67,7 @@ test('25 photos chosen at once in no order are all uploaded, in the order of the
   expect(labels).toEqual(names);
 });
 
-test('UPLOAD-04 UPLOAD-05 UPLOAD-06 what is stopped can be removed, cleared and sent later', async ({
+test('UPLOAD-04 UPLOAD-05 UPLOAD-06 stopped uploads can be removed, cleared and sent later', async ({
   page,
 }) => {
   await openProject(page, 'Stopped photos');

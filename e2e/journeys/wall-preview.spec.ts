@@ -3,7 +3,7 @@ import { openPlayground, uploadPhoto } from '../support/guest.ts';
 import { scene } from '../support/scenes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-/** One edit with its analysis, on a machine with other work. */
+/** Time limit of one edit with its analysis, on a busy machine. */
 const EDIT_MS = 180_000;
 test.setTimeout(4 * EDIT_MS);
 
@@ -13,7 +13,7 @@ const paint = (page: Page, name: string) => page.getByRole('radio', { name, exac
 const preview = (page: Page) => page.getByTestId('wall-preview');
 const isPreview = (page: Page) => page.getByText('The photo shows a preview. Apply paints it.');
 
-/** Share of the preview's pixels that hide the photo, and the mean of their blue less their red. */
+/** The share of the preview's opaque pixels, and their mean of blue minus red. */
 const look = (page: Page) =>
   preview(page).evaluate((canvas) => {
     const { width, height } = canvas as HTMLCanvasElement;
@@ -27,7 +27,7 @@ const look = (page: Page) =>
     return { share: count / (width * height), blueness: blueness / count };
   });
 
-test('EDITS-54 a guest sees the walls in a paint before applying it, in another one at once, and then paints them', async ({
+test('EDITS-54 a guest previews the walls in a paint, switches to another one at once, and then paints them', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -44,11 +44,11 @@ test('EDITS-54 a guest sees the walls in a paint before applying it, in another 
 
   await paint(page, 'Cream').click();
   await expect(preview(page)).toHaveAttribute('data-paint', '#F1E6CC 0.8');
-  // On a phone, too, it is seen while paints are tried.
+  // On a phone the preview stays in sight too while the user tries paints.
   await expect(preview(page)).toBeInViewport({ ratio: 0.9 });
   expect((await look(page)).blueness).toBeLessThan(0);
 
-  // What is marked by hand is not in the preview.
+  // Walls marked by hand end the preview.
   await page.getByRole('button', { name: 'Correct the walls' }).click();
   await expect(preview(page)).toBeHidden();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
@@ -59,7 +59,7 @@ test('EDITS-54 a guest sees the walls in a paint before applying it, in another 
   await expect(history(page).getByText(/of the picture changed · Surfaces$/)).toBeVisible();
   await expect(preview(page)).toBeHidden();
 
-  // Another paint is looked at on the painted version, not in the comparison.
+  // Another paint is previewed on the painted version, not in the comparison.
   await paint(page, 'Charcoal').click();
   await expect(divider(page)).toBeHidden();
   await expect(preview(page)).toHaveAttribute('data-paint', '#45484C 0.8', { timeout: EDIT_MS });

@@ -14,7 +14,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/tes
 
 test.use({ journeysOf: 'whole account' });
 
-/** How somebody presses and fills: on a wide screen with the keyboard alone, on a phone by touch. */
+/** How to press and to fill in: with keys on a wide screen, by touch on a phone. */
 interface Hands {
   press(target: Locator): Promise<void>;
   fill(target: Locator, text: string): Promise<void>;
@@ -46,7 +46,7 @@ async function expectGood(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** Asks for a project in the dialog; what comes of it is for the caller to see. */
+/** Requests a project in the dialog; the caller checks the result. */
 async function askForProject(page: Page, hands: Hands, title: string): Promise<void> {
   await page.goto('/app/projects');
   await hands.press(
@@ -59,7 +59,7 @@ async function askForProject(page: Page, hands: Hands, title: string): Promise<v
   await page.keyboard.press('Enter');
 }
 
-/** Does something with the database of a server that is stopped for so long. */
+/** Stops the server, runs something on its database, and starts it again. */
 async function whileStopped(server: ServerUnderTest, act: (db: Database) => Promise<void>): Promise<void> {
   await server.kill();
   const database = await openPglite(join(server.folder, 'database'));
@@ -67,7 +67,7 @@ async function whileStopped(server: ServerUnderTest, act: (db: Database) => Prom
   await server.startAgain();
 }
 
-/** Tables in which one of these texts stands anywhere, those of the queue included. */
+/** Tables that contain one of these texts, including those of the queue. */
 async function tablesThatName(db: Database, texts: readonly string[]): Promise<string[]> {
   const tables = (await runSql(
     db,
@@ -101,7 +101,7 @@ test('C-28 SETTINGS-32 PLANS-08 NAV-23 a guest becomes an account, reaches five 
   const hands = handsOf(page, !hasTouch);
   const email = `${randomUUID()}@example.com`;
 
-  // A guest, with a photo, becomes an account of the same things.
+  // A guest with a photo becomes an account, and keeps it.
   await openPlayground(page);
   await uploadPhoto(page, STUDY);
   expect((await pictureFolders(server)).length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ test('C-28 SETTINGS-32 PLANS-08 NAV-23 a guest becomes an account, reaches five 
   await expect(page).toHaveURL(/\/app\/plans$/);
   await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeEnabled();
 
-  // Photos outside projects have one of their own, which is not counted.
+  // Photos without a project get their own project, which does not count.
   for (const title of ['Attic', 'Bakery', 'Cabin', 'Dormer', 'Elm Street']) {
     await askForProject(page, hands, title);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -127,11 +127,11 @@ test('C-28 SETTINGS-32 PLANS-08 NAV-23 a guest becomes an account, reaches five 
     'The Free plan allows 5 projects, and you have 5. For more, see /plans.',
   );
   await expectGood(page);
-  // The browser tells of the refusal, and of nothing else.
+  // The browser logs only the refusal.
   expect(complaints.filter((complaint) => !complaint.includes('status of 403'))).toEqual([]);
   complaints.length = 0;
 
-  // Paid for, the sixth is made.
+  // After the payment the sixth project is made.
   await hands.press(page.getByRole('link', { name: 'See the plans' }));
   await expect(page.getByText('You have 5 of 5 projects.')).toBeVisible();
   await hands.press(page.getByRole('button', { name: 'Upgrade to Pro' }));
@@ -141,7 +141,7 @@ test('C-28 SETTINGS-32 PLANS-08 NAV-23 a guest becomes an account, reaches five 
   await askForProject(page, hands, 'Farmhouse');
   await expect(page.getByRole('heading', { name: 'Farmhouse', level: 1 })).toBeVisible();
 
-  // Cancelled: it goes on to its end.
+  // Canceled: the plan continues to its end.
   await page.goto('/app/profile');
   await expect(page.getByText('/ 1,000 designs')).toBeVisible();
   await hands.press(page.getByRole('button', { name: 'Manage subscription' }));
@@ -149,7 +149,7 @@ test('C-28 SETTINGS-32 PLANS-08 NAV-23 a guest becomes an account, reaches five 
   await expect(page).toHaveURL(/\/app\/plans$/);
   await expect(page.getByRole('status').filter({ hasText: 'Pro ends on ' })).toBeVisible();
 
-  // Deleted: that is seen at once, and carried out a day later.
+  // Deleting: the plan to delete shows at once, and is carried out a day later.
   await page.goto('/app/settings');
   await hands.press(page.getByRole('button', { name: 'Delete Account' }));
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -178,7 +178,7 @@ test('C-28 SETTINGS-32 PLANS-08 NAV-23 a guest becomes an account, reaches five 
   expect(stripe.world.invoices.size).toBe(1);
   await whileStopped(server, async (db) => expect(await tablesThatName(db, names)).toEqual([]));
 
-  // What the browser has kept of the sign-in names nobody any more, which it tells of.
+  // The stored sign-in of the browser belongs to no account now, and the browser logs it.
   await page.goto('/app/projects');
   await expect.poll(() => complaints).toEqual([expect.stringMatching(/status of 400 .*accounts:lookup/)]);
   complaints.length = 0;

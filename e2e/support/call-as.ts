@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const API = '/api/v1/home-design';
 
-/** A call of the page's own person. */
+/** Sends a call of the API with the session of the page. */
 export async function callAs<T>(
   page: Page,
   method: 'GET' | 'POST',
@@ -19,7 +19,7 @@ export async function callAs<T>(
   return { status: answer.status(), json: (await answer.json()) as T };
 }
 
-/** How many designs the page's own person has used. */
+/** How many designs the user of the page has used. */
 export async function usedDesigns(page: Page): Promise<number> {
   const answer = await page.request.get('/api/v1/auth/credits');
   return ((await answer.json()) as { credits: { used: number } }).credits.used;

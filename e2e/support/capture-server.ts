@@ -3,19 +3,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
-/** An event as PostHog's library sends it. */
+/** An event in the format of PostHog's library. */
 export interface Captured {
   event: string;
   properties: Record<string, unknown>;
 }
 
-/** Stands in for PostHog, by its published API: keeps what it is sent, in words. */
+/** A stand-in for PostHog with its published API. It stores every event in readable form. */
 export interface CaptureServer {
   readonly url: string;
   /** Paths of every request so far, preflights included. */
   readonly requests: string[];
   readonly events: Captured[];
-  /** Everything that was sent, as text. */
+  /** All events as JSON. */
   text(): string;
   close(): Promise<void>;
 }
@@ -81,7 +81,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return (isPacked ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
-/** Events come as a batch, as a list, or alone; in a form they stand as base64. */
+/** Events come as a batch, as a list, or alone; in a form they are base64. */
 function eventsOf(body: string): Captured[] {
   if (body === '') return [];
   const json = body.startsWith('data=')

@@ -82,7 +82,7 @@ export const DIALOGS: readonly DialogRow[] = [
       ).toBeVisible(),
   },
   {
-    // Leads to the boards of the project.
+    // Opens the boards of the project.
     part: 'CreateBoardDialog',
     ...onProject,
     async prepare(page) {
@@ -225,7 +225,7 @@ export const DIALOGS: readonly DialogRow[] = [
   ...LISTING_DIALOGS,
   ...SETTINGS_DIALOGS,
   {
-    // The last one: afterwards nobody is signed in.
+    // The last row, because it ends the session.
     part: 'SignOutDialog',
     address: () => '/app/sessions',
     below: (page) => page.getByText('This browser'),

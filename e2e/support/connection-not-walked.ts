@@ -1,4 +1,4 @@
-/** Parts over the page without a row, with the reason. */
+/** Parts over a page without a row, each with the reason. */
 export const NOT_WALKED: Readonly<Record<string, string>> = {
   LeaveDialog: 'asks while photos are on their way; comes with the upload list, before anything is sent',
   ShortcutsDialog: 'is walked as ProjectKeyList and PlaygroundKeys, which show it',

@@ -3,12 +3,12 @@ import type { World } from './connection-world.ts';
 
 /** A page of the route map. */
 export interface PageRow {
-  /** As the router has it. */
+  /** The path in the router. */
   route: string;
   address: (world: World) => string;
-  /** Seen when the page is wholly there. */
+  /** Visible when the page is complete. */
   shows: (page: Page) => Locator;
-  /** Somewhere to type. */
+  /** A field to type into. */
   types?: (page: Page) => Locator;
 }
 

@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { heading } from './connection-pages.ts';
 import type { World } from './connection-world.ts';
 
-/** Looks whether what was entered is still there. */
+/** Checks that the entries are still there. */
 type Kept = () => Promise<void>;
 
-/** A part that opens over a page. Rows of one address are walked on one load of the page, in their order. */
+/** A part that opens over a page. Rows with the same address run in one load of the page, in their order. */
 export interface DialogRow {
-  /** The component, as the source has it. */
+  /** The name of the component in the source. */
   part: string;
   address: (world: World) => string;
-  /** Seen when the page below is there. */
+  /** Visible when the page below is loaded. */
   below: (page: Page) => Locator;
-  /** Steps on the way that need the server. */
+  /** Steps before opening that need the server. */
   prepare?: (page: Page) => Promise<void>;
   open: (page: Page) => Promise<void>;
   dialog: (page: Page) => Locator;
@@ -20,9 +20,9 @@ export interface DialogRow {
   enter?: (dialog: Locator) => Promise<Kept>;
   /** Sends it. */
   send?: (dialog: Locator) => Promise<void>;
-  /** It closes as soon as something was sent. */
+  /** Whether it closes before the answer arrives. */
   closesFirst?: true;
-  /** Resolves when it was done in the end. */
+  /** Resolves when the action has succeeded. */
   done?: (page: Page) => Promise<unknown>;
 }
 

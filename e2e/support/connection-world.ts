@@ -4,23 +4,23 @@ import { cloth, type DrawnPicture } from './drawn-pictures.ts';
 import { STUDY } from './photos.ts';
 import { expect } from './test.ts';
 
-/** What a guest has, so that every page and dialog has something to show. */
+/** The things of a guest with which every page and dialog has something to show. */
 export interface World {
   project: string;
   /** A listing with a project of two photos, and a finished set of them. */
   listing: string;
-  /** Two projects without photos: one to move photos to, and one to delete. */
+  /** Two projects without photos: one as the target of a move, and one to delete. */
   otherProject: string;
   spareProject: string;
   image: string;
-  /** One look over one photo of the project, which is done. */
+  /** A finished look of one photo of the project. */
   look: string;
   board: string;
   /** A board to rename and to delete. */
   spareBoard: string;
-  /** Opens the board to visitors, who may send photos and write. */
+  /** The link of the board for visitors, who may send photos and write. */
   token: string;
-  /** Opens the page of a listing to buyers. */
+  /** The link of the listing's page. */
   listingToken: string;
 }
 
@@ -31,7 +31,7 @@ type Calls = Awaited<ReturnType<typeof callsOf>>;
 const makeProject = async (call: Calls, title: string) =>
   (await call('POST', '/projects/', { title, address: '', notes: '' })).id;
 
-/** Signs a guest in, in this browser. */
+/** Starts a guest session in this browser. */
 export async function becomeGuest(page: Page): Promise<Calls> {
   await page.goto('/app/playground');
   await expect(page.getByRole('heading', { name: 'Playground', level: 1 })).toBeVisible();
@@ -39,7 +39,7 @@ export async function becomeGuest(page: Page): Promise<Calls> {
   return callsOf(page);
 }
 
-/** A project of one photo. */
+/** Makes a project with one photo. */
 export async function makeProjectOfOne(call: Calls, title: string): Promise<string> {
   const project = await makeProject(call, title);
   await call.upload(`/projects/${project}/upload_images/`, 'files', [cloth('one.png')]);
@@ -47,8 +47,8 @@ export async function makeProjectOfOne(call: Calls, title: string): Promise<stri
 }
 
 /**
- * Signs a guest in, in this browser, and makes them a project of photos, an edit, a board with a link, and things to be
- * changed and deleted.
+ * Starts a guest session in this browser. The guest gets a project of photos, an edit, a board with a link, and things
+ * to change and delete.
  */
 export async function makeWorld(page: Page): Promise<World> {
   const call = await becomeGuest(page);
@@ -95,7 +95,7 @@ export async function makeWorld(page: Page): Promise<World> {
   return { ...own, token: link.token, listingToken: page_link.token };
 }
 
-/** A listing out of a table, by the rules that take the smallest photos. */
+/** A listing from a table, with the rules that have the smallest size limits. */
 async function makePublished(call: Calls): Promise<string> {
   const table = {
     name: 'homes.csv',
@@ -116,13 +116,13 @@ async function makePublished(call: Calls): Promise<string> {
   return listing;
 }
 
-/** Two listings that this server never reads: it opens no address of its own network. */
+/** Two listings that this server never reads, because it refuses addresses of its own network. */
 async function makeListings(call: Calls): Promise<void> {
   const urls = ['http://127.0.0.1:9/elm-street-12', 'http://127.0.0.1:9/oak-lane-4'];
   await call('POST', '/listings/create_from_urls/', { urls, auto_create_project: false });
 }
 
-/** Two listings of one home, whose addresses are written differently. */
+/** Two listings of one home, with differently written addresses. */
 async function makeAlike(call: Calls): Promise<void> {
   const rows = [
     'Title,Address',
@@ -135,7 +135,10 @@ async function makeAlike(call: Calls): Promise<void> {
   await expect.poll(pairs, { timeout: 30_000 }).toBe(1);
 }
 
-/** A listing from a table, with a project of a photo; on the photo, if wanted, the walls are painted. @returns its id */
+/**
+ * A listing from a table, with a project of one photo, whose walls are painted if wanted.
+ * @returns its id
+ */
 export async function makeListingWithPhoto(
   call: Calls,
   { title, isEdited = false }: { title: string; isEdited?: boolean },
@@ -162,7 +165,7 @@ export async function makeListingWithPhoto(
   return listing.id;
 }
 
-/** What the answers have that is read here. */
+/** The fields of the answers that are used here. */
 interface Answer {
   id: string;
   token: string;

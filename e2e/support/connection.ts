@@ -1,25 +1,27 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
 
-/** The way from a browser to the server, which a test cuts. */
+/** The connection from a browser to the server, under control of a test. */
 export interface ConnectionUnderTest {
-  /** Nothing comes through any more. */
+  /** Blocks all requests. */
   cut(): Promise<void>;
-  /** So many requests come through, and nothing after them. */
+  /** Lets this many requests through, and blocks later ones. */
   cutAfter(requests: number): Promise<void>;
-  /** What is sent arrives and is carried out; its answers get lost. */
+  /** Delivers requests, but drops their answers. */
   loseAnswers(): Promise<void>;
-  /** Everything comes through again. */
+  /** Lets all requests through again. */
   restore(): void;
   /**
-   * Ends the interception of requests. Only for a page that is about to be left: Chromium keeps files failed that are under
-   * way at that moment.
+   * Ends the interception of requests. Only for a page that will be left: requests under way at that moment stay failed
+   * in Chromium.
    */
   release(): Promise<void>;
   /** How many requests have no answer yet. */
   unanswered(): number;
 }
 
-/** The browser does not tell of every request how it ended: none takes so long, in milliseconds. */
+/**
+ * The browser does not report the end of every request. An older request than this, in milliseconds, counts as ended.
+ */
 const LOST_MS = 15_000;
 
 type Way = 'open' | 'cut' | 'one way';
@@ -27,7 +29,7 @@ type Way = 'open' | 'cut' | 'one way';
 const isOfBuild = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/assets/');
 
 /**
- * Whether a file of the build has come to the page that asks for it. The page knows: Playwright does not tell of requests
+ * Whether a file of the build has already arrived at its page. The page is asked, because Playwright misses requests
  * that are sent while the interception is set up.
  */
 async function hasCome(request: Request): Promise<boolean> {
@@ -44,14 +46,14 @@ async function hasCome(request: Request): Promise<boolean> {
 }
 
 /**
- * Takes the way to the server into the test's hands. While it is cut the browser's own store of files is out of use: a
- * file of the build that has come to this page comes again, as it would from there. Before it is first cut nothing stands in
- * it: a page has a hundred files, and each would wait for a word of the test.
+ * Puts the connection to the server under control of the test. Interception disables the browser's HTTP cache. So a
+ * file that this page already has comes again during a cut, as from the cache. Interception starts at the first cut,
+ * because each of a page's hundred files would be slower with it.
  */
 export async function holdConnection(context: BrowserContext): Promise<ConnectionUnderTest> {
   let way: Way = 'open';
   let left = Number.POSITIVE_INFINITY;
-  // A page has more files than the browser keeps in mind by itself.
+  // A page has more files than the browser's resource timing stores by default.
   await context.addInitScript(() => performance.setResourceTimingBufferSize(10_000));
 
   const pass = async (route: Route): Promise<void> => {
@@ -63,7 +65,7 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
       case 'open':
         return route.continue();
       case 'one way':
-        // Only what changes something: whether the server is there is not asked by it.
+        // Only writes: the check for the server is a GET and must fail.
         if (route.request().method() !== 'GET') await route.fetch();
         return route.abort('connectionreset');
       case 'cut':
@@ -71,10 +73,10 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
     }
   };
   let isHeld = false;
-  // A page that was left takes its requests with it.
+  // The requests of a page that was left fail here.
   const hold = (route: Route): Promise<void> => pass(route).catch(() => undefined);
 
-  /** Requests and when they were sent. */
+  /** Requests with the times when they were sent. */
   const asked = new Map<Request, number>();
   let isLeft = false;
   context.on('request', (request) => {
@@ -85,7 +87,7 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
   });
   context.on('page', (page) =>
     page.on('framenavigated', () => {
-      // The page before asks for more until the next one takes its place, and nothing tells how that ended.
+      // The old page sends requests until the next one replaces it, and their end is never reported.
       if (isLeft) asked.clear();
       isLeft = false;
     }),

@@ -4,14 +4,14 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const TRUE_COLOR = 2;
 const BIT_DEPTH = 8;
 
-/** A picture as Playwright hands it to a file input. */
+/** A picture for a file input of Playwright. */
 export interface DrawnPicture {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A woven cloth seen from above: a fine photo, and nothing in it is a wall. */
+/** A woven cloth from above: a valid photo without any wall. */
 export function cloth(name = 'cloth.png', redness = 110, [width, height] = [900, 600]): DrawnPicture {
   return drawn(name, width, height, (x, y) => {
     const thread = (Math.floor(x / 6) + Math.floor(y / 6)) % 2 === 0 ? 40 : 0;

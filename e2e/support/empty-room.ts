@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { DrawnPicture } from './drawn-pictures.ts';
 
-/** An empty living room, rendered by the project itself. */
+/** An empty living room, rendered by this project. */
 const EMPTY_ROOM = fileURLToPath(
   new URL('../../packages/engine/samples/modern-living-room/empty.webp', import.meta.url),
 );
 
-/** Pixels: enough to find the floor in. Furniture is rendered pixel by pixel, which takes its time. */
+/** Size in pixels: large enough to find the floor, and small enough to render furniture quickly. */
 export const EMPTY_ROOM_SIZE = { width: 320, height: 213 };
 
 /**
- * The empty room in a small size.
- * @param page any page; its browser makes the picture smaller
+ * Makes a small picture of the empty room.
+ * @param page any page; its browser scales the picture
  */
 export async function emptyRoom(page: Page): Promise<DrawnPicture> {
   const bytes = [...(await readFile(EMPTY_ROOM))];

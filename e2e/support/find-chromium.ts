@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The browser the journeys run in: `CHROMIUM_PATH`, or where Linux distributions put it.
+ * The browser of the journeys: `CHROMIUM_PATH`, or the usual places of Linux distributions.
  * @throws when there is none; `npm test` installs it first
  */
 export function findChromium(): string {

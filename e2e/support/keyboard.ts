@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 
 const MAX_STEPS = 150;
 
-/** Presses Tab until the element has the focus, as a person without a mouse would. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  // Radios of a segmented control are there for the keyboard, under what the eye sees.
+  // The radios of a segmented control are focusable, but hidden under their labels.
   await target.waitFor({ state: 'attached' });
   for (let step = 0; step < MAX_STEPS; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} cannot be reached with the Tab key.`);
 }
 
-/** Reaches an element by keyboard and presses it. */
+/** Moves the focus to an element and presses it, by keys. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

@@ -6,14 +6,14 @@ import { test as plain } from './test.ts';
 const REACHES_LOCAL_PAGES = new URL('./reach-local-pages.ts', import.meta.url).href;
 
 interface ListingFixtures {
-  /** A website of this machine that sells houses. */
+  /** A local website that sells houses. */
   pages: PropertyPages;
-  /** An MLS of this machine, which guests may search. */
+  /** A local MLS, which guests may search. */
   mls: ResoStandIn;
   server: ServerUnderTest;
 }
 
-/** The real server, which may read a website of this machine and an MLS. */
+/** The real server, which may read a local website and a local MLS. */
 export const test = plain.extend<object, ListingFixtures>({
   pages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -38,7 +38,7 @@ export const test = plain.extend<object, ListingFixtures>({
       const server = await startServer({
         ...mls.settings,
         RESO_ACCESS: 'all',
-        // Enough for a look over all photos of a listing.
+        // Enough designs for a look with all photos of a listing.
         GUEST_DESIGNS_PER_MONTH: '100',
         NODE_OPTIONS: `--import=${REACHES_LOCAL_PAGES}`,
         TEST_PAGES: new URL(pages.url).host,

@@ -1,6 +1,6 @@
 import * as product from '../../packages/server/src/platform/web-fetcher/web-fetcher.ts';
 
-/** The product's own, which reaches the website of the test besides. */
+/** The product's fetcher, which can also reach the website of the test. */
 export const createWebFetcher: typeof product.createWebFetcher = (options) =>
   product.createWebFetcher({
     ...options,

@@ -7,13 +7,13 @@ import type { ServerUnderTest } from './start-server.ts';
 const MAIN = fileURLToPath(new URL('../../packages/server/src/operator/main.ts', import.meta.url));
 const run = promisify(execFile);
 
-/** Gives whoever is signed in on a page another plan. */
+/** Gives the user of a page another plan. */
 export async function givePlan(server: ServerUnderTest, page: Page, plan: string): Promise<void> {
   const user: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}');
   await operator(server, 'plan', String(Object(user).uid), plan);
 }
 
-/** What `npm run operator -- …` prints for a running server. */
+/** Returns the output of `npm run operator -- …` for a running server. */
 export async function operator(server: ServerUnderTest, ...args: string[]): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const env = { ...process.env, HOST: hostname, PORT: port, DATA_DIR: server.folder };

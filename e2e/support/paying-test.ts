@@ -7,14 +7,14 @@ import { test as plain } from './test.ts';
 
 interface PayingFixtures {
   /**
-   * Names the file: `test.use({ journeysOf: 'payment' })`. Workers are shared by files whose settings are the same, and
-   * with them the server, its accounts and what they have paid.
+   * Names the file: `test.use({ journeysOf: 'payment' })`. Files with equal settings would share a worker, and with it
+   * the server, its accounts and their payments.
    */
   journeysOf: string;
   stripe: StripeStandIn;
 }
 
-/** The real server, for the journeys of one file alone, which takes payments from a stand-in for Stripe. */
+/** The real server for the journeys of one file. It takes payments from a stand-in for Stripe. */
 export const test = plain.extend<object, PayingFixtures>({
   journeysOf: ['', { scope: 'worker', option: true }],
   stripe: [

@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cloth } from './drawn-pictures.ts';
 
-/** A website on this machine that sells houses. */
+/** A local website that sells houses. */
 export interface PropertyPages {
   readonly url: string;
-  /** Answers a path with a picture from now on. */
+  /** Answers this path with a picture from now on. */
   put(path: string, mediaType: string, picture: Buffer): void;
   stop(): Promise<void>;
 }
 
-/** Facts as portals state them for search engines. */
+/** Facts in the markup of portals for search engines. */
 const HOUSE = {
   '@context': 'https://schema.org',
   '@type': ['SingleFamilyResidence', 'Product'],
@@ -30,10 +30,10 @@ const HOUSE = {
   offers: { '@type': 'Offer', price: '450000', priceCurrency: 'USD' },
 };
 
-/** Starts it on a free port. Programs may read everything but what is under `/private/`. */
+/** Starts it on a free port. Its robots.txt allows everything except `/private/`. */
 export async function startPropertyPages(): Promise<PropertyPages> {
   let url = '';
-  // The same photo under two addresses would be taken once.
+  // The same photo at two addresses would count only once.
   const pictures = [110, 140].map((redness) => cloth('photo.png', redness).buffer);
   const put = new Map<string, { mediaType: string; picture: Buffer }>();
   const server = createServer((request, response) => {

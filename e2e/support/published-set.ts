@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 
-/** What a test reads of a set's manifest. */
+/** The fields of a set's manifest that tests read. */
 export interface SetManifest {
   profile: { id: string; version: number };
   provenance: { method: 'c2pa' | 'xmp'; certificate: string | null };
@@ -41,7 +41,7 @@ export function openSet(zip: Uint8Array) {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The text of a PDF whose fonts are built in: its lines, one after the other. */
+/** Reads the text of a PDF with built-in fonts, line by line. */
 function textOfPdf(pdf: Uint8Array): string {
   const bytes = Buffer.from(pdf);
   const lines: string[] = [];
@@ -51,7 +51,7 @@ function textOfPdf(pdf: Uint8Array): string {
     try {
       text = inflateSync(content).toString('latin1');
     } catch {
-      continue; // The end of a stream, and what is not compressed.
+      continue; // The end of a stream, and uncompressed content.
     }
     for (const [, hex = ''] of text.matchAll(/<([0-9A-Fa-f]+)> Tj/g))
       lines.push(Buffer.from(hex, 'hex').toString('latin1'));
@@ -59,7 +59,7 @@ function textOfPdf(pdf: Uint8Array): string {
   return lines.join('\n');
 }
 
-/** Width and height of a JPEG, as its frame says. */
+/** Width and height of a JPEG, from its frame header. */
 export function sizeOfJpeg(jpeg: Uint8Array): { width: number; height: number } {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   for (let at = 2; at < jpeg.length; at += 2 + view.getUint16(at + 2)) {
@@ -70,12 +70,12 @@ export function sizeOfJpeg(jpeg: Uint8Array): { width: number; height: number } 
   throw new Error('The JPEG has no frame.');
 }
 
-/** A name that no compiler looks for: the package is not there on every machine. */
+/** A variable, so that the compiler does not resolve it: the package is not installed everywhere. */
 const C2PA: string = '@contentauth/c2pa-node';
 
 /**
- * Reads the Content Credentials of a JPEG back.
- * @returns how valid they are; null when there are none
+ * Reads the Content Credentials of a JPEG.
+ * @returns their validation state; null when there are none
  */
 export async function readCredentials(jpeg: Uint8Array): Promise<string | null> {
   const { Reader } = (await import(C2PA)) as {

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Loaded before a server under test, it lets that server read pages of this machine. The product has no setting for it:
- * what opens addresses is exchanged while it is imported.
+ * Loaded before a server under test, to let it read local pages. The product has no setting for that, so this replaces
+ * the module that opens addresses during its import.
  */
 const LOCAL = new URL('./local-web-fetcher.ts', import.meta.url).href;
 

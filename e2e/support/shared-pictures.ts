@@ -5,18 +5,20 @@ import { fingerprintOf } from '../../scripts/lib/fingerprint.mjs';
 import { CACHE, ROOT } from '../../scripts/lib/paths.mjs';
 
 const KEPT = join(CACHE, 'shared-pictures');
-/** What they follow from: another engine may make other ones. */
+/** The sources of the pictures: a change there may change them. */
 const SOURCES = ['packages/engine/src', 'packages/server/src/features/samples'];
-/** Where a server keeps what is the same for everybody: the pictures of the sample project. */
+/** Where a server keeps files that all users share: the pictures of the sample project. */
 const inData = (dataFolder: string): string => join(dataFolder, 'files', 'shared');
 
-/** Gives a new server what an earlier one has made for everybody in seconds; the samples have tests of their own. */
+/**
+ * Copies the shared pictures of an earlier server to a new one, which saves seconds. The samples have their own tests.
+ */
 export async function bringSharedPictures(dataFolder: string): Promise<void> {
   const kept = await keptFolder();
   if (existsSync(kept)) await cp(kept, inData(dataFolder), { recursive: true });
 }
 
-/** Removes what earlier engines made. */
+/** Removes pictures of earlier engines. */
 export async function forgetOldPictures(): Promise<void> {
   if (!existsSync(KEPT)) return;
   const kept = await keptFolder();
@@ -25,18 +27,18 @@ export async function forgetOldPictures(): Promise<void> {
   }
 }
 
-/** Keeps for the next server what this one has made for everybody. */
+/** Keeps the shared pictures of this server for the next one. */
 export async function keepSharedPictures(dataFolder: string): Promise<void> {
   if (!existsSync(inData(dataFolder))) return;
   const kept = await keptFolder();
   await mkdir(kept, { recursive: true });
   for (const name of await readdir(inData(dataFolder))) {
     if (existsSync(join(kept, name))) continue;
-    // Named when it is complete: whoever copies it has all of it or nothing.
+    // Renamed when complete, so that no other worker copies half of it.
     const partial = join(KEPT, `${name}.${process.pid}.partial`);
     await cp(join(inData(dataFolder), name), partial, { recursive: true });
     await rename(partial, join(kept, name)).catch((error: NodeJS.ErrnoException) => {
-      // The other worker's server has kept the same a moment earlier.
+      // The other worker's server has just kept the same pictures.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
     await rm(partial, { recursive: true, force: true });

@@ -16,19 +16,19 @@ const SAY_EVERY_MS = 30_000;
 
 export interface ServerUnderTest {
   readonly url: string;
-  /** Where its data is. */
+  /** The folder of its data. */
   readonly folder: string;
-  /** What the stand-in for Google asks for. */
+  /** The code that the stand-in for Google asks for. */
   readonly signInCode: string;
-  /** Ends the process in the middle of whatever it does; its port is closed, its data stays. */
+  /** Kills the process at any moment; its port closes, and its data stays. */
   kill(): Promise<void>;
-  /** Starts it again after that, on the same port with the same data. */
+  /** Starts it again after a kill, on the same port with the same data. */
   startAgain(): Promise<void>;
   /** Stops the process and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts the real server on a free port with a data folder nobody has used, as `npm start` would. */
+/** Starts the real server on a free port with an empty data folder, like `npm start`. */
 export async function startServer(settings: Record<string, string> = {}): Promise<ServerUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'home-design-e2e-'));
   await bringSharedPictures(folder);
@@ -75,7 +75,7 @@ function whenReady(child: ChildProcess): Promise<{ url: string; signInCode: stri
       reject(new Error(`The server ended with ${code} while starting.`));
     });
     if (!child.stdout) throw new Error('The server was started without a standard output.');
-    // Read to the end: a full pipe would stop the server.
+    // Reads the output to the end, because a full pipe would block the server.
     let signInCode = '';
     createInterface({ input: child.stdout }).on('line', (line) => {
       signInCode = CODE.exec(line)?.[1] ?? signInCode;

@@ -3,11 +3,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type ServerUnderTest, START_LIMIT_MS, startServer } from './start-server.ts';
 
 interface TestFixtures {
-  /** Complaints of the browser so far; the test fails at its end if there are any left. */
+  /** Errors in the browser's log so far; the test fails if any are left at its end. */
   complaints: string[];
 }
 
-/** Playwright's test with the real server behind it. */
+/** Playwright's test with the real server. */
 export const testWithServer = base.extend<object, { server: ServerUnderTest }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -21,7 +21,7 @@ export const testWithServer = base.extend<object, { server: ServerUnderTest }>({
   baseURL: async ({ server }, use) => use(server.url),
 });
 
-/** The same, failing on any error the browser reports. */
+/** The same, failing on any error in the browser's log. */
 export const test = testWithServer.extend<TestFixtures>({
   complaints: [
     async ({ page }, use) => {
@@ -48,28 +48,28 @@ export const test = testWithServer.extend<TestFixtures>({
 
 export { expect };
 
-/** Whether what the browser logs of an answer is an answer given on purpose. */
+/** Whether a logged error is an expected answer. */
 function isMeant(text: string, url: string, pageUrl: string): boolean {
   // A page that does not exist.
   if (text.includes('status of 404')) return url === pageUrl;
-  // An edit that has ended while the word to stop it was on its way.
+  // An edit that ended while the request to cancel it was under way.
   return text.includes('status of 409') && /\/edit-jobs\/[^/]+\/cancel\/$/.test(url);
 }
 
-/** Keeps focus and pointer to itself. */
+/** A dialog that traps focus and pointer. */
 const OPEN_DIALOG = '[role=dialog][aria-modal=true]';
 
-/** Resolves when no transition is under way: halfway in, a toast has a contrast that nobody reads it with. */
+/** Resolves when no transition is running: a toast that is fading has too little contrast for axe. */
 async function whenNothingFades(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
-        // A page behind another draws no frames.
+        // A background page renders no frames.
         setTimeout(resolve, 200);
       });
     for (let turn = 0; turn < 10; turn++) {
-      // What was just put on the page begins to fade in with the next frame.
+      // New elements start to fade in at the next frame.
       await frame();
       await frame();
       const fading = document
@@ -81,13 +81,13 @@ async function whenNothingFades(page: Page): Promise<void> {
   });
 }
 
-/** Looks that axe takes before what it finds is believed. */
+/** How many times axe must find a violation before it counts. */
 const LOOKS = 3;
 
 /**
- * Fails on any violation of WCAG 2.2 A and AA that axe can see on the page as it is now. While a dialog is open, only
- * it is within reach: what lies behind is looked at when nothing covers it. A toast may come or go while axe looks, and
- * has a contrast halfway that nobody reads it with: only what is found at every look counts.
+ * Fails on any violation of WCAG 2.2 A and AA that axe finds on the present page. While a dialog is open, only the
+ * dialog is checked, because the page behind it is checked when nothing covers it. A toast may appear or fade during a
+ * check and then has too little contrast, so only violations in every check count.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   let found = await violationsOn(page);
@@ -98,16 +98,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, 'accessibility violations').toEqual([]);
 }
 
-/** Resolves when no toast lies over the page: half of a button that it covers would count as a small target. */
+/** Resolves when no toast covers the page: a half-covered button would count as a small target. */
 async function whenNoToastShows(page: Page): Promise<void> {
-  // A toast under the pointer stays.
+  // A toast under the pointer does not close.
   await page.mouse.move(0, 0);
   await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
 }
 
 async function violationsOn(page: Page): Promise<string[]> {
   await whenNothingFades(page);
-  // Scrolled halfway, the header lies over half of a button, which would count as a small target.
+  // At other scroll positions the header may cover half of a button, which would count as a small target.
   const scrolled = await page.evaluate(() => {
     const before = scrollY;
     scrollTo({ top: 0, behavior: 'instant' });

@@ -3,7 +3,7 @@ import { pinnedNode } from '../lib/pinned-node.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 import { runScript, say } from '../lib/say.mjs';
 
-/** `docs/openapi.json`, or the file that is named, keeps the rules of Redocly's linter; nothing is sent anywhere. */
+/** Checks `docs/openapi.json`, or the named file, with the rules of Redocly's linter; nothing is sent anywhere. */
 await runScript(async () => {
   const [file = inRoot('docs/openapi.json')] = process.argv.slice(2);
   const { code, output } = await runCommand(

@@ -6,7 +6,7 @@ import { Explained, runScript } from '../lib/say.mjs';
 const README = inRoot('README.md');
 const PLACE = /<!-- settings -->.*<!-- \/settings -->/s;
 
-/** Writes the table of settings into the README; with `--check` only tells whether it is up to date. */
+/** Writes the table of settings into the README; with `--check` only reports whether it is up to date. */
 await runScript(async () => {
   const table = [
     '<!-- settings -->',

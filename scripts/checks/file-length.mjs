@@ -4,7 +4,7 @@ import { repositoryFiles } from '../lib/repository-files.mjs';
 import { runScript, say } from '../lib/say.mjs';
 
 const LIMIT = 300;
-/** Loops over pixels are longer, and cutting them in two helps nobody. */
+/** Loops over pixels are longer, and are hard to read in two halves. */
 const ENGINE_LIMIT = 400;
 
 await runScript(async () => {

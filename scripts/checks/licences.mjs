@@ -4,7 +4,7 @@ import { readJson } from '../lib/read-json.mjs';
 import { runCommand } from '../lib/run-command.mjs';
 import { Explained, runScript, say } from '../lib/say.mjs';
 
-/** Looks at the licence of every installed package, as its own files state it. */
+/** Checks the licence of every installed package, as its own files state it. */
 await runScript(async () => {
   const args = [TOOLS.licences, '--json', '--start', ROOT, '--excludePrivatePackages'];
   const { code, output } = await runCommand(process.execPath, args, { quiet: true });

@@ -7,26 +7,29 @@ import { runCommand } from '../lib/run-command.mjs';
 import { runScript, say } from '../lib/say.mjs';
 
 const KB = 1000;
-/** A page for visitors is read on a phone that has never been here. */
+/** Visitors open public pages on a phone with an empty cache. */
 const PUBLIC_LIMIT = 150 * KB;
 const APP_LIMIT = 250 * KB;
 
 const SHELL = 'src/app/layouts/app-layout.tsx';
-/** Nothing of a person's own is shown before the server knows who they are. */
+/** Loaded with every page that shows the user's own things. */
 const SIGN_IN = ['src/core/session/session.ts', 'src/core/session/firebase-identity.ts'];
 const PLAYGROUND = ['src/features/playground/playground-page.tsx', 'src/core/session/require-session.tsx'];
 
-/** What each page imports, lazily or not, before it is on the screen and answers. @type {[string, number, string[]][]} */
+/**
+ * The imports that each page needs before it is shown and reacts, lazy or not.
+ * @type {[string, number, string[]][]}
+ */
 const PAGES = [
   ['landing', PUBLIC_LIMIT, ['src/app/pages/public-landing.tsx']],
   ['version details', PUBLIC_LIMIT, ['src/app/pages/version-details-page.tsx']],
   ['not found', PUBLIC_LIMIT, ['src/app/pages/not-found-page.tsx']],
-  // The pictures, search and filters; a design in full and the form below come when they are wanted.
+  // Pictures, search and filters; the dialog of a design and the form below are loaded later.
   ['gallery', APP_LIMIT, ['src/app/pages/public-gallery.tsx']],
   ['consultation', APP_LIMIT, ['src/app/pages/public-consultation.tsx']],
-  // Whoever was sent a link sees the pictures; viewer, comments and upload come when they are wanted.
+  // Visitors of a link see the pictures first; viewer, comments and upload are loaded later.
   ['shared board', APP_LIMIT, ['src/features/sharing/share-page.tsx']],
-  // Buyers see the home; viewer, comparison and form come after it.
+  // Buyers see the home first; viewer, comparison and form are loaded later.
   [
     'page of a listing',
     APP_LIMIT,
@@ -49,9 +52,9 @@ const PAGES = [
   ],
 ];
 
-/** Of Vite's manifest: a file and the modules it imports at once. @typedef {{ file: string, imports?: string[] }} Chunk */
+/** An entry of Vite's manifest: a file and its static imports. @typedef {{ file: string, imports?: string[] }} Chunk */
 
-/** Fails when the gzipped script that a page needs before it can be used exceeds its budget. */
+/** Fails when the gzipped scripts of a page exceed its budget. */
 await runScript(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'home-design-sizes-'));
   try {
@@ -82,7 +85,7 @@ await runScript(async () => {
 });
 
 /**
- * Files that the modules need, each once.
+ * All files that the modules need, without duplicates.
  * @param {Record<string, Chunk>} manifest
  * @param {string[]} modules
  */

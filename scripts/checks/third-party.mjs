@@ -6,7 +6,7 @@ import { thirdPartyNotices } from '../lib/third-party-notices.mjs';
 
 const NOTICES = inRoot('THIRD_PARTY.md');
 
-/** Writes THIRD_PARTY.md; with `--check` only tells whether it is up to date. */
+/** Writes THIRD_PARTY.md; with `--check` only reports whether it is up to date. */
 await runScript(async () => {
   const { packages } = await readJson(inRoot('package-lock.json'));
   const { models } = await readJson(inRoot('packages/engine/models/models.json'));

@@ -8,7 +8,7 @@ import { Explained, runScript } from '../lib/say.mjs';
 const ENGINE = inRoot('packages/engine');
 const COMMITTED = inRoot('packages/engine/src/render/trace/trace.wasm');
 
-/** Compiles the ray tracer's inner loop anew and tells whether the committed file is what its source says. */
+/** Compiles the ray tracer's inner loop, and reports whether the committed file matches its source. */
 await runScript(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tracer-wasm-'));
   try {

@@ -11,7 +11,7 @@ const config = `${root}.dependency-cruiser.cjs`;
 const rules = createRequire(import.meta.url)(config);
 
 /**
- * Every broken rule under a folder, as `rule: file`.
+ * All violations under a folder, as `rule: file`.
  * @param {string} folder
  */
 function violations(folder) {
@@ -27,7 +27,7 @@ function violations(folder) {
   return report.summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`).sort();
 }
 
-/** The one file of the fixture that breaks each rule; a cycle is reported from both of its ends. */
+/** The one file of the fixture that breaks each rule; a cycle is reported from both ends. */
 const EXPECTED = [
   'contract-imports-only-zod: packages/contract/src/clock.ts',
   'database-drivers-only-in-platform: packages/server/src/features/gallery/opens-a-database.ts',
@@ -74,16 +74,16 @@ const EXPECTED = [
 ];
 
 describe('import rules', () => {
-  it('bites once for each rule, at the file of the fixture made for it', () => {
+  it('report each rule once, at the file of the fixture made for it', () => {
     expect(violations(fixture)).toEqual(EXPECTED);
   });
 
-  it('has a fixture for every rule', () => {
+  it('have a fixture for every rule', () => {
     const proven = EXPECTED.map((line) => line.split(':')[0]);
     expect(rules.forbidden.map(({ name }) => name).sort()).toEqual(proven);
   });
 
-  it('finds the real tree clean', () => {
+  it('find no violation in the real sources', () => {
     expect(violations(root)).toEqual([]);
   });
 });

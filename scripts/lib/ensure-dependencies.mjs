@@ -22,10 +22,10 @@ export async function ensureDependencies() {
 
 /** @param {string[]} args */
 function npm(args) {
-  // Inside an npm script this is the very npm that runs it, which need not be the first on the PATH.
+  // Inside an npm script this is the npm that runs it, which may not be the first on the PATH.
   const npmProgram = process.env.npm_execpath;
-  // Older versions of npm ignore `allowScripts`. What is skipped: a download for graphics cards only, and one of what is
-  // in its package already.
+  // Older versions of npm ignore `allowScripts`. This skips a download for graphics cards only, and one of files that
+  // the package already has.
   const env = { ONNXRUNTIME_NODE_INSTALL: 'skip', SKIP_BINARY_DOWNLOAD: '1', SKIP_RUST_BUILD: '1' };
   return npmProgram?.endsWith('.js')
     ? runCommand(process.execPath, [npmProgram, ...args], { env })

@@ -5,7 +5,7 @@ import { isProgram } from './find-program.mjs';
 import { installByApt } from './install-by-apt.mjs';
 import { Explained } from './say.mjs';
 
-/** Where Debian and Ubuntu keep the server programs, by major version; the database tests look there too. */
+/** Where Debian and Ubuntu install the server programs, by major version; the database tests look there too. */
 const POSTGRES = '/usr/lib/postgresql';
 
 /**
@@ -16,9 +16,9 @@ const POSTGRES = '/usr/lib/postgresql';
  */
 
 /**
- * Installs the browser and the database server that tests run against, where they are missing.
+ * Installs the browser and the database server for the tests, if they are missing.
  * @param {Place} [place]
- * @throws Explained what to do, where this cannot
+ * @throws Explained what to do, if it cannot install them
  */
 export async function ensureTestPrograms({
   environment = process.env,

@@ -6,7 +6,7 @@ import { ensureTestPrograms } from './ensure-test-programs.mjs';
 
 /** @type {string} */
 let folder;
-/** What the scripts said. @type {string[]} */
+/** The output of the scripts. @type {string[]} */
 let said;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'home-design-programs-'));
@@ -25,7 +25,7 @@ afterEach(async () => {
 const at = (/** @type {string[]} */ ...parts) => join(folder, ...parts);
 
 /**
- * A machine on which nothing is installed but what a test puts there.
+ * A machine with only the programs that a test puts there.
  * @param {{ isRoot?: boolean, environment?: Record<string, string> }} [more]
  */
 function machine({ isRoot = true, environment = {} } = {}) {
@@ -46,7 +46,7 @@ async function program(path, lines = '') {
   await chmod(path, 0o755);
 }
 
-/** An apt-get that writes down how it was called, and puts the program of the asked-for package in its place. */
+/** An apt-get that records its calls, and puts the requested program in its place. */
 const recordedApt = () =>
   program(
     at('bin', 'apt-get'),
@@ -59,14 +59,14 @@ case "$*:$last" in
 esac
 /bin/mkdir -p "\${target%/*}" && echo '#!/bin/sh' > "$target" && /bin/chmod 755 "$target"`,
   );
-/** A sudo that asks nothing. */
+/** A sudo without a password. */
 const freeSudo = () =>
   program(at('bin', 'sudo'), 'echo "sudo $1" >> "$CALLS"; shift; [ "$1" = true ] || exec "$@"');
 
 const calls = async () => (await readFile(at('calls'), 'utf8')).trim().split('\n');
 
 describe('the programs that tests need', () => {
-  it('are installed by apt when none is found, old package lists or not, and it says what it does', async () => {
+  it('are installed by apt when they are missing, after an update of the package lists, with a message', async () => {
     await recordedApt();
     await ensureTestPrograms(machine());
     expect(await calls()).toEqual([
@@ -79,7 +79,7 @@ describe('the programs that tests need', () => {
     expect(said.join('')).toContain('Installing PostgreSQL, for the database tests (postgresql) …\n');
   });
 
-  it('are left alone when they are there', async () => {
+  it('are not installed when they are there', async () => {
     await recordedApt();
     await program(at('bin', 'google-chrome'));
     await program(at('postgresql', '15', 'bin', 'initdb'));
@@ -88,7 +88,7 @@ describe('the programs that tests need', () => {
     expect(said).toEqual([]);
   });
 
-  it('are installed without root by a sudo that asks nothing', async () => {
+  it('are installed by a passwordless sudo without root', async () => {
     await recordedApt();
     await freeSudo();
     await program(at('postgresql', '15', 'bin', 'initdb'));
@@ -105,7 +105,7 @@ describe('the programs that tests need', () => {
   it.each([
     ['there is no sudo', undefined],
     ['sudo wants a password', 'echo "sudo: a password is required" >&2; exit 1'],
-  ])('without root, when %s, it gives the command to run', async (_why, sudo) => {
+  ])('make the script print the command to run without root, when %s', async (_why, sudo) => {
     await recordedApt();
     if (sudo) await program(at('bin', 'sudo'), sudo);
     await expect(ensureTestPrograms(machine({ isRoot: false }))).rejects.toThrow(
@@ -115,7 +115,7 @@ describe('the programs that tests need', () => {
     await expect(calls()).rejects.toThrow('ENOENT');
   });
 
-  it("when apt fails, it shows apt's reason and gives the command to run", async () => {
+  it("make the script print apt's reason and the command to run, when apt fails", async () => {
     await program(at('bin', 'apt-get'), 'echo "E: Unable to locate package"; exit 100');
     await program(at('bin', 'chromium'));
     await expect(ensureTestPrograms(machine())).rejects.toThrow(
@@ -125,21 +125,21 @@ describe('the programs that tests need', () => {
     expect(said.join('')).toContain('E: Unable to locate package\n');
   });
 
-  it('where there is no apt, it says what to install', async () => {
+  it('make the script name the packages to install, when there is no apt', async () => {
     await expect(ensureTestPrograms(machine())).rejects.toThrow(
       'Missing: Chromium, for the browser tests. There is no apt-get here to install it with; ' +
         'please install chromium and try again.',
     );
   });
 
-  it('when apt succeeds and brings nothing, it says which setting helps', async () => {
+  it('make the script name the setting that helps, when apt succeeds without installing them', async () => {
     await program(at('bin', 'apt-get'), 'exit 0');
     await expect(ensureTestPrograms(machine())).rejects.toThrow(
       'Chromium was installed and is still not found. Please set CHROMIUM_PATH to the program of a Chromium or Chrome.',
     );
   });
 
-  it('a CHROMIUM_PATH without a program is named, and nothing is installed instead', async () => {
+  it('make the script name a CHROMIUM_PATH without a program, and nothing is installed', async () => {
     await recordedApt();
     const environment = { CHROMIUM_PATH: at('nowhere') };
     await expect(ensureTestPrograms(machine({ environment }))).rejects.toThrow(

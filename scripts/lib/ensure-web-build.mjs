@@ -6,7 +6,7 @@ import { runCommand } from './run-command.mjs';
 import { Explained, step } from './say.mjs';
 
 const WEB = 'packages/web';
-/** Everything the built pages are made of. */
+/** All sources of the built pages. */
 const SOURCES = [
   WEB,
   'packages/contract/src',
@@ -16,10 +16,10 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
 ];
-/** Lies inside the build, so that it goes when the build goes. */
+/** Inside the build, so that it is deleted with the build. */
 const STAMP = inRoot(WEB, 'dist', '.built-from');
 
-/** Builds the web app when there is no build, or one of other sources. */
+/** Builds the web app if there is no build, or if its sources have changed. */
 export async function ensureWebBuild() {
   const sources = await fingerprintOf(ROOT, SOURCES);
   const built = await readFile(STAMP, 'utf8').catch(() => undefined);

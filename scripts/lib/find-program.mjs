@@ -16,7 +16,7 @@ export function findProgram(names, path = process.env.PATH ?? '') {
 }
 
 /**
- * Whether there is a file that may be run.
+ * Whether an executable file exists.
  * @param {string} path
  */
 export function isProgram(path) {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Folders that are made, not written. */
+/** Folders with generated files. */
 const MADE = new Set(['node_modules', 'dist', '.cache']);
 
 /**
- * One value for the names and contents of files: it changes when any of them does.
+ * A hash of the names and contents of files.
  * @param {Iterable<{ name: string, content: string | Uint8Array }>} files in any order
  */
 export function fingerprint(files) {
@@ -19,7 +19,7 @@ export function fingerprint(files) {
 }
 
 /**
- * Fingerprint of files and folders, except what is made in them and what only tests read.
+ * Fingerprint of files and folders, without generated files and tests.
  * @param {string} base names are relative to this folder
  * @param {readonly string[]} paths below the base
  */

@@ -15,7 +15,7 @@ describe('fingerprint', () => {
   it.each([
     ['a changed file', [page, { ...theme, content: 'red' }]],
     ['a renamed file', [page, { ...theme, name: 'colors.ts' }]],
-    ['a lost file', [page]],
+    ['a deleted file', [page]],
     ['a new file', [page, theme, { name: 'new.ts', content: '' }]],
     [
       'contents that moved to another file',
@@ -48,7 +48,7 @@ describe('fingerprintOf', () => {
     expect(new Set([first, second, await now()]).size).toBe(3);
   });
 
-  it('is not disturbed by tests and by what a build leaves behind', async () => {
+  it('ignores tests and the output of builds', async () => {
     const { base, now } = await sources();
     const before = await now();
     await writeFile(join(base, 'src', 'page.test.tsx'), 'a test');

@@ -1,23 +1,24 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
-/** A terminal's Ctrl-C arrives twice, from the terminal and from npm; a second press comes later than this. */
+/**
+ * A terminal's Ctrl-C arrives twice within this time, from the terminal and from npm. A later one is a second press.
+ */
 const SAME_SIGNAL_MS = 400;
-/** How often this script looks whether npm is still there. */
+/** How often this script checks that npm is still there. */
 const LOOK_MS = 500;
 
 /** @typedef {{ child: import('node:child_process').ChildProcess, ended: Promise<number> }} Handed */
 
 /**
- * Starts a program that takes the place of this script: it gets every signal once, and its exit code is the
- * script's.
+ * Starts a program in place of this script: it gets every signal once, and its exit code becomes the script's.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [env] added to the environment
- * @returns {Handed} `ended` answers the exit code
+ * @returns {Handed} `ended` resolves to the exit code
  */
 export function handOver(program, args, env = {}) {
-  // A process group of its own, so that the terminal's signals come through this script alone.
+  // Its own process group, so that the terminal's signals reach it only through this script.
   const child = spawn(program, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
@@ -44,10 +45,10 @@ export function handOver(program, args, env = {}) {
 }
 
 /**
- * A signal to npm alone ends npm and the shell it runs scripts in, and the shell tells nobody. So the script
- * looks whether its shell has gone. Started without npm it may outlive whoever started it, as `nohup` wants.
+ * Calls `act` when the shell of this script has ended: a signal to npm ends npm and its shell without a signal to this
+ * script. Started without npm, the script keeps running, as `nohup` expects.
  * @param {() => void} act
- * @returns {() => void} stops looking
+ * @returns {() => void} stops the check
  */
 function whenOrphaned(act) {
   if (process.env.npm_lifecycle_event === undefined) return () => {};

@@ -5,14 +5,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { inRoot } from './paths.mjs';
 
 const HAND_OVER = pathToFileURL(inRoot('scripts/lib/hand-over.mjs')).href;
-/** A program that says its process id and each signal it gets, and ends when it has been told twice. */
+/** A program that prints its process id and each signal, and ends at the second signal. */
 const PROGRAM = `
   let told = 0;
   process.on('SIGTERM', () => { console.log('told'); told += 1; if (told === 2) process.exit(7); });
   console.log('pid', process.pid);
   setInterval(() => {}, 1000);
 `;
-/** What `start.mjs` does with the server. */
+/** The same call as for the server in `start.mjs`. */
 const SCRIPT = `
   import { handOver } from '${HAND_OVER}';
   process.exitCode = await handOver(process.execPath, ['-e', ${JSON.stringify(PROGRAM)}]).ended;
@@ -56,8 +56,8 @@ async function start(program, args, env = {}) {
   return { child, pid, told: () => text.split('told').length - 1 };
 }
 
-describe('a program that takes the place of a script', () => {
-  it('gets a signal once that arrives twice, gets a later one too, and gives its exit code', async () => {
+describe('a program in place of a script', () => {
+  it('gets a doubled signal once, gets a later one too, and passes its exit code on', async () => {
     const { child, told } = await start(process.execPath, ['--input-type=module', '-e', SCRIPT]);
     child.kill('SIGTERM');
     child.kill('SIGHUP');
@@ -70,16 +70,16 @@ describe('a program that takes the place of a script', () => {
     expect(told()).toBe(2);
   });
 
-  // The second command keeps the shell from becoming the script.
+  // The second command keeps the shell from replacing itself with the script.
   const IN_A_SHELL = ['-c', '"$NODE" --input-type=module -e "$SCRIPT"; true'];
 
-  it('is told to end when npm was killed and took its shell along', async () => {
+  it('is stopped when npm and its shell were killed', async () => {
     const { child, told } = await start('/bin/sh', IN_A_SHELL, { npm_lifecycle_event: 'start' });
     child.kill('SIGKILL');
     await expect.poll(told, { timeout: 20_000 }).toBe(1);
   });
 
-  it('outlives whoever started the script without npm', async () => {
+  it('keeps running after its parent ends, when the script was started without npm', async () => {
     const { child, pid, told } = await start('/bin/sh', IN_A_SHELL);
     child.kill('SIGKILL');
     await new Promise((resolve) => setTimeout(resolve, 1_500));

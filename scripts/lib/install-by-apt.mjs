@@ -2,15 +2,15 @@ import { findProgram } from './find-program.mjs';
 import { runCommand } from './run-command.mjs';
 import { Explained, say, step } from './say.mjs';
 
-/** Lines of apt's own words that are shown when it fails. */
+/** How many lines of apt's output are shown when it fails. */
 const LINES_SHOWN = 15;
 
 /**
- * Installs Debian packages, which takes root or a sudo that asks nothing.
+ * Installs Debian packages, as root or with a passwordless sudo.
  * @param {string} purpose 'Chromium, for the browser tests'
  * @param {readonly string[]} packages
  * @param {{ environment: Record<string, string | undefined>, isRoot: boolean }} place
- * @throws Explained what to run by hand, where this cannot
+ * @throws Explained what to run by hand, if it cannot install them
  */
 export async function installByApt(purpose, packages, { environment, isRoot }) {
   const names = packages.join(' ');
@@ -33,7 +33,7 @@ export async function installByApt(purpose, packages, { environment, isRoot }) {
     return runCommand(program, rest, options);
   };
   await step(`Installing ${purpose} (${names})`, async () => {
-    // Lists may be stale or, in a container, absent; a failed update still leaves what is known.
+    // Lists may be old or, in a container, missing; after a failed update the known lists still work.
     await apt(['update']);
     const { code, output } = await apt(['install', '--no-install-recommends', ...packages]);
     if (code === 0) return;

@@ -9,9 +9,9 @@
 /** @typedef {{ packages?: Record<string, LockedPackage> }} Lockfile */
 
 /**
- * Why the installed packages are not what the lockfile asks for; undefined when they are.
+ * Why the installed packages differ from the lockfile; undefined when they match.
  * @param {Lockfile | undefined} wanted package-lock.json
- * @param {Lockfile | undefined} installed npm's own note of what it installed, node_modules/.package-lock.json
+ * @param {Lockfile | undefined} installed npm's own record of the installation, node_modules/.package-lock.json
  * @returns {string | undefined}
  */
 export function whyInstall(wanted, installed) {
@@ -21,7 +21,7 @@ export function whyInstall(wanted, installed) {
     if (!place.includes('node_modules/')) continue;
     const found = installed.packages[place];
     if (!found) {
-      // Those for other platforms, and peers nobody asked for, are rightly absent.
+      // Packages for other platforms and optional peers may be missing.
       if (locked.optional || locked.devOptional || locked.peer) continue;
       return `${nameOf(place)} is missing`;
     }

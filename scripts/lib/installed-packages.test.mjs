@@ -16,9 +16,9 @@ const { 'node_modules/only-on-a-mac': _, '': __, 'packages/web': ___, ...here } 
 describe('whyInstall', () => {
   it.each([
     ['a fresh clone', undefined, 'not installed yet'],
-    ['a damaged note', {}, 'not installed yet'],
-    ['what npm ci leaves', { packages: here }, undefined],
-    ['a lost package', { packages: { ...here, 'node_modules/zod': undefined } }, 'zod is missing'],
+    ['a damaged record', {}, 'not installed yet'],
+    ['the result of npm ci', { packages: here }, undefined],
+    ['a missing package', { packages: { ...here, 'node_modules/zod': undefined } }, 'zod is missing'],
     ['an upgrade', { packages: { ...here, 'node_modules/zod': { version: '4.6.6' } } }, 'zod changed'],
     [
       'an upgrade further down',
@@ -39,7 +39,7 @@ describe('whyInstall', () => {
     expect(whyInstall(lock, /** @type {any} */ (installed))).toBe(reason);
   });
 
-  it('leaves the packages alone when there is no lockfile to compare with', () => {
+  it('does not install when there is no lockfile to compare with', () => {
     expect(whyInstall(undefined, { packages: here })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** Licences that ask for no more than their notice. */
+/** Licences that require only their notice. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,12 +17,15 @@ const PERMISSIVE = new Set([
   'Zlib',
 ]);
 
-/** Changes to these files stay open, which binds nobody who merely runs them: fine for tools. */
+/**
+ * Changes to these files must stay open. That does not affect a program that only runs them, so they are allowed for
+ * tools.
+ */
 const FOR_TOOLS = new Set(['MPL-2.0']);
 
 /**
- * Packages that ship under another licence, each with the reason why that is right. sharp's builds of libvips
- * are separate, replaceable shared libraries, which is what the LGPL asks for.
+ * Packages with another licence, each with the reason why it is allowed. sharp's builds of libvips are separate,
+ * replaceable shared libraries, as the LGPL requires.
  */
 const EXCEPTIONS = [{ name: /^@img\/sharp-(libvips-|wasm32|win32-)/, licence: 'LGPL-3.0-or-later' }];
 

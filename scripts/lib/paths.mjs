@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * A place in the repository.
+ * A path in the repository.
  * @param {...string} parts
  */
 export const inRoot = (...parts) => join(ROOT, ...parts);
 
-/** What the scripts write for themselves; never committed. */
+/** Files that the scripts write for themselves; never committed. */
 export const CACHE = inRoot('node_modules', '.cache', 'home-design');
 
-/** Program of an installed command line tool, to be run by Node. */
+/** The script of an installed command line tool, for Node. */
 export const TOOLS = {
   asc: inRoot('node_modules/assemblyscript/bin/asc.js'),
   biome: inRoot('node_modules/@biomejs/biome/bin/biome'),

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { Explained } from './say.mjs';
 
-/** The server reads TypeScript by itself from this version on. */
+/** From this version on Node runs the server's TypeScript directly. */
 const NEEDED_MAJOR = 24;
 
 /**
- * Program file of the Node that runs the product: the one among the dependencies, else the one running now
- * when it is new enough.
+ * The Node that runs the product: the one among the dependencies, else the running one if it is new enough.
  * @throws Explained when there is neither
  */
 export function pinnedNode() {

@@ -5,7 +5,7 @@ import { ROOT } from './paths.mjs';
 const run = promisify(execFile);
 
 /**
- * Paths of the files that are committed or about to be, from the repository's root.
+ * Paths of all files that are committed or new and not ignored, from the repository's root.
  * @returns {Promise<string[]>}
  */
 export async function repositoryFiles() {

@@ -1,7 +1,7 @@
 /** @typedef {{ first: string, last: string }} Range from one id to another of the same area */
-/** @typedef {Range & { for: string }} Waiting requirements that a later part of the product will meet */
+/** @typedef {Range & { for: string }} Waiting requirements for a later part of the product */
 /** @typedef {Range & { title: string, waits?: Waiting[] }} Area */
-/** @typedef {{ ids: string[], for: string | null }} Open what is not proven, and what it waits for, if anything */
+/** @typedef {{ ids: string[], for: string | null }} Open what is not proven, and which part it waits for, if any */
 /** @typedef {{ area: string, title: string, proven: string[], open: Open[] }} Coverage */
 
 /**
@@ -18,12 +18,12 @@ export function idsOf({ first, last }) {
   });
 }
 
-/** Tests of the scripts have ids in their titles that are only examples. */
+/** Titles of tests of the scripts contain ids only as examples. */
 const OF_THE_PRODUCT = /[\\/]packages[\\/]/;
 
 /**
- * Titles of the product's tests that passed, with those of the groups they stand in. The same test runs on both databases: one
- * that passes on one of them proves nothing.
+ * Titles of the product's tests that passed, with the titles of their groups. The same test runs on both databases, and
+ * proves something only if it passes on both.
  * @param {any} report what Vitest's JSON reporter wrote
  * @returns {string[]}
  */
@@ -41,7 +41,7 @@ export function vitestTitles(report) {
 }
 
 /**
- * The same of browser tests. One that passes only sometimes proves nothing; it need not run on every screen.
+ * The same for browser tests. A flaky test proves nothing, and a test need not run on every screen.
  * @param {any} report what Playwright's JSON reporter wrote
  * @returns {string[]}
  */
@@ -61,7 +61,7 @@ export function playwrightTitles(report) {
 }
 
 /**
- * Which requirements the titles name, by area.
+ * The requirements in the titles, by area.
  * @param {Readonly<Record<string, Area>>} areas
  * @param {readonly string[]} titles
  * @returns {Coverage[]}
@@ -83,7 +83,7 @@ export function coverageOf(areas, titles) {
 }
 
 /**
- * First what should be proven by now, then what waits.
+ * First the requirements that should be proven now, then the waiting ones.
  * @param {readonly string[]} ids
  * @param {readonly Waiting[]} waits
  * @returns {Open[]}
@@ -97,7 +97,7 @@ function byReason(ids, waits) {
 }
 
 /**
- * 'EDITS-01 to 04, 07' instead of a line of ids.
+ * 'EDITS-01 to 04, 07' in place of a line of ids.
  * @param {readonly string[]} ids of one area, ascending
  */
 export function inRanges(ids) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { coverageOf, idsOf, inRanges, playwrightTitles, vitestTitles } from './requirements.mjs';
 
-it('an area has every id from its first to its last, with its zeros', () => {
+it('an area has every id from its first to its last, with leading zeros', () => {
   expect(idsOf({ first: 'EDITS-08', last: 'EDITS-11' })).toEqual([
     'EDITS-08',
     'EDITS-09',
@@ -11,12 +11,12 @@ it('an area has every id from its first to its last, with its zeros', () => {
   expect(idsOf({ first: 'API-001', last: 'API-002' })).toEqual(['API-001', 'API-002']);
 });
 
-it('only tests that passed count', () => {
+it('only passed tests count', () => {
   const tests = [
     { status: 'passed', fullName: 'edits EDITS-01 are made' },
     { status: 'failed', fullName: 'EDITS-02' },
     { status: 'pending', fullName: 'EDITS-03' },
-    // On the other database.
+    // The same test on the other database.
     { status: 'passed', fullName: 'EDITS-02' },
   ];
   const name = '/srv/design/packages/server/src/edits.test.ts';
@@ -25,13 +25,13 @@ it('only tests that passed count', () => {
   expect(vitestTitles(undefined)).toEqual([]);
 });
 
-it('tests of the scripts prove nothing of the product, whatever their titles say', () => {
+it('tests of the scripts prove nothing about the product, whatever their titles', () => {
   const tests = [{ status: 'passed', fullName: 'NAV-02 is an example' }];
   const name = '/srv/design/scripts/lib/requirements.test.mjs';
   expect(vitestTitles({ testResults: [{ name, assertionResults: tests }] })).toEqual([]);
 });
 
-it('a browser test counts when it passed wherever it ran, however deep it stands', () => {
+it('a browser test counts when it passed in every run, at any depth', () => {
   /** @param {string} title @param {string[]} statuses */
   const spec = (title, ...statuses) => ({ title, tests: statuses.map((status) => ({ status })) });
   const inner = { specs: [spec('NAV-01', 'expected', 'expected'), spec('NAV-02', 'expected', 'flaky')] };
@@ -44,7 +44,7 @@ it('a browser test counts when it passed wherever it ran, however deep it stands
   expect(playwrightTitles(undefined)).toEqual([]);
 });
 
-it('says per area what is proven and what is not', () => {
+it('lists per area what is proven and what is not', () => {
   const areas = {
     NAV: { title: 'Menus', first: 'NAV-01', last: 'NAV-03' },
     API: { title: 'Calls', first: 'API-001', last: 'API-001' },
@@ -55,7 +55,7 @@ it('says per area what is proven and what is not', () => {
   ]);
 });
 
-it('says what a requirement waits for, after those that wait for nothing', () => {
+it('lists waiting requirements last, with the part that they wait for', () => {
   const waits = [
     { first: 'NAV-01', last: 'NAV-02', for: 'boards' },
     { first: 'NAV-04', last: 'NAV-04', for: 'boards' },
@@ -71,6 +71,6 @@ it.each([
   [[], ''],
   [['NAV-07'], 'NAV-07'],
   [['NAV-01', 'NAV-02', 'NAV-03', 'NAV-05', 'NAV-08', 'NAV-09'], 'NAV-01 to 03, 05, 08 to 09'],
-])('%j reads as %j', (ids, text) => {
+])('%j is written as %j', (ids, text) => {
   expect(inRanges(ids)).toBe(text);
 });

@@ -9,7 +9,7 @@ import { ROOT } from './paths.mjs';
  */
 
 /**
- * Runs a program to its end, with nothing on its standard input.
+ * Runs a program to its end, with an empty standard input.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {CommandOptions} [options]
@@ -19,7 +19,7 @@ export function runCommand(program, args, { cwd = ROOT, env = {}, quiet = false 
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      // What is collected is printed later, perhaps into a file: no colors.
+      // Collected output is printed later, perhaps into a file, so it has no colors.
       env: { ...process.env, ...(quiet ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}), ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });

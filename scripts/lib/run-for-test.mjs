@@ -1,21 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** How long a program may take to say what a test waits for; long only because machines may be busy. */
+/** How long a test waits for an output of a program; long, because machines may be busy. */
 const PATIENCE_MS = 60_000;
 
 /**
  * @typedef {object} Running
  * @property {import('node:child_process').ChildProcess} child
- * @property {() => string} output everything it has said so far
+ * @property {() => string} output all output so far
  * @property {Promise<number | null>} ended its exit code
- * @property {(pattern: RegExp) => Promise<string>} says answers the pattern's first group, once it has been said
+ * @property {(pattern: RegExp) => Promise<string>} says resolves to the pattern's first group as soon as the output
+ * matches
  */
 
 /**
- * Starts one of the scripts as a person would, with only the given settings.
+ * Starts one of the scripts like a user, with only the given settings.
  * @param {string} script its path
- * @param {Record<string, string>} env added to the way to programs and home
+ * @param {Record<string, string>} env added to PATH and HOME
  * @returns {Running}
  */
 export function runForTest(script, env) {

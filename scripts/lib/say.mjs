@@ -1,19 +1,19 @@
-/** A failure whose message is all that a person needs; the scripts print it without a stack. */
+/** An error with a message for the user; the scripts print it without a stack. */
 export class Explained extends Error {}
 
 /**
- * One line about what is going on.
+ * Prints a line about the progress.
  * @param {string} line
  */
 export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** @param {number} startedAt as `Date.now()` gave it */
+/** @param {number} startedAt from `Date.now()` */
 export const secondsSince = (startedAt) => ((Date.now() - startedAt) / 1000).toFixed(1);
 
 /**
- * Does a piece of work between a line that names it and a line with its seconds.
+ * Prints a line before a piece of work, and one with its duration afterwards.
  * @template T
  * @param {string} what 'Building the web app'
  * @param {() => Promise<T>} work
@@ -27,8 +27,8 @@ export async function step(what, work) {
 }
 
 /**
- * Runs a script and ends it with the right exit code, explaining what went wrong.
- * @param {() => Promise<number>} main answers the exit code
+ * Runs a script and ends it with its exit code. An error is explained.
+ * @param {() => Promise<number>} main resolves to the exit code
  */
 export async function runScript(main) {
   try {

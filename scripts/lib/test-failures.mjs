@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines of a failure's message that the summary repeats. */
+/** How many lines of a failure's message the summary repeats. */
 const LINES_OF_A_FAILURE = 8;
 
 /**
- * What failed in Vitest, one text each: the test's name and the head of its first message.
+ * The failures of Vitest, one text each: the test's name and the start of its first message.
  * @param {any} report what Vitest's JSON reporter wrote
  * @returns {string[]}
  */
@@ -19,7 +19,7 @@ export function vitestFailures(report) {
 }
 
 /**
- * What failed in the browser, one text each: the test's name and the head of its messages.
+ * The failures of the browser tests, one text each: the test's name and the start of its messages.
  * @param {any} report what Playwright's JSON reporter wrote
  * @returns {string[]}
  */
@@ -37,7 +37,7 @@ function failuresOfSuite(suite) {
       .filter((/** @type {any} */ test) => test.status === 'unexpected' || test.status === 'flaky')
       .map((/** @type {any} */ test) => {
         const result = test.results.find((/** @type {any} */ { errors }) => errors?.length > 0);
-        // A test that ran out of time has two: that it did, and what it was waiting for.
+        // A test that timed out has two messages: the timeout, and what it was waiting for.
         const messages = result?.errors.map((/** @type {any} */ { message }) => message).join('\n');
         return failureText(`[${test.projectName}] ${spec.file} > ${spec.title}`, messages);
       }),

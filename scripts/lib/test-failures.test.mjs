@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playwrightFailures, vitestFailures } from './test-failures.mjs';
 
-describe('what failed in a test run', () => {
-  it('names each failed unit test with the head of its message', () => {
+describe('the failures of a test run', () => {
+  it('have the name of each failed unit test and the start of its message', () => {
     const message = Array.from({ length: 30 }, (_, line) => `\u001B[31mline ${line}\u001B[39m`).join('\n');
     const assertionResults = [
       { status: 'passed', fullName: 'fine' },
@@ -16,12 +16,12 @@ describe('what failed in a test run', () => {
     expect(failure?.split('\n')).toHaveLength(9);
   });
 
-  it('names a test file that cannot be loaded', () => {
+  it('include a test file that cannot be loaded', () => {
     const file = { status: 'failed', name: 'broken.test.ts', message: 'SyntaxError', assertionResults: [] };
     expect(vitestFailures({ testResults: [file] })).toEqual(['broken.test.ts\n    SyntaxError']);
   });
 
-  it('names each failed journey, in nested suites too, and errors outside tests', () => {
+  it('include each failed journey, in nested suites too, and errors outside tests', () => {
     const failed = {
       status: 'unexpected',
       projectName: 'phone',
@@ -33,7 +33,7 @@ describe('what failed in a test run', () => {
     ).toEqual(['outside of any test\n    no browser', '[phone] signs.spec.ts > signs in\n    Not found']);
   });
 
-  it('says what a journey was waiting for when its time ran out', () => {
+  it('show what a journey was waiting for when it timed out', () => {
     const errors = [{ message: 'Test timeout' }, { message: 'locator.click: waiting for the button' }];
     const tests = [{ status: 'unexpected', projectName: 'phone', results: [{ errors }] }];
     const specs = [{ file: 'menus.spec.ts', title: 'opens', tests }];
@@ -42,7 +42,7 @@ describe('what failed in a test run', () => {
     ]);
   });
 
-  it('has nothing to tell without a report', () => {
+  it('are empty without a report', () => {
     expect([...vitestFailures(undefined), ...playwrightFailures(undefined)]).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
 
-/** A run that ended without a report proved nothing, and counts as one failure. @type {Totals} */
+/** A run without a report proved nothing, and counts as one failure. @type {Totals} */
 const NO_REPORT = { passed: 0, failed: 1, skipped: 0 };
 
 /**
@@ -9,7 +9,7 @@ const NO_REPORT = { passed: 0, failed: 1, skipped: 0 };
  */
 export function vitestTotals(report) {
   if (typeof report?.numPassedTests !== 'number') return NO_REPORT;
-  // A file that could not even be loaded has no tests of its own to fail.
+  // A file that could not be loaded has no tests that could fail.
   const unloaded = (report.testResults ?? []).filter(
     (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
@@ -27,7 +27,7 @@ export function vitestTotals(report) {
 export function playwrightTotals(report) {
   if (typeof report?.stats?.expected !== 'number') return NO_REPORT;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  // A test that passes only sometimes proves nothing, and errors outside tests stop what would follow.
+  // A flaky test counts as failed, and so does an error outside tests, which stops the following tests.
   return { passed: expected, failed: unexpected + flaky + (report.errors ?? []).length, skipped };
 }
 

@@ -5,26 +5,26 @@ const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTo
 const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
 
 describe('totals of a test run', () => {
-  it('adds both runs up in one line', () => {
+  it('add up both runs in one line', () => {
     expect(totalsLine([vitestTotals(vitest), playwrightTotals(playwright)])).toBe(
       'Tests: 8 passed, 1 failed, 2 skipped',
     );
   });
 
-  it('leaves skipped tests out when there are none', () => {
+  it('leave out skipped tests when there are none', () => {
     expect(totalsLine([playwrightTotals(playwright)])).toBe('Tests: 3 passed, 0 failed');
   });
 
-  it('counts a run without a report as a failure', () => {
+  it('count a run without a report as a failure', () => {
     expect(totalsLine([vitestTotals(undefined), playwrightTotals({})])).toBe('Tests: 0 passed, 2 failed');
   });
 
-  it('counts a test file that cannot be loaded', () => {
+  it('count a test file that cannot be loaded', () => {
     const testResults = [{ status: 'failed', assertionResults: [] }];
     expect(vitestTotals({ ...vitest, testResults }).failed).toBe(2);
   });
 
-  it('counts a flaky browser test, and an error outside tests', () => {
+  it('count a flaky browser test, and an error outside tests', () => {
     const stats = { ...playwright.stats, flaky: 1 };
     expect(playwrightTotals({ stats, errors: [{ message: 'no browser' }] }).failed).toBe(2);
   });

@@ -5,10 +5,10 @@ import { mayUse } from './licences.mjs';
 /** @typedef {{ name: string, file: string, license: string, source: ModelSource }} Model */
 
 /**
- * THIRD_PARTY.md: what ships with the product and under which licence.
+ * The text of THIRD_PARTY.md: everything that ships with the product, and its licences.
  * @param {Record<string, Locked>} packages of package-lock.json
  * @param {readonly Model[]} models
- * @throws when something ships under a licence that may not be used
+ * @throws when something ships under a licence that is not allowed
  */
 export function thirdPartyNotices(packages, models) {
   /** @type {Map<string, Set<string>>} */

@@ -1,6 +1,6 @@
 /**
- * What a repository that anyone clones must not say: places that exist on one machine only.
- * @type {readonly { pattern: RegExp, why: string, but?: RegExp }[]} `but`: files that are about exactly that
+ * Text that a public repository must not contain: places that exist on one machine only.
+ * @type {readonly { pattern: RegExp, why: string, but?: RegExp }[]} `but`: files that need such text
  */
 const STAY_OUT = [
   {
@@ -8,7 +8,7 @@ const STAY_OUT = [
     why: 'a path of one machine',
   },
   { pattern: /\bfile:\/\/\//, why: 'a path of one machine' },
-  // npm finds a package by its name in whatever registry is set up; an address would tie a clone to one.
+  // npm finds a package by its name in the configured registry; an address would tie a clone to one registry.
   { pattern: /"resolved": "https?:/, why: 'the address of a package registry' },
   {
     pattern: /\b(10\.\d+|192\.168|172\.(1[6-9]|2\d|3[01]))\.\d+\.\d+\b/,
@@ -18,7 +18,7 @@ const STAY_OUT = [
 ];
 
 /**
- * Lines of a file that say what stays out.
+ * The lines of a file with such text.
  * @param {string} path
  * @param {string} text
  * @returns {string[]} each as `path:line: why`

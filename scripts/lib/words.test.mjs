@@ -4,7 +4,7 @@ import { wordsThatStayOut } from './words.mjs';
 describe('wordsThatStayOut', () => {
   it.each([
     ['a home folder', `/${'home'}/ada/project`],
-    ['the folder of the super user', `cd /${'root'}/project`],
+    ['the folder of root', `cd /${'root'}/project`],
     ['a file address', `file:${'//'}/tmp/x.png`],
     ['an address of a private network', `http://192.${'168'}.0.7:3000`],
     ['a registry', `"${'resolved'}": "https://packages.example/zod.tgz"`],
@@ -22,7 +22,7 @@ describe('wordsThatStayOut', () => {
     expect(wordsThatStayOut('notes.md', line)).toEqual([]);
   });
 
-  it('allows addresses of private networks where they are what is refused', () => {
+  it('allows addresses of private networks in the code that refuses them', () => {
     const line = `'192.${'168'}.1.1'`;
     expect(wordsThatStayOut('packages/server/src/platform/web-fetcher/judge-address.ts', line)).toEqual([]);
     expect(wordsThatStayOut('packages/server/src/platform/web.ts', line)).toHaveLength(1);

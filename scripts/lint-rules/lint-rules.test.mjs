@@ -13,7 +13,7 @@ const config = JSON.parse(readFileSync(inRoot('biome.json'), 'utf8'));
 /** @type {Part[]} */
 const parts = [config, ...config.overrides];
 
-/** The one file of the fixture that breaks each ban; the files around them use what they may use. */
+/** The one file of the fixture that breaks each ban; the files around it use only allowed things. */
 const EXPECTED = [
   'noConsole: packages/server/src/chats.ts',
   'noDefaultExport: packages/web/src/core/exports-by-default.ts',
@@ -50,7 +50,8 @@ const proven = new Set(EXPECTED.map((line) => line.split(':')[0]));
 /** @type {string} */
 let folder;
 beforeAll(() => {
-  // The rules speak of `packages/server/src/…`, counted from their own file: so they move in with the fixture.
+  // The paths of the rules, such as `packages/server/src/…`, are relative to their own file, so the rules are copied
+  // into the fixture.
   folder = mkdtempSync(join(tmpdir(), 'home-design-lint-'));
   cpSync(fixture, folder, { recursive: true });
   const { vcs: _usesGit, ...rules } = config;
@@ -62,7 +63,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** @param {Part[]} list */
 const pluginsOf = (list) => list.flatMap(({ plugins = [] }) => plugins);
 
-/** Every finding as `rule: file`. */
+/** All findings as `rule: file`. */
 function findings() {
   const args = [TOOLS.biome, 'lint', '--reporter=json', '--max-diagnostics=none', '.'];
   const run = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
@@ -87,11 +88,11 @@ function nameOf(category, message) {
 }
 
 describe('lint rules', () => {
-  it('bite once for each ban, at the file of the fixture made for it, and nowhere else', () => {
+  it('report each ban once, at the file of the fixture made for it, and nowhere else', () => {
     expect(findings()).toEqual(EXPECTED);
   });
 
-  it('have a fixture for every rule that is asked for by name, and for every banned global', () => {
+  it('have a fixture for every named rule, and for every banned global', () => {
     const asked = parts
       .flatMap(({ linter }) => Object.values(linter?.rules ?? {}))
       .flatMap((group) => (typeof group === 'object' ? Object.entries(group) : []))

@@ -5,7 +5,7 @@ import config from '../../eslint.config.js';
 
 const fixture = fileURLToPath(new URL('./fixture/', import.meta.url));
 
-/** The one file of the fixture that breaks each rule; an excuse without a crime has no rule name. */
+/** The one file of the fixture that breaks each rule; an unused excuse has no rule name. */
 const EXPECTED = [
   'await-thenable: waits-for-nothing.ts',
   'no-floating-promises: forgets-a-promise.ts',
@@ -15,9 +15,9 @@ const EXPECTED = [
   'unused excuse: excuses-itself-in-vain.ts',
 ];
 
-it('each rule that needs types bites once, at the file of the fixture made for it', async () => {
+it('each rule that needs types is reported once, at the file of the fixture made for it', async () => {
   const [, rules] = config;
-  // The rules as they are, about the files of the fixture, which everything else leaves out.
+  // The real rules, applied to the files of the fixture, which every other check leaves out.
   const parserOptions = { projectService: true, tsconfigRootDir: fixture };
   const eslint = new ESLint({
     cwd: fixture,

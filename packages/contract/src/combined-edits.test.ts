@@ -11,16 +11,12 @@ const step = (outlook: EditStep['outlook'], isMade: boolean): EditStep => ({
 
 describe('C-01 what a combined edit costs', () => {
   it.each([
-    ['is a design when all was made', [step('will', true), step('may', true)], true],
-    [
-      'is a design when only that is missing which was impossible',
-      [step('will', true), step('cannot', false)],
-      true,
-    ],
-    ['is nothing when a promised part is missing', [step('will', true), step('will', false)], false],
-    ['is nothing when a tried part is missing', [step('will', true), step('may', false)], false],
+    ['is a design when all parts were made', [step('will', true), step('may', true)], true],
+    ['is a design when only impossible parts are missing', [step('will', true), step('cannot', false)], true],
+    ['is zero when a promised part is missing', [step('will', true), step('will', false)], false],
+    ['is zero when an uncertain part is missing', [step('will', true), step('may', false)], false],
     ['is a design for a single edit, which has no parts', [], true],
-    ['is a design where nothing was told before', [step(undefined, false), step(undefined, true)], true],
+    ['is a design without a forecast', [step(undefined, false), step(undefined, true)], true],
   ] as const)('%s', (_what, steps, charged) => {
     expect(isCharged(steps)).toBe(charged);
   });

@@ -35,7 +35,7 @@ describe('the documented limits', () => {
   it.each([
     ['CONST-02 operations on a page', OPERATIONS_PAGE_SIZE, 25],
     ['CONST-03 designs of a guest in a month', GUEST_MONTHLY_LIMIT, 10],
-    ['CONST-04 fair-use ceiling', DEFAULT_QUOTA_LIMIT, 2000],
+    ['CONST-04 fair-use limit', DEFAULT_QUOTA_LIMIT, 2000],
     ['CONST-05 UPLOAD-25 files of an upload', MAX_UPLOAD_FILES, 10],
     ['CONST-06 UPLOAD-26 bytes of a file', MAX_UPLOAD_BYTES, 10 * 1024 * 1024],
     ['CONST-06 UPLOAD-26 the same in MB', MAX_UPLOAD_MEGABYTES, 10],
@@ -47,10 +47,10 @@ describe('the documented limits', () => {
     ['CONST-73 price of Business in dollars a month', PLAN_PRICES.business, 49],
     ['CONST-74 projects of the Free plan', FREE_PROJECT_LIMIT, 5],
     ['CONST-20 how long a toast stays', TOAST_DURATION_MS, 4000],
-    ['CONST-21 toasts seen at once', TOASTS_VISIBLE, 3],
-    ['CONST-27 JOBS-19 how often a job is asked for', JOB_POLL_INTERVAL_MS, 2000],
-    ['CONST-28 JOBS-23 when the playground stops asking', JOB_WATCH_LIMIT_MS, 120_000],
-    ['CONST-29 JOBS-20 how many times it asks', JOB_POLL_ATTEMPTS, 60],
+    ['CONST-21 toasts shown at once', TOASTS_VISIBLE, 3],
+    ['CONST-27 JOBS-19 polling interval of a job', JOB_POLL_INTERVAL_MS, 2000],
+    ['CONST-28 JOBS-23 when the playground stops polling', JOB_WATCH_LIMIT_MS, 120_000],
+    ['CONST-29 JOBS-20 how many times it polls', JOB_POLL_ATTEMPTS, 60],
     ['CONST-30 recent images fetched', RECENT_IMAGES_FETCHED, 8],
     ['CONST-31 recent images shown', RECENT_IMAGES_SHOWN, 4],
   ])('%s: %i', (_name, limit, documented) => {

@@ -1,6 +1,6 @@
 /**
- * What an edit changes, for the rules of listings, the mildest first: only the light or the framing of the photo,
- * things that can be carried, surfaces of the room, the building, or the view outside.
+ * What an edit changes, for the rules of listings, the mildest first. Only the light or the framing of the photo;
+ * movable things; surfaces of the room; the building; the view outside.
  */
 export const EDIT_CLASSES = ['light only', 'movable things', 'surfaces', 'structure', 'view'] as const;
 export type EditClass = (typeof EDIT_CLASSES)[number];

@@ -18,7 +18,7 @@ const formsGo = () => {
 };
 
 it.each([
-  ['the same person', ida, ida],
+  ['the same user', ida, ida],
   ['another session of a guest', guest, anotherGuest],
   ['the account that a guest became', guest, ida],
 ])('U-26 drafts of an ended session are kept for %s', (_, before, after) => {
@@ -31,7 +31,7 @@ it.each([
 });
 
 it.each([
-  ['another person', ida, olaf],
+  ['another user', ida, olaf],
   ['a guest', ida, guest],
 ])('U-26 such drafts are deleted when %s signs in', (_, before, after) => {
   type('Bright loft');

@@ -6,8 +6,8 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
 
 /**
  * Replaces the content of the root element with the app. A prerendered first screen (see `drawn-landing.tsx`) stays
- * until the code of the page arrives, or is known to be late, which the app then shows. A button that was pressed
- * meanwhile is pressed in the app, and the focus stays where it was.
+ * until the code of the page arrives. It also ends when the code is known to be late, which the app then shows. A
+ * button that was pressed meanwhile is pressed in the app, and the focus stays where it was.
  * @param show renders the app into the root element
  */
 export async function showApp(root: HTMLElement, router: Router, show: () => void): Promise<void> {

@@ -114,7 +114,7 @@ describe('the page of sessions', () => {
     expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
   });
 
-  it('offers a signed-out user to sign in, and loads nothing', async () => {
+  it('asks a signed-out user to sign in, and loads nothing', async () => {
     sessionStore.setState({ at: 'signed-out', problem: null }, true);
     const api = fakeApi({});
     show();

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('the boards of a project', () => {
-  it('BOARDS-29 BOARDS-30 requests those of the project, and starts a selection from the empty list', async () => {
+  it('BOARDS-29 BOARDS-30 are the only requested ones, and an empty list offers to start a selection', async () => {
     const project = make.project();
     const api = fakeApi(boards());
     const onCreate = vi.fn();

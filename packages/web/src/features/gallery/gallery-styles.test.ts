@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GALLERY_COLUMNS } from '@home-design/contract';
 import { expect, it } from 'vitest';
 
-it('GALLERY-85 CONST-59 has a grid of one to six columns, with more on a wider screen', async () => {
+it('GALLERY-85 CONST-59 the gallery has a grid of one to six columns, with more on a wider screen', async () => {
   const sheet = await readFile(join(import.meta.dirname, 'gallery.module.css'), 'utf8');
   const widths = [...sheet.matchAll(/min-width: (\d+)rem\) \{\s*--columns: (\d)/g)].map((match) =>
     match.slice(1).map(Number),

@@ -16,7 +16,8 @@ const ASK_MS = 2_000;
 export function PaymentDone({ own }: { own: OwnPlan }) {
   const [query, setQuery] = useSearchParams();
   const isBack = query.get('payment') === 'done';
-  // The note stays until the page is left. The address loses it at once, so that a reload does not show it again.
+  // The note stays until the page is left. The address loses its mark once the payment counts, so that the note does
+  // not return another day.
   const [isShown] = useState(isBack);
   const isPaid = own.payment.subscription !== null;
   useEffect(() => {

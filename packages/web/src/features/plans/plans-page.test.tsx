@@ -193,7 +193,7 @@ describe('the plans', () => {
   });
 });
 
-it('are shown to visitors, who must sign in to choose', async () => {
+it('the plans are shown to visitors, who must sign in to choose', async () => {
   dispatchSession({ is: 'nobody' });
   show();
   expect(await cards()).toHaveLength(3);

@@ -160,7 +160,7 @@ describe('the variations of an image', () => {
     expect(link?.getAttribute('href')).toBe(`/app/playground?imageId=${kitchen.id}&versionId=${sage.id}`);
   });
 
-  it('PROJECT-31 VERSIONS-25 ERRORS-59 sets another version as primary', async () => {
+  it('PROJECT-31 VERSIONS-25 ERRORS-59 can be set as primary', async () => {
     const { api } = await show({
       [`POST /images/${kitchen.id}/set-primary`]: () => ({ ...sage, is_primary: true }),
     });

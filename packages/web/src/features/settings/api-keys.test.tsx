@@ -176,7 +176,7 @@ describe('API keys in the settings', () => {
     expect(screen.queryByRole('button', { name: 'Create API key' })).toBeNull();
   });
 
-  it('stop at the limit', async () => {
+  it('cannot be made beyond the limit', async () => {
     keyServer({ results: [someKey()], limit: 1 });
     show();
     expect(await screen.findByText(/You have 1 key, which is as many as there can be/)).toBeTruthy();

@@ -54,7 +54,7 @@ function MailSwitch({
       aria-label={label} // without the explanation, which is the description
       description={text}
       checked={shown[name]}
-      // The first switch turns the others off.
+      // The first switch disables the others.
       disabled={name !== 'emailNotifications' && !shown.emailNotifications}
       onChange={({ currentTarget }) => change({ [name]: currentTarget.checked })}
       classNames={{ body: classes.switch ?? '' }}

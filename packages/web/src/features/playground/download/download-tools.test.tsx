@@ -53,7 +53,7 @@ describe('U-17 a version that is downloaded', () => {
   });
 
   it.each([
-    ['of the photo itself, before anything was made of it', original, [original], { project }],
+    ['of an unedited photo', original, [original], { project }],
     ['of a photo without a project', painted, [original, painted], { project: null }],
   ])('comes alone: %s', async (_what, shown, versions, about) => {
     await open(shown, versions, about);

@@ -8,7 +8,10 @@ export type Kinds = ReadonlyMap<string, FurnitureKind>;
 
 /** The walls of the room view are used from this confidence on, as in the engine. */
 const LEAST_WALL_TRUST = 0.5;
-/** A thing on another one starts this far above that one's foot, and ends at most this far above its top, in meters. */
+/**
+ * Limits in meters for a thing on another one: how far it starts above that one's foot, and how far it ends above its
+ * top.
+ */
 const ON_TOP = { above: 0.05, over: 0.1 };
 
 /** Converts a vector from a thing's coordinates (x right, z to its front) to those of the room. */

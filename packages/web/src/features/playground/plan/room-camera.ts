@@ -10,8 +10,8 @@ const NEAREST = 0.05;
 const dot = (a: RoomPoint, b: RoomPoint): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /**
- * Projects a point of the room into the picture, as shares of its width and height (beyond 0 … 1 when out of sight),
- * with its distance in meters. Null behind the camera.
+ * Projects a point of the room into the picture. The place is in shares of its width and height (beyond 0 … 1 when out
+ * of sight), and the distance in meters. Null behind the camera.
  */
 export function inPicture(view: RoomView, [x, y, z]: RoomPoint): (Point & { depth: number }) | null {
   const from: RoomPoint = [x, y - view.camera_height, z];

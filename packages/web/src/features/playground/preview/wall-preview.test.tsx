@@ -121,8 +121,8 @@ describe('the preview of painted walls', () => {
   });
 
   it.each([
-    ['where the server fails', () => new Refusal(500, 'No.', 'look_failed')],
-    ['where no wall is found for certain', () => ({ layers: null })],
+    ['when the server fails', () => new Refusal(500, 'No.', 'look_failed')],
+    ['when no wall is certain', () => ({ layers: null })],
   ])('is missing without a message %s', async (_where, answer) => {
     const { api } = await show();
     api.answer(LAYERS, answer);

@@ -2,7 +2,7 @@ import type { Image, ProjectId } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
 import { projectQuery } from '../../../core/store/queries.ts';
 
-/** How many photos are shown on either side of the current one, so that a large project does not draw all of them. */
+/** How many photos are shown on either side of the current one. A large project would otherwise draw hundreds. */
 const BESIDE = 24;
 
 /**
