@@ -7,18 +7,18 @@ import { fitMixture, spanStrokes, uncoverStrokes } from './uncover-text.ts';
 
 /** A part of a picture that holds a mark. */
 export interface MarkedPart {
-  /** Whole pixels, the right and lower ones not inside. */
+  /** Whole pixels; right and lower ones are exclusive. */
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Where in the picture the mark is sought; null = in the whole box. */
+  /** The area of the picture in which the mark is searched; null = the whole box. */
   readonly within: Mask | null;
-  /** A person pointed it out: where no letters are found, all of it is filled. */
+  /** A person selected it: if no letters are found, all of it is filled. */
   readonly byHand: boolean;
 }
 
-/** What lies around letters, in heights of the line: to know what they cover. */
+/** Surroundings of letters, in heights of the line, from which their background is known. */
 const AROUND = 0.8;
 /** Pixels about letters that are soft, and from which length of the picture on one more is. */
 const SOFT = 2;
