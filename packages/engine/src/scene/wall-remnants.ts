@@ -3,13 +3,13 @@ import { ramp } from './ramp.ts';
 import type { Region } from './region.ts';
 
 /**
- * How sure a region is wall that shows below a window, behind a desk or between the legs of a lamp, 0 … 1. Such a
- * piece never comes near the ceiling, so it must be the wall's paint almost exactly, no brighter and only a little
- * darker, as smooth as paint, with a straight edge (of what stands before it), and it must end at the skirting: what
- * stands on the floor before a wall reaches below the wall's own foot.
- * That takes a room box that knows where the floor begins; without one, pieces of floor would pass.
+ * The certainty that a region is wall below a window, behind a desk or between the legs of a lamp, 0 … 1. Such a
+ * piece never comes near the ceiling, so it must have the wall's paint almost exactly, no brighter and only a little
+ * darker, as smooth as paint, with a straight edge (of the thing before it), and it must end at the skirting: a thing
+ * on the floor before a wall extends below the wall's foot. That needs a room box with a known floor; without one,
+ * pieces of floor would pass.
  *
- * @param walls regions that are wall by their own looks.
+ * @param walls regions that are wall by their look.
  */
 export function remnantLikeness(region: Region, walls: readonly Region[]): number {
   const { framing, reach } = region;
