@@ -1,7 +1,10 @@
 import type { Raster } from '../base/raster/raster.ts';
 import { resizeRaster } from '../base/raster/resize.ts';
 
-/** A photo at full, half, quarter … size: places seen larger than they are shown are read from a smaller copy. */
+/**
+ * A photo at full, half, quarter … size: places that are seen larger than they are shown are read from a smaller
+ * copy.
+ */
 export type PhotoLevels = readonly Raster[];
 
 const LEVELS = 4;
