@@ -23,8 +23,8 @@ export function photoLevels(photo: Raster): PhotoLevels {
 /**
  * Reads the photo between its pixels.
  *
- * @param x, y as shares of the picture; what lies beyond its edge is what lies at its edge.
- * @param shrink pixels of the photo for one of the result, 1 or less reads the photo itself.
+ * @param x, y as shares of the picture; beyond its edge the nearest pixel counts.
+ * @param shrink pixels of the photo per pixel of the result; 1 or less reads the photo itself.
  * @param out receives three values 0 … 255.
  */
 export function readPhoto(
