@@ -88,7 +88,7 @@ describe('render', () => {
     expect(seen.at(-1)).toBe(1);
   });
 
-  it('stops when cancelled, and can render again at once', async () => {
+  it('stops when canceled, and can render again at once', async () => {
     const stop = new AbortController();
     // Would take many seconds.
     const long = ambientRender(smallRoom(), {
@@ -100,7 +100,7 @@ describe('render', () => {
     expect(openness(await ambientRender(smallRoom())).some((value) => value > 0)).toBe(true);
   });
 
-  it('does not begin when cancelled before', async () => {
+  it('does not begin when canceled before', async () => {
     const options = { ...quick, signal: AbortSignal.abort() };
     await expect(render(smallRoom(), options)).rejects.toMatchObject({ code: 'cancelled' });
   });

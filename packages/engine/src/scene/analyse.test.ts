@@ -85,7 +85,7 @@ describe('analysePhoto on known rooms', () => {
     expect(empty.data).toEqual(before);
   });
 
-  it('reports stages in order and stops when cancelled', async () => {
+  it('reports stages in order and stops when canceled', async () => {
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
     expect(fractions.at(-1)).toBe(1);
     await expect(analysePhoto(photo, { signal: AbortSignal.abort() })).rejects.toMatchObject({

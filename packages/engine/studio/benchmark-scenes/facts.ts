@@ -41,7 +41,7 @@ export const SceneFacts = z.strictObject({
   seed: z.int(),
   view: z.enum(VIEWS),
   traits: z.array(z.enum(TRAITS)),
-  /** Nobody looks at these while tuning; who does moves the scene to the tuned ones. */
+  /** Held-out scenes are never used for tuning; a scene that was looked at moves to the tuned ones. */
   heldOut: z.boolean(),
   /** Of the photo in pixels. */
   width: z.int().positive(),

@@ -133,7 +133,7 @@ describe('upscaling', () => {
     });
   });
 
-  it('reports its progress and stops between tiles when cancelled', async () => {
+  it('reports its progress and stops between tiles when canceled', async () => {
     const fractions: number[] = [];
     const stop = new AbortController();
     const watch = {

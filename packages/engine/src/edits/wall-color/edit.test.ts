@@ -190,7 +190,7 @@ describe('paintWalls', () => {
     expect(regions).toEqual(expect.arrayContaining(largest));
   });
 
-  it('stops when cancelled', async () => {
+  it('stops when canceled', async () => {
     const request = WallColorRequest.parse({ mode: 'wall-color', color: SAGE });
     const painting = paintWalls(room.photo, analysis, request, { signal: AbortSignal.abort() });
     await expect(painting).rejects.toMatchObject({ code: 'cancelled' });

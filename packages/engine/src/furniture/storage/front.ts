@@ -105,7 +105,7 @@ function stileOf(width: number, height: number): number {
   return Math.min(STILE, width * 0.2, height * 0.25);
 }
 
-/** The frame of a panelled door. */
+/** The frame of a paneled door. */
 function rails(material: Material, { width, height, at: [x, y, z] }: Front): Part[] {
   const stile = stileOf(width, height);
   const depth = z + FRONT_DEPTH / 2;

@@ -34,7 +34,7 @@ export interface Shot {
   readonly yaw: number;
 }
 
-/** A catalogue picture of a piece of furniture on seamless paper. */
+/** A catalog picture of a piece of furniture on seamless paper. */
 export async function photographPiece(piece: Piece, shot: Shot): Promise<Raster> {
   const { width, height, samples, threads } = shot;
   const features = await render(studioScene(piece, shot), { samples, bounces: 5, seed: 1, threads });
