@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sample-file-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a sample file', () => {
-  it('is a safetensors file that holds every number where its header says', () => {
+  it('is a safetensors file that contains every number at the place in its header', () => {
     const path = join(folder, '1.safetensors');
     writeSampleFile(
       path,

@@ -11,7 +11,7 @@ const typeOf = (data: SampleTensor['data']): string => {
   return data instanceof Uint8Array ? 'U8' : 'I8';
 };
 
-/** A header's length is told in eight bytes, and is a multiple of eight. */
+/** A header's length has eight bytes, and is a multiple of eight. */
 const LENGTH_BYTES = 8;
 
 /**

@@ -62,17 +62,17 @@ describe('the truth about a view', () => {
     expect(at('behind', 255, 255)).toBe(255);
   });
 
-  it('tells what lies behind a thing', () => {
+  it('labels the surface behind a thing', () => {
     expect(at('behind', 0, 0)).toBe(VIEW_CLASSES.indexOf('floor'));
   });
 
-  it("tells normals in the camera's axes: a floor faces up, which is against its down", () => {
+  it("stores normals in the camera's axes: a floor faces up, which is against the camera's down", () => {
     const cells = 64 * 64;
     const { data } = labels.normals!;
     expect([data[0], data[cells], data[2 * cells]]).toEqual([0, -127, 0]);
   });
 
-  it('tells depth as a logarithm of meters, 0 where nothing is known', () => {
+  it('stores depth as a logarithm of meters, 0 if it is unknown', () => {
     expect(at('depth', 0, 0)).toBeCloseTo(1, 2);
     expect(at('depth', 0, 40)).toBe(0);
   });

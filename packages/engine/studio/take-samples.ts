@@ -1,6 +1,6 @@
 /**
- * `npm run studio:samples`: renders rooms by their seeds and writes a photo of each together with the truth about it. What is
- * there is left alone, so that a run can be stopped and taken up again.
+ * `npm run studio:samples`: renders rooms by their seeds and writes a photo of each together with the truth about it.
+ * Existing files are skipped, so that an interrupted run can be continued.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';

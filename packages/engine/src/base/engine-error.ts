@@ -1,4 +1,4 @@
-/** Why the engine refused or gave up. */
+/** Reasons why the engine refused or gave up. */
 export const ENGINE_ERROR_CODES = [
   'photo_unsupported_format',
   'photo_heic',
@@ -14,10 +14,10 @@ export const ENGINE_ERROR_CODES = [
   'crashed',
   'killed',
 ] as const;
-/** The sentence that goes with it is in `EngineError.message`. */
+/** `EngineError.message` has the sentence for people. */
 export type EngineErrorCode = (typeof ENGINE_ERROR_CODES)[number];
 
-/** An expected failure, told in a plain sentence that may be shown to a person. */
+/** An expected failure with a plain sentence that may be shown to a person. */
 export class EngineError extends Error {
   readonly code: EngineErrorCode;
 

@@ -9,12 +9,12 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A well-mixed number in [0, 1) for a lattice point; neighbours are unrelated. */
+/** A well-mixed number in [0, 1) for a lattice point; neighbors are unrelated. */
 export function hashToUnit(x: number, y: number, seed: number): number {
   return (hashToBits(x, y, seed) >>> 0) / 4294967296;
 }
 
-/** The same as 32 bits: with fewer of them, what is chosen from a short list is found without fractions. */
+/** The same as 32 bits, so that a choice from a short list needs no fractions. */
 export function hashToBits(x: number, y: number, seed: number): number {
   let h = Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1) ^ Math.imul(seed | 0, 0x9e3779b1);
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);

@@ -37,7 +37,7 @@ describe('npm run edit', () => {
     expect(await decodeRaster(join(folder, 'out.png'))).toMatchObject({ width: 640, height: 433 });
   });
 
-  it('leaves what a rectangle keeps as it is', async () => {
+  it('leaves the rectangle of a `keep` option unchanged', async () => {
     const folder = await temporaryFolder();
     const photo = join(folder, 'room.png');
     const room = await decodeRaster(scenePath('scandinavian-living-room-1', 'photo'), { maxSide: 448 });
@@ -87,7 +87,7 @@ describe('npm run edit', () => {
     expect((await readFile(join(folder, 'one', 'b.webp'))).toString('latin1', 8, 12)).toBe('WEBP');
   });
 
-  it('goes on after a photo it cannot edit, and says so by exit code 1', async () => {
+  it('goes on after a photo it cannot edit, and ends with exit code 1', async () => {
     const folder = await folderWith('good.jpg');
     await writeFile(join(folder, 'bad.jpg'), 'not a photo');
     const photos = [join(folder, 'bad.jpg'), join(folder, 'missing.jpg'), join(folder, 'good.jpg')];
@@ -113,7 +113,7 @@ describe('npm run edit', () => {
     expect(await readdir(join(folder, 'out'))).toEqual(['good.jpg']);
   });
 
-  it('never overwrites a photo, by whatever detour', async () => {
+  it('never overwrites a photo, even through links', async () => {
     const folder = await folderWith('a.jpg');
     const photo = join(folder, 'a.jpg');
     const before = await readFile(photo);
@@ -137,7 +137,7 @@ describe('npm run edit', () => {
     expect((await readFile(photo)).equals(before)).toBe(true);
   });
 
-  it('explains wrong usage with exit code 2, and itself with 0', async () => {
+  it('explains wrong usage with exit code 2, and prints its help with 0', async () => {
     const wrong: Array<[string[], string]> = [
       [['a.jpg', '-m', 'wall-color', '-o', 'b.jpg'], 'needs --color'],
       [['a.jpg', '-m', 'wall-color', '-c', 'plaid', '-o', 'b.jpg'], 'terracotta'],

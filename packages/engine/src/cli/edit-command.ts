@@ -4,10 +4,10 @@ import { type EditOptions, editCommand } from './edit-options.ts';
 import { type PlannedEdit, planOutputs, WrongUsage } from './plan-outputs.ts';
 import { requestFrom } from './request-from.ts';
 
-/** What the shell is told. */
+/** Exit codes. */
 export const EXIT = { ok: 0, someFailed: 1, wrongUsage: 2 } as const;
 
-/** Runs the command line and answers its exit code; results go to stdout, progress and complaints to stderr. */
+/** Runs the command line and returns its exit code; results go to stdout, progress and errors to stderr. */
 export async function runEditCommand(argv: readonly string[]): Promise<number> {
   const command = editCommand();
   try {

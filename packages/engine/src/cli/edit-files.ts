@@ -7,7 +7,7 @@ import { writePlanFile } from './plan-file.ts';
 import type { PlannedEdit } from './plan-outputs.ts';
 import { progressBar } from './progress-bar.ts';
 
-/** Edits one photo after the other, tells how each went, and answers whether all went well. */
+/** Edits one photo after the other, reports each result, and returns whether all succeeded. */
 export async function editFiles(
   plan: readonly PlannedEdit[],
   request: EditRequest,

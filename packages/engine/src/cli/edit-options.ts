@@ -47,7 +47,7 @@ Paint names: ${Object.keys(PAINT_HEX).join(', ')}
 
 Exit codes: 0 all edits done, 1 some edit failed or was refused, 2 wrong usage.`;
 
-/** What was given on the command line. */
+/** The parsed command line. */
 export interface EditOptions {
   mode: string;
   color?: string;
@@ -169,7 +169,7 @@ export function editCommand(): Command {
     .exitOverride();
 }
 
-/** A rectangle from the command line, after those given before it. */
+/** A rectangle from the command line, appended to the earlier ones. */
 function addBox(text: string, before: Rectangle[] = []): Rectangle[] {
   const parsed = Rectangle.safeParse(boxFrom(text));
   if (!parsed.success)

@@ -1,6 +1,6 @@
 /**
- * Ends the process quietly when whoever reads its output stops reading, as `head` does. Without this Node reports the
- * closed pipe (EPIPE) as an unhandled error.
+ * Ends the process quietly when the reader of its output stops, as `head` does. Without this Node reports the closed
+ * pipe (EPIPE) as an unhandled error.
  */
 export function endWhenCutOff(
   streams: readonly NodeJS.WriteStream[] = [process.stdout, process.stderr],

@@ -5,7 +5,7 @@ import { WrongUsage } from './plan-outputs.ts';
 /**
  * A staging plan from a JSON file.
  *
- * @throws WrongUsage when there is no such file or it holds no plan.
+ * @throws WrongUsage if the file is missing or contains no plan.
  */
 export async function readPlanFile(path: string): Promise<StagingPlan> {
   const text = await readFile(path, 'utf8').catch(() => {
@@ -25,7 +25,7 @@ function parsedJson(text: string, path: string): unknown {
   }
 }
 
-/** Keeps a plan where a person can read and change it. */
+/** Writes a plan in a form that a person can read and change. */
 export async function writePlanFile(path: string, plan: StagingPlan): Promise<void> {
   await writeFile(path, `${JSON.stringify(plan, null, 2)}\n`);
 }

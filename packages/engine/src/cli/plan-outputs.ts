@@ -1,7 +1,7 @@
 import { mkdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 
-/** A complaint about how the command was called. */
+/** An error in the usage of the command. */
 export class WrongUsage extends Error {}
 
 /** One photo and the file its result goes to. */
@@ -14,10 +14,10 @@ export interface PlannedEdit {
 const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp'];
 
 /**
- * Where each photo's result goes: into the file named, or under the photo's own name into the folder named, which is
- * made when missing.
+ * The target of each photo's result: the named file, or the photo's name in the named folder, which is created if
+ * missing.
  *
- * @throws WrongUsage when results would overwrite photos or each other, or the format is unknown.
+ * @throws WrongUsage if results would overwrite photos or each other, or the format is unknown.
  */
 export async function planOutputs(photos: readonly string[], output: string): Promise<PlannedEdit[]> {
   const toFolder = output.endsWith('/') || photos.length > 1 || (await isFolder(output));
@@ -43,7 +43,10 @@ export async function planOutputs(photos: readonly string[], output: string): Pr
   return plan;
 }
 
-/** The photo's name; one that is not a picture's gets .jpg, so that its refusal names the photo, not the result. */
+/**
+ * The photo's name; a name without a picture's extension gets .jpg, so that the refusal names the photo, not the
+ * result.
+ */
 function nameFor(photo: string): string {
   const known = EXTENSIONS.includes(extname(photo).toLowerCase());
   return known ? basename(photo) : `${basename(photo)}.jpg`;
@@ -56,7 +59,7 @@ async function isFolder(path: string): Promise<boolean> {
   );
 }
 
-/** Follows links, so that no detour leads to a photo; for files not there yet, their folder's. */
+/** Resolves links, so that a photo is recognized by every path; for new files, resolves their folder. */
 async function trueName(path: string): Promise<string> {
   const whole = resolve(path);
   return realpath(whole).catch(async () => {

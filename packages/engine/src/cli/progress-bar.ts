@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress';
 import type { Progress } from '../base/progress/watch.ts';
 
-/** Shows how far one photo is; on anything but a terminal it shows nothing. */
+/** Shows the progress of one photo; without a terminal it shows nothing. */
 export function progressBar(photo: string): { update: (progress: Progress) => void; stop: () => void } {
   if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} };
   const bar = new SingleBar({

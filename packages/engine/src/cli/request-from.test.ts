@@ -4,14 +4,14 @@ import { MODE_NAMES } from '../edits/mode-names.ts';
 import { type EditOptions, editCommand } from './edit-options.ts';
 import { requestFrom } from './request-from.ts';
 
-/** The request a command line asks for; parsing alone, nothing is run. */
+/** The request of a command line; it is only parsed, not run. */
 function asked(...args: string[]) {
   const command = editCommand().configureOutput({ writeErr: () => undefined });
   command.parse(['node', 'edit', 'room.jpg', '-o', 'out.jpg', ...args]);
   return requestFrom(command.opts<EditOptions>());
 }
 
-/** What a mode cannot do without. */
+/** Required options of modes. */
 const NEEDED: Readonly<Record<string, string[]>> = {
   'wall-color': ['--color', 'sage'],
   brand: ['--text', 'Grove'],

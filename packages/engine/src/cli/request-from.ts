@@ -7,10 +7,10 @@ import { readPlanFile } from './plan-file.ts';
 import { WrongUsage } from './plan-outputs.ts';
 
 /**
- * The request that a command line asks for. Only what was given goes in: the request's schema holds the defaults, and
- * refuses what does not belong to the mode.
+ * The request of a command line. Only given options go in: the request's schema has the defaults, and refuses options
+ * of other modes.
  *
- * @throws WrongUsage with what is wrong and how to put it right.
+ * @throws WrongUsage with the error and its solution.
  */
 export async function requestFrom(options: EditOptions): Promise<EditRequest> {
   const {
@@ -58,7 +58,7 @@ export async function requestFrom(options: EditOptions): Promise<EditRequest> {
   );
 }
 
-/** Options whose names differ from what they are called in a request. */
+/** Options whose names differ from those in a request. */
 const OPTION_NAMES: Readonly<Record<string, string>> = {
   room_type: '--room-type',
   sky_type: '--sky',

@@ -27,7 +27,7 @@ const PLAN: StagingPlan = {
 const furnish = (...args: string[]) => editHere(...args, '--mode', 'furniture');
 
 describe('npm run edit -- --mode furniture', () => {
-  it('plans by style, room and seed, keeps the plan, and renders a kept plan to the same bytes', async () => {
+  it('plans by style, room and seed, stores the plan, and renders a stored plan to the same bytes', async () => {
     const folder = await temporaryFolder();
     const file = (name: string) => join(folder, name);
     await writeFile(file('room.png'), await encodePng(drawnKnownRoom(240, 160).photo));
@@ -39,14 +39,14 @@ describe('npm run edit -- --mode furniture', () => {
     const plan = StagingPlan.parse(JSON.parse(text));
     expect(plan).toMatchObject({ style: 'scandinavian', roomType: 'office', seed: 7 });
     expect(plan.items.length).toBeGreaterThan(0);
-    // Whoever changes a plan by hand finds one thing in a line.
+    // A plan that people edit by hand has one value per line.
     expect(text.split('\n').length).toBeGreaterThan(20);
     const told = JSON.parse(first.out);
     expect(told).toMatchObject({ width: 240, height: 160, plan });
     expect(told.changedShare).toBeGreaterThan(0.01);
 
     const given = ['--from-plan', file('plan.json'), '--seed', '99', '--plan', file('kept.json')];
-    // By another process, as somebody else's would be.
+    // In another process, like that of another user.
     const again = await edit(file('room.png'), ...given, '-o', file('again.png'), '--mode', 'furniture');
     expect(again.code).toBe(0);
     expect((await readFile(file('again.png'))).equals(await readFile(file('staged.png')))).toBe(true);

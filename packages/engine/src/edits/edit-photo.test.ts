@@ -87,7 +87,7 @@ describe('editPhoto', () => {
     });
   });
 
-  it('stops when cancelled', async () => {
+  it('stops when canceled', async () => {
     const source = await stored(drawnPhoto(128, 96));
     await expect(
       editPhoto(source, EditRequest.parse({ mode: 'lighting' }), { signal: AbortSignal.abort() }),

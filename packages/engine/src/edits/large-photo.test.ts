@@ -5,7 +5,7 @@ import { analysePhoto } from '../scene/analyse.ts';
 import { EditRequest } from './edit-request.ts';
 import { makeEdit } from './edits.ts';
 
-/** As large as any photo that is taken in: 50 megapixels of a wall that grows darker to one side. */
+/** As large as any accepted photo: 50 megapixels of a wall that grows darker to one side. */
 function largest(): Raster {
   const photo = createRaster(8_660, 5_773);
   for (let i = 0; i < photo.width * photo.height; i++) {
@@ -20,7 +20,7 @@ function largest(): Raster {
 describe('a photo of 50 megapixels', () => {
   const photo = largest();
 
-  it('gets other light, in its full size', async () => {
+  it('gets another light, in its full size', async () => {
     const request = EditRequest.parse({ mode: 'lighting', type: 'golden_hour', seed: 1 });
     const { raster } = await makeEdit(photo, request, () => analysePhoto(photo), {});
     expect([raster.width, raster.height, raster.data.length]).toEqual([8_660, 5_773, 8_660 * 5_773 * 3]);
@@ -28,7 +28,7 @@ describe('a photo of 50 megapixels', () => {
     expect(raster.data.subarray(middle, middle + 3)).not.toEqual(photo.data.subarray(middle, middle + 3));
   });
 
-  it('is refused with a reason where it shows nothing to change', async () => {
+  it('is refused with a reason if it shows nothing to change', async () => {
     const request = EditRequest.parse({ mode: 'sky', sky_type: 'sunset' });
     const refused = await makeEdit(photo, request, () => analysePhoto(photo), {}).catch(
       (error: unknown) => error,

@@ -38,7 +38,7 @@ function make(making: Wanted): Piece {
 
 const extent = (piece: Piece) => boundsOf(piece.parts.map(({ mesh }) => mesh));
 
-/** A size within what all silhouettes of a kind are built in, around the usual one. */
+/** A size within the limits of all silhouettes of a kind, around the usual one. */
 const near = (kind: Kind, stretch: Vec3): Vec3 => {
   const usual = USUAL_SIZES[kind];
   return [usual[0] * stretch[0], usual[1] * stretch[1], usual[2] * stretch[2]];
@@ -47,7 +47,7 @@ const near = (kind: Kind, stretch: Vec3): Vec3 => {
 const HANDLES = 0.045 + 1e-6;
 const stretches = fc.tuple(...[0, 1, 2].map(() => fc.double({ min: 0.9, max: 1.1, noNaN: true })));
 
-it('keeps tops at exactly the height that was asked for, where small things are set on them', () => {
+it('keeps tops at exactly the requested height, because small things are placed on them', () => {
   const kinds: readonly Kind[] = [
     'coffee-table',
     'side-table',
@@ -72,7 +72,7 @@ it('keeps tops at exactly the height that was asked for, where small things are 
   );
 });
 
-it('fills the size that was asked for and hardly more', () => {
+it('fills the requested size and hardly more', () => {
   // Bottles stand taller than their cart, arcs reach over the seat, beams over the table.
   const kinds = KINDS.filter(
     (kind) => !['bar-cart', 'floor-lamp', 'pendant-lamp', 'wall-shelf'].includes(kind),
@@ -114,7 +114,7 @@ it('puts a bulb into every lamp, inside of it and out of the wood', () => {
   );
 });
 
-it('stands an arc lamp on its foot and hangs its head over what is before it', () => {
+it('puts an arc lamp on its foot and hangs its head over the place before it', () => {
   const piece = LAMPS['floor-lamp'].make({ style: styleOf('modern'), silhouette: 'arc', seed: 1, detail: 1 });
   const feet = piece.parts.flatMap(({ mesh }) =>
     [...mesh.positions.entries()]

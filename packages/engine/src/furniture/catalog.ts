@@ -26,7 +26,7 @@ const CATALOG: Record<PieceKind, PieceDesign> = {
   ...WALL,
 };
 
-/** How a kind of furniture is built. */
+/** The design of a kind of furniture. */
 export function designOf(kind: PieceKind): PieceDesign {
   return CATALOG[kind];
 }

@@ -10,7 +10,7 @@ import type { Making, Part } from './piece.ts';
 /** A blanket laid over something along x, as wide as it is along z. */
 export interface DrapedThrow {
   readonly material: Material;
-  /** Where it lies, in the xy plane from one hem to the other: it should already clear what it covers. */
+  /** Its course, in the xy plane from one hem to the other: it should already clear the surface below. */
   readonly path: ReadonlyArray<readonly [x: number, y: number]>;
   /** Along z, around `z`. */
   readonly width: number;

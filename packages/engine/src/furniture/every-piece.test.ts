@@ -13,7 +13,7 @@ import { SAMPLE_STYLES, type StyleName } from './styles/style.ts';
 const HUNG: readonly PieceKind[] = ['art', 'mirror', 'wall-clock'];
 const ON_WALL: readonly PieceKind[] = [...HUNG, 'wall-shelf', 'curtain'];
 
-/** Most triangles at detail 2 in the usual size; what is not named keeps to `USUAL_BUDGET`. */
+/** Most triangles at detail 2 in the usual size; other kinds have `USUAL_BUDGET`. */
 const BUDGETS: Partial<Record<PieceKind, number>> = {
   bed: 22_000,
   sectional: 18_500,
@@ -128,7 +128,7 @@ describe.each(PIECE_KINDS)('%s', (kind) => {
   });
 });
 
-/** Small decor and textiles may come in one shape or two; what a room is furnished with may not. */
+/** Small decor and textiles may have one shape or two; main pieces of a room may not. */
 const MAIN_PIECES = PIECE_KINDS.slice(0, PIECE_KINDS.indexOf('rug'));
 
 it.each(MAIN_PIECES)('%s comes in three shapes or more, not only in other covers', (kind) => {
@@ -140,7 +140,7 @@ it.each(MAIN_PIECES)('%s comes in three shapes or more, not only in other covers
   expect(new Set(shapes).size).toBe(silhouettes.length);
 });
 
-/** Where the mass of a piece is, coarse enough that only another shape changes it. */
+/** The distribution of a piece's mass, coarse enough that only another shape changes it. */
 function shapeOf(piece: Piece): string {
   const cell = Math.max(...piece.size) / 15;
   const cells = new Set<string>();

@@ -15,8 +15,8 @@ export function moved(parts: readonly Part[], at: Vec3, rotation?: Rotation): Pa
 }
 
 /**
- * The finished piece: stands on the floor with its foot print centered, measured, and with one part a material
- * (the same object), which renders faster.
+ * The finished piece: on the floor with its footprint centered, measured, and with one part per material (the same
+ * object), which renders faster.
  */
 export function standing(
   parts: readonly Part[],
@@ -41,7 +41,7 @@ export function standing(
   };
 }
 
-/** The size wanted, kept within what the design can be built in; the usual size when none is wanted. */
+/** The requested size, limited to the range of the design; the usual size if none is requested. */
 export function sizeWithin(wanted: Vec3 | undefined, usual: Vec3, least: Vec3, most: Vec3): Vec3 {
   const fit = (axis: 0 | 1 | 2) => Math.max(least[axis], Math.min(most[axis], wanted?.[axis] ?? usual[axis]));
   return [fit(0), fit(1), fit(2)];

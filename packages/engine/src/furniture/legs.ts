@@ -12,7 +12,7 @@ import { turnedRadius } from './turning.ts';
 export interface Stand {
   readonly width: number;
   readonly depth: number;
-  /** Height of the legs, from the floor to what they carry. */
+  /** Height of the legs, from the floor to the part above. */
   readonly height: number;
   readonly detail: Making['detail'];
   /** Thickness of a leg where it is thickest; by height when absent. */
@@ -62,7 +62,7 @@ export function legs(shape: LegShape, material: Material, stand: Stand): Part[] 
   }
 }
 
-/** How far splayed legs lean out, meters. */
+/** Lean of splayed legs, meters. */
 function splay(height: number): number {
   return Math.min(0.06, height * 0.16);
 }

@@ -3,8 +3,8 @@ import { standing } from './finish.ts';
 import type { Bulb, Part, Piece } from './piece.ts';
 
 /**
- * The finished piece with its feet exactly on the floor and its top exactly at `top`: slanted feet are cut level, a
- * hair is taken off or added over the whole height.
+ * The finished piece with its feet exactly on the floor and its top exactly at `top`: slanted feet are cut level, and
+ * a tiny difference is spread over the whole height.
  */
 export function level(parts: readonly Part[], top: number, bulbs: readonly Bulb[] = []): Piece {
   const { min } = boundsOf(parts.map(({ mesh }) => mesh));

@@ -17,9 +17,9 @@ export interface Bulb {
 }
 
 /**
- * A piece of furniture. It stands on y = 0 with its foot print centered on the origin and its front looks to +z.
- * Pieces on a wall (art, curtains, mirrors, shelves) have their back at z = 0 and are centered on x; art and
- * mirrors are centered on y as well, curtains and shelves stand on y = 0. Ceiling lamps hang down from y = 0.
+ * A piece of furniture. It stands on y = 0 with its footprint centered on the origin and its front facing +z. Pieces
+ * on a wall (art, curtains, mirrors, shelves) have their back at z = 0 and are centered on x; art and mirrors are
+ * centered on y as well, curtains and shelves stand on y = 0. Ceiling lamps hang down from y = 0.
  */
 export interface Piece {
   readonly parts: readonly Part[];
@@ -30,7 +30,7 @@ export interface Piece {
   readonly top?: number;
 }
 
-/** What a piece is made of and how. */
+/** The parameters of building a piece. */
 export interface Making {
   readonly style: Style;
   /** Which of the piece's silhouettes; see `PieceDesign.silhouettes`. */
@@ -42,7 +42,7 @@ export interface Making {
   readonly detail: 1 | 2 | 3;
 }
 
-/** How a kind of furniture is built: same making, same piece. */
+/** The design of a kind of furniture: same making, same piece. */
 export interface PieceDesign {
   readonly silhouettes: readonly [string, ...string[]];
   readonly make: (making: Making) => Piece;

@@ -15,7 +15,7 @@ export interface Support {
   readonly heights: Float32Array;
 }
 
-/** What of a thing touches what it stands on, about its own origin, meters. */
+/** The part of a thing that touches the surface below, around its own origin, meters. */
 export interface Foot {
   readonly halfWidth: number;
   readonly halfDepth: number;
@@ -27,11 +27,11 @@ export interface Foot {
 export const SUPPORT_CELL = 0.01;
 /** Steeper surfaces, by the upward part of their normal, carry nothing. */
 const LEVEL = 0.99;
-/** What of a thing is lower than this touches the ground, meters. */
+/** Parts of a thing lower than this touch the ground, meters. */
 const TOUCHING = 0.012;
 const NOTHING = -1;
 
-/** Where small things may stand on a piece. */
+/** The places for small things on a piece. */
 export function supportOf({ parts }: Piece): Support {
   const { min, max } = boundsOf(parts.map(({ mesh }) => mesh));
   const columns = Math.max(1, Math.ceil((max[0] - min[0]) / SUPPORT_CELL));
@@ -58,7 +58,7 @@ export function supportOf({ parts }: Piece): Support {
   };
 }
 
-/** The foot of a thing: the rectangle around what of it is lowest. */
+/** The foot of a thing: the rectangle around its lowest parts. */
 export function footOf({ parts }: Piece): Foot {
   const bottom = boundsOf(parts.map(({ mesh }) => mesh)).min[1];
   let [halfWidth, halfDepth] = [0, 0];
@@ -83,7 +83,7 @@ function readTriangle({ positions, triangles }: Mesh, at: number): Triangle {
   return [corner(0), corner(1), corner(2)];
 }
 
-/** How far a triangle looks up (or, seen from its back, down): 1 = level, 0 = upright. */
+/** Upwardness of a triangle (or, seen from its back, downwardness): 1 = level, 0 = upright. */
 function upwardness([a, b, c]: Triangle): number {
   const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
   const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
@@ -92,7 +92,7 @@ function upwardness([a, b, c]: Triangle): number {
   return length > 0 ? Math.abs(up) / length : 0;
 }
 
-/** Visits the cells whose middle lies under a triangle, with the triangle's height there. */
+/** Visits the cells whose middle is under a triangle, with the triangle's height there. */
 function eachCell(
   [a, b, c]: Triangle,
   { columns, rows, from }: Pick<Support, 'columns' | 'rows' | 'from'>,

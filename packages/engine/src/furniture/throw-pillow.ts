@@ -8,7 +8,7 @@ import type { Material } from '../render/materials/material.ts';
 import { moved, part } from './finish.ts';
 import type { Making, Part } from './piece.ts';
 
-/** A throw pillow and how it lies. */
+/** A throw pillow and its pose. */
 export interface ThrowPillow {
   readonly material: Material;
   /** Cord of its seam; absent = knife edge. */

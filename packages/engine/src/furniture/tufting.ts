@@ -1,4 +1,4 @@
-/** Deep-buttoned leather: how far the cover stands out, and where its buttons sit. */
+/** Deep-buttoned leather: the relief of the cover, and the places of its buttons. */
 export interface Tufting {
   relief(along: number, rise: number): number;
   /** Button places within the tufted field, in the same meters. */

@@ -11,7 +11,7 @@ import { reseeded } from './materials/reseeded.ts';
 import type { Making, Part } from './piece.ts';
 import type { NonEmpty, Style } from './styles/style.ts';
 
-/** What a seat is covered with, and how its covers are sewn and filled. */
+/** The cover of a seat, with its sewing and filling. */
 export interface Cover {
   readonly material: Material;
   /** Cord of the seams; absent = knife edge. */

@@ -9,12 +9,12 @@ import { part } from './finish.ts';
 import { reseeded } from './materials/reseeded.ts';
 import type { Making, Part } from './piece.ts';
 
-/** The style's first wood, cut anew for every seed. */
+/** The style's first wood, with another cut for every seed. */
 export function woodOf({ style, seed }: Making): Material {
   return reseeded(style.wood[0], seed);
 }
 
-/** One of the style's stones by seed: what a mason polishes rather than a potter glazes, where the style has it. */
+/** One of the style's stones by seed: preferably one that a mason polishes, not one that a potter glazes. */
 export function stoneOf({ style, seed }: Making): Material {
   const polished = style.stone.filter(({ texture }) => POLISHED.has(texture.kind));
   return reseeded(polished[seed % Math.max(1, polished.length)] ?? style.stone[0], seed);
@@ -26,7 +26,7 @@ export function metalOf({ style, seed }: Making): Material {
   return reseeded(style.metal[0], seed);
 }
 
-/** What wooden legs are made of: the style's leg wood, or its first wood where legs are metal. */
+/** The material of wooden legs: the style's leg wood, or its first wood if legs are metal. */
 export function legWood(making: Making): Material {
   const { legMaterial } = making.style;
   return legMaterial.texture.kind === 'wood' ? reseeded(legMaterial, making.seed) : woodOf(making);

@@ -19,13 +19,13 @@ import {
 /** Left, right and far wall. */
 const WALLS = [2, 3, 4] as const;
 
-/** Draws over a filled color what belongs to a skirting or a molding there. */
+/** Draws skirting or molding over a filled color. */
 export type AddTrim = (face: number, ray: Vector3, color: Float32Array) => void;
 
 /**
- * Finds the trim of all walls in view; one that is hidden all along has its neighbor's.
+ * Finds the trim of all visible walls; a wall whose trim is hidden gets its neighbor's.
  *
- * @param tallest meters; what is taller is no board, but the front of something low.
+ * @param tallest meters; a taller part is not a board, but the front of something low.
  */
 export function createTrim(
   levels: PhotoLevels,
@@ -62,7 +62,7 @@ export function createTrim(
     for (let c = 0; c < 3; c++) color[c]! += share * (trimmed[c]! - color[c]!);
   };
 
-  /** The edge that a ray's meeting point with the room is near, if any. */
+  /** The edge near the point where a ray meets the room, if any. */
   function nearestEdge(face: number, ray: Vector3): { edge: TrimEdge; along: number; off: number } | null {
     const normal = FACE_NORMALS[face]!;
     const reach = (face === 1 || face === 3 || face === 5 ? layout.max : layout.min)[normal] / ray[normal];

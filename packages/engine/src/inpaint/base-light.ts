@@ -6,13 +6,13 @@ export interface BaseLight {
   readonly scatter: number;
 }
 
-/** How a fit may bend, and what it leaves out. */
+/** The flexibility of a fit, and its outliers. */
 export interface BaseShape {
-  /** 3 = level and slopes; 6 = curved, too, for surfaces that are seen in most places: curves run away elsewhere. */
+  /** 3 = level and slopes; 6 = also curved, for surfaces that are mostly visible: elsewhere curves diverge. */
   readonly terms: 3 | 6;
-  /** Differences beyond this (logarithms) are shadows, sun or other things and have no say (Tukey's biweight). */
+  /** Larger differences (logarithms) are shadows, sun or other things and are ignored (Tukey's biweight). */
   readonly outlying: number;
-  /** Share of what was seen, at the dark and at the bright end, that the fit never goes beyond. */
+  /** Share of the visible values, at the dark and at the bright end, that the fit never exceeds. */
   readonly ends: number;
 }
 
@@ -22,7 +22,7 @@ const ROUNDS = 9;
 const STIFF = { slope: 1e-3, curve: 1e-2 };
 
 /**
- * Fits the light on a surface to what most of it shows: shadows, patches of sun and stray things are left out.
+ * Fits the light on a surface to most of its visible part: shadows, patches of sun and other things are left out.
  *
  * @param xs, ys places, roughly -1 … 1, and brightness 8-bit steps, at least 1; equally long.
  */
@@ -39,7 +39,7 @@ export function fitBaseLight(
   terms[0] = middle;
   let [low, high] = [middle, middle];
   for (let round = 0; round < ROUNDS; round++) {
-    // The first rounds know only a level: a slope must not chase a shadow at once.
+    // The first rounds fit only a level, so that a slope does not follow a shadow at once.
     const degree = round < ROUNDS / 3 ? 1 : round < (2 * ROUNDS) / 3 ? 3 : shape.terms;
     terms = weightedFit(xs, ys, logs, terms, degree, outlying);
   }
@@ -49,7 +49,7 @@ export function fitBaseLight(
   low = kept[Math.floor(kept.length * ends)] ?? middle;
   high = kept[Math.floor(kept.length * (1 - ends))] ?? middle;
   return {
-    // Beyond what was seen even a slope may run away.
+    // Beyond the visible part even a slope may diverge.
     at: (x, y) => Math.min(high, Math.max(low, valueAt(terms, x, y))),
     scatter,
   };
@@ -82,7 +82,7 @@ function weightedFit(
       matrix[row]![degree]! += weight * basis[row]! * logs[i]!;
     }
   }
-  // A little stiffness keeps terms apart that few places tell.
+  // A little stiffness separates terms that few places determine.
   for (let term = 1; term < degree; term++) {
     matrix[term]![term]! += (term < 3 ? STIFF.slope : STIFF.curve) * (matrix[0]![0]! + 1);
   }

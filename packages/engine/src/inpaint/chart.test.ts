@@ -47,7 +47,7 @@ describe('chartAround', () => {
   const toPicture = faceToPicture(camera, layout, 0, copy);
   const isFloor = (pixel: number) => Math.floor(pixel / 300) > 150;
 
-  it('holds the whole hole and no more than cells than patches can be found in', () => {
+  it('contains the whole hole, and no more cells than patches can be found in', () => {
     const isHole = (pixel: number) => isFloor(pixel) && pixel % 300 > 100 && pixel % 300 < 180;
     const chart = chartAround(toPicture, copy, isHole, isFloor)!;
     expect(chart.width * chart.height).toBeLessThan(170_000);
@@ -61,7 +61,7 @@ describe('chartAround', () => {
     }
   });
 
-  it('answers null for a hole that is elsewhere', () => {
+  it('returns null for a hole that is elsewhere', () => {
     expect(
       chartAround(
         toPicture,

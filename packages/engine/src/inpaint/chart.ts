@@ -47,19 +47,19 @@ export function faceToPicture(camera: Camera, layout: RoomLayout, face: number, 
   return [a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2]];
 }
 
-/** Most cells of a chart: beyond, patches take longer than anyone waits. */
+/** Most cells of a chart: patches on more would take too long. */
 const MOST_CELLS = 150_000;
 /** Cells may be this much longer than wide, where the surface is seen at a glancing angle. */
 const MOST_STRETCH = 2.5;
-/** What is copied lies within this many of the hole's own extents, or this many meters. */
+/** Sources are within this many of the hole's own extents, or this many meters. */
 const REACH = { extents: 0.8, meters: 1.2 };
 
 /**
  * The chart of a flat face around a hole, about as fine as the photo shows the face there.
  *
  * @param toPicture from meters on the face to pixels of the working copy.
- * @param isHole, isSource by pixel of the working copy; together they say what the chart should hold.
- * @returns null when no pixel of the hole lies on the face.
+ * @param isHole, isSource by pixel of the working copy; together they define the content of the chart.
+ * @returns null if no pixel of the hole is on the face.
  */
 export function chartAround(
   toPicture: Homography,

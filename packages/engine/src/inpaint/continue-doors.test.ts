@@ -29,7 +29,7 @@ function maskWhere(is: (i: number) => boolean): Mask {
   return mask;
 }
 
-/** The room with a door in its far wall, and a white chest before the lower half of it. */
+/** The room with a door in its far wall, and a white chest before the lower half of the door. */
 function withDoor(): Raster {
   const data = empty.data.slice();
   for (let i = 0; i < width * height; i++) {
@@ -47,8 +47,9 @@ const doors = continueDoors(photo, hole, inView, FACES, room.camera);
 const colorAt = (i: number) => (doors.isContinued[i] ? [...doors.colors.subarray(3 * i, 3 * i + 3)] : null);
 
 describe('continueDoors', () => {
-  it('goes on with leaf and frame to the floor, behind what stands before them (EDITS-41)', () => {
-    // Uprights lean a little in this room: what is near the sides of leaf and frame may come from beside it.
+  it('continues leaf and frame to the floor, behind things before them (EDITS-41)', () => {
+    // Vertical lines lean a little in this room, so pixels near the sides of leaf and frame may come from beside
+    // them.
     const hidden = [...hole.data.keys()].filter((i) => isChest(i) && isDoor(i));
     const isWithin = (i: number, left: number, right: number) => columnOf(i) >= left && columnOf(i) < right;
     const leaf = hidden.filter((i) => isWithin(i, DOOR.left + FRAME + 2, DOOR.right - FRAME - 2));
@@ -59,7 +60,7 @@ describe('continueDoors', () => {
     for (const i of frame) expect(colorAt(i)).toEqual([...COLORS.frame]);
   });
 
-  it('goes on with nothing on the floor, beside the door, or where no door is in view', () => {
+  it('continues nothing on the floor, beside the door, or without a visible door', () => {
     for (let i = 0; i < width * height; i++) {
       if (!doors.isContinued[i]) continue;
       expect(isChest(i) && onWall(i)).toBe(true);
@@ -69,7 +70,7 @@ describe('continueDoors', () => {
     expect(none.isContinued.includes(1)).toBe(false);
   });
 
-  it('is laid over what was filled in, and leaves the rest', () => {
+  it('is drawn over the fill, and leaves the rest', () => {
     const color = Float32Array.of(1, 2, 3);
     const place = (column: number, row: number) => [(column + 0.5) / width, (row + 0.5) / height] as const;
     layDoors(doors, photo, ...place(20, 20), color);

@@ -1,9 +1,9 @@
 import type { Mask, Raster } from '../base/raster/raster.ts';
 import type { Camera } from '../scene/camera.ts';
 
-/** Parts of doors that something stood before, by pixel of the working copy. */
+/** Hidden parts of doors, by pixel of the working copy. */
 export interface ContinuedDoors {
-  /** 1 where a door goes on. */
+  /** 1 where a door continues. */
   readonly isContinued: Uint8Array;
   /** Its color there, three values a pixel, 0 … 255. */
   readonly colors: Float32Array;
@@ -11,17 +11,17 @@ export interface ContinuedDoors {
 
 /** Left, right and far wall. */
 const WALLS: ReadonlySet<number> = new Set([2, 3, 4]);
-/** Colors are read off this many pixels above the hole, the first ones left out: they hold its soft edge. */
+/** Colors are read in this range of pixels above the hole, without the first ones, which contain its soft edge. */
 const READ = { from: 3, to: 12 };
-/** So much of what is read must be door. */
+/** Smallest share of door in the pixels that are read. */
 const LEAST_ON_DOOR = 0.8;
 
 /**
- * Doors reach the floor. Where the lower part of one is hidden by what is taken away, leaf and frame go on down the wall as they are
- * just above, along the room's height, to the floor.
+ * Doors reach the floor. If the lower part of a door is hidden by a removed thing, leaf and frame are continued down
+ * the wall from just above, along the room's height, to the floor.
  *
  * @param copy the working copy of the photo.
- * @param hole 255 where something is taken away, of the same size.
+ * @param doors 255 on visible doors, of the same size.
  * @param doors 255 on doors that are in view, of the same size.
  * @param faces of the room box, by pixel (see `FACES`).
  */
@@ -51,7 +51,7 @@ export function continueDoors(
   }
   return { isContinued, colors };
 
-  /** Goes up from a pixel of the hole to its edge, and reads `color` above it; false where no door is there. */
+  /** Goes up from a pixel of the hole to its edge, and reads `color` above it; false if there is no door. */
   function readAbove(x: number, y: number, lean: number): boolean {
     const at = (row: number): number => {
       const column = Math.round(x + lean * (y - row));
@@ -81,7 +81,10 @@ const CORNERS = [
   [1, 1],
 ] as const;
 
-/** Columns by which an upright line of the room moves to the right for each row up, at a place of the camera's picture. */
+/**
+ * Columns by which a vertical line of the room moves to the right for each row up, at a place of the camera's
+ * picture.
+ */
 function leanOfUprights({ width, height, focal, axes }: Camera, x: number, y: number): number {
   const [right, down, away] = axes[1];
   const across = focal * right - (x - width / 2) * away;
@@ -90,7 +93,7 @@ function leanOfUprights({ width, height, focal, axes }: Camera, x: number, y: nu
 }
 
 /**
- * Lays the hidden part of a door over a color, softly along its sides.
+ * Draws the hidden part of a door over a color, softly along its sides.
  *
  * @param size of the working copy.
  * @param across, down place in the photo, shares of the picture.

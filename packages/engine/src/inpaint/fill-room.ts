@@ -13,7 +13,7 @@ import { photoLevels } from './photo-levels.ts';
 import { bareOfFace, pixelsOfFace, type RoomSurfaces } from './room-surfaces.ts';
 import { roughnessOf } from './roughness.ts';
 
-/** Holes are thought over on a copy of at most this side; detail comes from the photo. */
+/** Fills are computed on a copy of at most this side; detail comes from the photo. */
 export const WORKING_SIDE = 1024;
 
 /** Size of the working copy of a photo. */
@@ -21,26 +21,28 @@ export function workingSize(photo: Size): Size {
   return fitWithin(photo, WORKING_SIDE);
 }
 
-/** What was filled in. */
+/** The filled room. */
 export interface FilledRoom {
   readonly raster: Raster;
-  /** Share of the hole whose surface shows nowhere else, 0 … 1; there the fill is a guess. */
+  /** Share of the hole whose surface is visible nowhere else, 0 … 1; there the fill is a guess. */
   readonly unseenShare: number;
-  /** How far the fill is from the photo along the hole's border, 8-bit steps. */
+  /** Difference of the fill from the photo along the hole's border, 8-bit steps. */
   readonly misfit: number;
 }
 
 /** Walls and ceilings rougher than this are texture, not paint, 8-bit steps. */
 const ROUGH = 2.2;
-/** A surface that shows in fewer pixels of the working copy, or in less than this share of what is hidden of it, cannot
- * be continued. */
+/**
+ * A surface that is visible in fewer pixels of the working copy, or in less than this share of its hidden part,
+ * cannot be continued.
+ */
 const LEAST_BARE = { pixels: 250, share: 0.1 };
 
 /**
- * Fills a hole with the room's own surfaces: painted walls and ceilings by a membrane with the photo's grain,
- * textured ones and floors by patches taken straight on from the same surface.
+ * Fills a hole with the room's surfaces: painted walls and ceilings by a membrane with the photo's grain, textured
+ * ones and floors by patches of the same surface, seen straight on.
  *
- * @param hole full where things are taken away; soft edges blend.
+ * @param hole full where things are removed; soft edges blend.
  * @param surfaces of the working copy (see `workingSize`), nothing of the hole marked as bare.
  */
 export function fillInRoom(

@@ -8,14 +8,14 @@ import { fillWithPatches } from './patch-fill.ts';
 import { CELL } from './patch-grid.ts';
 import { photoLevels } from './photo-levels.ts';
 
-/** Longest side of the copy that patches are sought on. */
+/** Longest side of the copy in which patches are searched. */
 const COPY_SIDE = 2048;
-/** Patches come from this many times the hole's extent about it, at least this many pixels, at most that many. */
+/** Patches come from this many times the hole's extent around it, with limits in pixels. */
 const REACH = { extents: 1, least: 32, most: 160 };
 /** Holes nearer to each other than this are filled as one, share of the longer side. */
 const TOGETHER = 0.02;
 
-/** A filled hole and how well it joins the photo. */
+/** A filled hole, and its fit with the photo. */
 export interface FilledHole {
   readonly raster: Raster;
   /** Difference between patches along the border and the photo, 8-bit steps (root mean square). */
@@ -23,12 +23,12 @@ export interface FilledHole {
 }
 
 /**
- * Fills small holes with patches of what is around them, as the picture shows it: for marks, sockets and thin things
- * before any background. Large holes come out as collages; `fillInRoom` is for them.
+ * Fills small holes with patches of their surroundings, as the picture shows them: for marks, sockets and thin things
+ * before any background. In large holes this gives collages; `fillInRoom` is for them.
  *
  * @param hole full where to fill; soft edges blend.
- * @param avoid what must not be copied either; null when everything else may.
- * @returns null when there is nothing to copy near one of the holes.
+ * @param avoid other parts that must not be copied; null if there are none.
+ * @returns null if there is nothing to copy near one of the holes.
  */
 export function fillSmallHoles(
   photo: Raster,
@@ -83,7 +83,7 @@ function binary({ width, height, data }: Mask): Mask {
   return marked;
 }
 
-/** The window about a group of holes that patches are sought in. */
+/** The window around a group of holes in which patches are searched. */
 function windowOf(
   labels: Int32Array,
   inHole: Uint8Array,

@@ -2,7 +2,7 @@ import { createRandom } from '../base/random.ts';
 import { gaussianBlur } from '../base/raster/gaussian-blur.ts';
 import { createPlane, type Raster } from '../base/raster/raster.ts';
 
-/** A square of grain that is laid side by side with itself. */
+/** A square of grain that tiles seamlessly. */
 export interface Grain {
   /** SIDE * SIDE * 3 values to add, 8-bit steps. */
   readonly values: Float32Array;
@@ -20,8 +20,8 @@ export function grainAt(_grain: Grain, x: number, y: number): number {
 }
 
 /**
- * Measures the photo's grain where a plane shows its paint and makes more of it: as strong in each channel, as much
- * alike in all three, and as coarse.
+ * Measures the photo's grain where a plane shows its paint and makes more of it: with the same strength in each
+ * channel, the same correlation, and the same coarseness.
  *
  * @param isPaint by pixel of `copy`, a smaller copy of the photo.
  */

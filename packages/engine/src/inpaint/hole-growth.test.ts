@@ -11,7 +11,7 @@ const { width, height } = photo;
 const NOTHING = createMask(width, height);
 
 describe('withScraps', () => {
-  it('takes what little shows between the legs of a chair along, but for what belongs to the building', () => {
+  it('includes the small visible parts between the legs of a chair, except parts of the building', () => {
     const chair = createMask(width, height);
     for (let y = 60; y < 90; y++) chair.data.fill(255, y * width + 60, y * width + 90);
     const gap = 75 * width + 75;
@@ -46,12 +46,12 @@ describe('cutOffLight', () => {
   };
   const cut = cutOffLight(lit, hole, known, analysis.layout);
 
-  it('is the patch of sun that a thing cuts off, whole', () => {
+  it('is the whole patch of sun that a thing cuts off', () => {
     expect(cut[145 * width + 102]).toBe(1);
     expect(cut[145 * width + 116]).toBe(1);
   });
 
-  it('is no patch of sun that lies apart, nor the floor itself', () => {
+  it('excludes a separate patch of sun, and the floor itself', () => {
     expect(cut[145 * width + 207]).toBe(0);
     expect(cut[145 * width + 60]).toBe(0);
   });

@@ -5,16 +5,19 @@ import type { RoomLayout } from '../scene/layout.ts';
 import { type Homography, mapPoint } from './homography.ts';
 import { maskedBlur } from './masked-blur.ts';
 
-/** Scraps of surface between things go with them, up to this share of the picture: between legs, shelves, leaves. */
+/**
+ * Scraps of surface between removed things are removed too, up to this share of the picture: between legs, shelves,
+ * leaves.
+ */
 const SCRAP = 0.004;
-/** What differs more from the surface in its light (logarithm, over `blur` of the longer side) is shadow or sun. */
+/** A larger difference from the surface in its light (logarithm, over `blur` of the longer side) is shadow or sun. */
 const OTHERWISE_LIT = { log: 0.22, blur: 0.006 };
-/** Surfaces that differ from their light in more than this share are patterned; the sun burns out, no tile does. */
+/** Surfaces that differ from their light in more than this share are patterned; sun overexposes, tiles do not. */
 const PATTERNED = { share: 0.5, burntOut: 248 };
 /** Along the edges of walls and floors lie boards and moldings, meters. */
 const BOARDS = { onWall: 0.18, onFloor: 0.06 };
 
-/** A hole with the scraps of surface between what goes, of up to 0.4 % of the picture. */
+/** A hole with the scraps of surface between the removed things, of up to 0.4 % of the picture. */
 export function withScraps(hole: Mask, building: Mask): Mask {
   const { width, height } = hole;
   const rest = connectedComponents({ width, height, data: hole.data.map((value) => 255 - value) });
@@ -26,7 +29,7 @@ export function withScraps(hole: Mask, building: Mask): Mask {
   return { width, height, data };
 }
 
-/** A face of the room with what is known of it, by pixel of the working copy. */
+/** A face of the room with its known parts, by pixel of the working copy. */
 export interface KnownFace {
   readonly face: number;
   readonly isPlane: Uint8Array;
@@ -34,13 +37,13 @@ export interface KnownFace {
   /** From `wholePaint`. */
   readonly paint: Float32Array;
   readonly toFace: Homography;
-  /** Whether it shows nowhere and got the paint of other walls; then `isBare` is where those show. */
+  /** Whether it is visible nowhere and gets the paint of other walls; then `isBare` marks their visible parts. */
   readonly isBorrowed?: boolean;
 }
 
 /**
- * Shadows and patches of sun that what goes cuts off: bare surface that is lit otherwise and lies beside the hole. They
- * cannot be continued behind what goes, so they go too.
+ * Shadows and patches of sun that a removed thing cuts off: bare surface in another light beside the hole. They
+ * cannot be continued behind the thing, so they are removed too.
  *
  * @returns 1 for each of their pixels.
  */

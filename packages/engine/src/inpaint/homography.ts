@@ -1,14 +1,14 @@
 /** A projective map of the plane: nine numbers, rows of a 3 x 3 matrix. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
-/** Where a point goes; x and y are NaN when it lies behind the viewer or on the horizon. */
+/** The image of a point; x and y are NaN if it is behind the viewer or on the horizon. */
 export function mapPoint(h: Homography, x: number, y: number): { x: number; y: number } {
   const w = h[6] * x + h[7] * y + h[8];
   if (w < 1e-9) return { x: Number.NaN, y: Number.NaN };
   return { x: (h[0] * x + h[1] * y + h[2]) / w, y: (h[3] * x + h[4] * y + h[5]) / w };
 }
 
-/** The map back. Points in front of the viewer keep a positive weight. */
+/** The inverse map. Points in front of the viewer keep a positive weight. */
 export function inverted(h: Homography): Homography {
   const [a, b, c, d, e, f, g, i, j] = h;
   const determinant = a * (e * j - f * i) - b * (d * j - f * g) + c * (d * i - e * g);

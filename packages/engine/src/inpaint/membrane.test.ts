@@ -35,7 +35,7 @@ describe('spanMembrane', () => {
     }
   });
 
-  it('lets nothing through cells outside', () => {
+  it('lets nothing through outside cells', () => {
     // A black side and a white side, a band of outside cells between them.
     const state = (x: number, y: number) =>
       x > 27 && x < 36 ? MEMBRANE.outside : inHole(x, y) ? MEMBRANE.unknown : MEMBRANE.known;
@@ -44,7 +44,7 @@ describe('spanMembrane', () => {
     expect(spanned[32 * SIDE + 37]).toBeGreaterThan(247);
   });
 
-  it('answers zeros when nothing is known', () => {
+  it('returns zeros if nothing is known', () => {
     const spanned = spanMembrane(
       grid(
         () => 7,

@@ -1,4 +1,4 @@
-/** What a membrane does with a pixel. */
+/** The role of a pixel in a membrane. */
 export const MEMBRANE = { outside: 0, known: 1, unknown: 2 } as const;
 
 /** Interleaved channels on a grid whose unknown cells are to be spanned. */
@@ -13,16 +13,16 @@ export interface MembraneGrid {
   readonly state: Uint8Array;
 }
 
-/** Sweeps a level: the coarser levels have brought everything that comes from far away. */
+/** Sweeps per level: the coarser levels have already brought everything from far away. */
 const SWEEPS = 24;
 /** Over-relaxation (Young 1954): 1 = Gauss-Seidel; this suits the few cells between what levels leave to each other. */
 const RELAXATION = 1.6;
 const SMALLEST = 3;
 
 /**
- * Spans unknown cells like a soap film between the known ones: the solution of Laplace's equation, found from
- * coarse to fine (pull-push, Gortler et al. 1996, relaxed on every level). Unknown cells that no known cell can be
- * reached from get the mean of all known ones; zeros when there is none.
+ * Spans unknown cells like a soap film between the known ones: the solution of Laplace's equation, found from coarse
+ * to fine (pull-push, Gortler et al. 1996, relaxed on every level). Unknown cells without a path to a known cell get
+ * the mean of all known ones; zeros if there is none.
  *
  * @returns new values; known cells keep theirs, cells outside are 0.
  */

@@ -4,14 +4,15 @@ import { maskedBlur } from './masked-blur.ts';
 import { MEMBRANE, spanMembrane } from './membrane.ts';
 import { readBetween } from './read-between.ts';
 
-/** Paint is evened out over this many pixels of the working copy before it is spanned: grain must not draw streaks. */
+/** Paint is smoothed over this many pixels of the working copy before it is spanned, so that grain draws no streaks. */
 const EVEN_RADIUS = 3;
 
 /**
- * Fills a hole in evenly painted plane: a membrane between what shows of the paint, and the photo's own grain.
+ * Fills a hole in an evenly painted plane: a membrane between the visible parts of the paint, and the photo's own
+ * grain.
  *
  * @param isPaint pixels of the working copy that show the paint of this plane.
- * @param isPlane pixels of the working copy where the plane is, whether seen or hidden.
+ * @param isPlane pixels of the working copy on the plane, visible or hidden.
  */
 export function fillWithPaint(
   source: FillSource,

@@ -1,6 +1,6 @@
 import { CELL, PATCH_RADIUS, type PatchGrid, wholePatches } from './patch-grid.ts';
 
-/** For every patch that touches the hole, the patch that is most like it. */
+/** For every patch that touches the hole, the most similar patch. */
 export interface PatchField {
   readonly width: number;
   readonly height: number;
@@ -17,13 +17,14 @@ export interface PatchField {
 const R = PATCH_RADIUS;
 const SIDE = 2 * R + 1;
 const PASSES = 2;
-/** How far chance looks on the fine levels, cells. */
+/** Radius of the random search on the fine levels, cells. */
 const NEAR = 48;
-/** A patch found by chance must beat one that continues its neighbor's by this much: runs stay whole. */
+/** A random patch must be better by this factor than one that continues its neighbor's, so that runs stay whole. */
 const CHANCE_HANDICAP = 1.12;
 
 /**
- * A field to start from: what the coarser level copied, the cells to copy if they are known (-1 where not), or chance.
+ * An initial field: the copies of the coarser level, the cells to copy if they are known (-1 where not), or random
+ * ones.
  */
 export function beginField(
   grid: PatchGrid,
@@ -44,7 +45,7 @@ export function beginField(
   return { width, height, targets, isWhole, from, differences: new Float32Array(state.length) };
 }
 
-/** Finds more alike patches for all that touch the hole, by propagation and random search; `field` is changed. */
+/** Finds more similar patches for all that touch the hole, by propagation and random search; `field` is changed. */
 export function improveField(
   grid: PatchGrid,
   values: Float32Array,
@@ -110,7 +111,7 @@ function touchingHole({ width, height, state }: PatchGrid): Int32Array {
   return Int32Array.from(found);
 }
 
-/** What the coarser level copied, at twice the scale; -1 where it had nothing. */
+/** The copy of the coarser level at twice the scale; -1 if it had none. */
 function doubled(before: PatchField, { width }: PatchGrid, target: number): number {
   const x = target % width;
   const y = Math.floor(target / width);
@@ -125,7 +126,7 @@ function doubled(before: PatchField, { width }: PatchGrid, target: number): numb
 
 /**
  * The mean square difference between the patch around a cell and a whole patch. Cells outside the grid or marked
- * outside do not count. Gives up, answering infinity, when it will exceed `limit`.
+ * outside do not count. Stops and returns infinity when it will exceed `limit`.
  */
 function differenceOn(
   { width, height, values: given, state }: PatchGrid,
@@ -156,7 +157,7 @@ function differenceOn(
   };
 }
 
-/** Gives every cell of the hole the mean of what the patches over it say; alike patches have more say. */
+/** Gives every cell of the hole the mean of the patches over it; more similar patches have more weight. */
 export function voteForHole(
   { width, height, state, values: given }: PatchGrid,
   { from, differences }: PatchField,

@@ -9,7 +9,7 @@ const [WIDTH, HEIGHT] = [96, 48];
 const HOLE = { from: 48, until: 66 };
 
 describe('fillWithPatches', () => {
-  it('goes on as bright as a floor that the sun burns out, with the grain of the part that it does not', () => {
+  it('continues an overexposed floor with its brightness, and with the grain of the rest', () => {
     const copy = createRaster(WIDTH, HEIGHT);
     for (let i = 0; i < WIDTH * HEIGHT; i++)
       copy.data.fill(toneAt(i % WIDTH, Math.floor(i / WIDTH)), i * 3, i * 3 + 3);
@@ -28,7 +28,7 @@ describe('fillWithPatches', () => {
 
 const isHole = (x: number) => x >= HOLE.from && x < HOLE.until;
 
-/** A floor with fine grain that gets brighter to the right, until nothing of it is left but white. */
+/** A floor with fine grain that gets brighter to the right, until it is all white. */
 function toneAt(x: number, y: number): number {
   const grain = ((x * 7 + y * 13) % 5) - 2;
   return Math.min(250, 170 + x * 1.2 + grain);

@@ -9,20 +9,20 @@ import { surfaceLight } from './surface-light.ts';
 
 /** Texture is handled as if lit like this, 8-bit steps. */
 const NEUTRAL = 128;
-/** Brighter in any channel, a surface has lost its color and most of its texture, 8-bit steps. */
+/** A surface with a brighter channel has lost its color and most of its texture, 8-bit steps. */
 const BURNT_OUT = 240;
 /** Cells about a burnt-out one that mostly are, too, when it is more than a joint. */
 const BURNT_RADIUS = 4;
 
 /**
- * Fills a hole in a flat surface with patches of the same surface, seen straight on. Light and texture are handled
- * apart: patches carry texture, light is spanned by a membrane, so that a gradient of daylight does not tear. Detail
- * is read from the photo at full resolution.
+ * Fills a hole in a flat surface with patches of the same surface, seen straight on. Light and texture are separate:
+ * patches carry texture, light is spanned by a membrane, so that a gradient of daylight does not tear. Detail is read
+ * from the photo at full resolution.
  *
  * @param stateAt one of `CELL` for each pixel of the working copy.
  * @param lightOn light on every cell of the surface, seen or hidden: three values a cell, 8-bit steps, at least 1.
- * @param elsewhere what shows where no patch reaches, between the chart's cells.
- * @returns null when the surface shows not a single whole patch.
+ * @param elsewhere the fill without a patch, between the chart's cells.
+ * @returns null if the surface contains not a single complete patch.
  */
 export function fillWithPatches(
   source: FillSource,
@@ -33,7 +33,7 @@ export function fillWithPatches(
   elsewhere: Pick<Fill, 'colorAt'> = photoItself(source),
 ): Fill | null {
   const seen = photographed(source, chart, stateAt);
-  // A burnt-out floor tells how bright it is, though not what it looks like.
+  // An overexposed floor shows its brightness, but not its look.
   const light = lightOn(seen, chart);
   const grid = { ...seen, state: withoutBurntOut(seen) };
   const texture: PatchGrid = { ...grid, values: divided(grid.values, light) };
@@ -111,7 +111,7 @@ function photographed(
   return { width, height, values, state };
 }
 
-/** Burnt-out patches are no sources; white joints between bricks are. */
+/** Overexposed patches are not sources; white joints between bricks are. */
 function withoutBurntOut({ width, height, values, state }: PatchGrid): Uint8Array {
   const isBurnt = state.map((cell, i) =>
     cell === CELL.source && Math.max(values[i * 3]!, values[i * 3 + 1]!, values[i * 3 + 2]!) > BURNT_OUT

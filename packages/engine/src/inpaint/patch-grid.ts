@@ -1,4 +1,4 @@
-/** What patches do with a cell. */
+/** The role of a cell in patches. */
 export const CELL = { outside: 0, source: 1, hole: 2 } as const;
 
 /** Three values a cell, about 0 … 255; cells outside are neither filled nor copied from. */

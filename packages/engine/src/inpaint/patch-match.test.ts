@@ -26,7 +26,7 @@ const inHole = (x: number, y: number) => x >= 40 && x < 80 && y >= 30 && y < 70;
 const holed = () => wall((x, y) => (inHole(x, y) ? CELL.hole : CELL.source));
 
 describe('fillByPatches', () => {
-  it('goes on with a regular bond in step: mortar where mortar belongs', () => {
+  it('continues a regular bond in step: mortar in line with mortar', () => {
     const { values, from } = fillByPatches(holed(), 1)!;
     let wrong = 0;
     for (let y = 30; y < 70; y++) {
@@ -39,7 +39,7 @@ describe('fillByPatches', () => {
     expect(wrong / 1600).toBeLessThan(0.08);
   });
 
-  it('leaves everything outside the hole as it was, and repeats itself for the same seed', () => {
+  it('leaves everything outside the hole unchanged, and gives the same result for the same seed', () => {
     const grid = holed();
     const before = grid.values.slice();
     const filled = fillByPatches(grid, 5)!;
@@ -57,7 +57,7 @@ describe('fillByPatches', () => {
       if (source >= 0) expect(source % WIDTH).toBeLessThan(90);
   });
 
-  it('answers null when no whole patch is left to copy', () => {
+  it('returns null if no complete patch is left to copy', () => {
     expect(
       fillByPatches(
         wall((x) => (x % 6 === 0 ? CELL.source : CELL.hole)),

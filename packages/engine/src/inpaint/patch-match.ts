@@ -21,7 +21,7 @@ const LEAST_PATCHES = 40;
 const REPEATS_SIDE = 220;
 /**
  * Rounds of searching and voting on the coarsest level, on those between and on the finest; copies by a surface's
- * period fit as they are, more searching would blur them from their border inward.
+ * period fit already, and more searching would blur them from their border inward.
  */
 const ROUNDS = { coarsest: 14, between: 6, finest: 2, repeating: 1 };
 
@@ -29,7 +29,7 @@ const ROUNDS = { coarsest: 14, between: 6, finest: 2, repeating: 1 };
  * Fills a hole with patches of its surroundings: PatchMatch (Barnes et al. 2009) finds them, and where they overlap
  * they vote (Wexler, Shechtman and Irani 2007), from coarse to fine. The same grid and seed give the same result.
  *
- * @returns null when there is not a single whole patch to copy.
+ * @returns null if there is not a single complete patch to copy.
  */
 export function fillByPatches(grid: PatchGrid, seed: number): PatchedGrid | null {
   const levels = [grid];
@@ -46,7 +46,7 @@ export function fillByPatches(grid: PatchGrid, seed: number): PatchedGrid | null
     const isCoarsest = l === coarsest && repeats === null;
     values = isCoarsest ? guess(level) : level.values.slice();
     field = beginField(level, l === coarsest ? repeats : field, random);
-    // What is known already, copied at this level's sharpness, is where this level starts.
+    // This level starts from the known copies at its sharpness.
     if (!isCoarsest) voteForHole(level, field, values);
     const rounds = repeats
       ? ROUNDS.repeating
@@ -70,7 +70,7 @@ function canHalve(grid: PatchGrid): boolean {
   );
 }
 
-/** A first guess: what a membrane says. */
+/** The initial guess by a membrane. */
 function guess(level: PatchGrid): Float32Array {
   const state = level.state.map((cell) =>
     cell === CELL.source ? MEMBRANE.known : cell === CELL.hole ? MEMBRANE.unknown : MEMBRANE.outside,
@@ -82,7 +82,7 @@ function sourcesOf({ state }: PatchGrid, { from }: PatchField): Int32Array {
   return from.map((source, i) => (state[i] === CELL.hole ? source : -1));
 }
 
-/** Patches that reach out of the hole are judged by what is known there. */
+/** Patches that extend beyond the hole are compared with the known cells there. */
 function misfitOf({ state }: PatchGrid, { from, differences }: PatchField): number {
   let sum = 0;
   let count = 0;

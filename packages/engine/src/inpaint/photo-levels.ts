@@ -1,7 +1,10 @@
 import type { Raster } from '../base/raster/raster.ts';
 import { resizeRaster } from '../base/raster/resize.ts';
 
-/** A photo at full, half, quarter … size: places seen larger than they are shown are read from a smaller copy. */
+/**
+ * A photo at full, half, quarter … size: places that are seen larger than they are shown are read from a smaller
+ * copy.
+ */
 export type PhotoLevels = readonly Raster[];
 
 const LEVELS = 4;
@@ -20,8 +23,8 @@ export function photoLevels(photo: Raster): PhotoLevels {
 /**
  * Reads the photo between its pixels.
  *
- * @param x, y as shares of the picture; what lies beyond its edge is what lies at its edge.
- * @param shrink pixels of the photo for one of the result, 1 or less reads the photo itself.
+ * @param x, y as shares of the picture; beyond its edge the nearest pixel counts.
+ * @param shrink pixels of the photo per pixel of the result; 1 or less reads the photo itself.
  * @param out receives three values 0 … 255.
  */
 export function readPhoto(

@@ -1,5 +1,5 @@
 /**
- * Reads three channels between pixels, those outside left out: the mean of the four nearest by their nearness.
+ * Reads three channels between pixels, without those outside: the mean of the four nearest, weighted by distance.
  *
  * @param values channel by channel, pixel by pixel.
  * @param x, y in pixels, whole at their middles; beyond the border the nearest counts.

@@ -17,7 +17,7 @@ function maskOf({ left, top, right, bottom }: typeof SOFA): Mask {
   return mask;
 }
 
-/** The room with a red sofa in it, which darkens what is around it: the nearer, the more. */
+/** The room with a red sofa that darkens its surroundings: the nearer, the more. */
 function furnished(): Raster {
   const data = empty.data.slice();
   for (let i = 0; i < width * height; i++) {
@@ -32,7 +32,7 @@ function furnished(): Raster {
   return { width, height, data };
 }
 
-/** Mean difference of two pictures where a mask says so, 8-bit steps. */
+/** Mean difference of two pictures inside a mask, 8-bit steps. */
 function difference(a: Raster, b: Raster, where: (i: number) => boolean): number {
   let [sum, pixels] = [0, 0];
   for (let i = 0; i < width * height; i++) {
@@ -49,7 +49,7 @@ const NOTHING = createMask(width, height);
 const rebuilt = rebuildRoom(photo, room, { going, building: NOTHING }, 1);
 
 describe('rebuildRoom', () => {
-  it('shows floor and wall behind a sofa as the empty room has them', () => {
+  it('shows floor and wall behind a sofa like the empty room', () => {
     for (const face of [0, 4]) {
       const isBehind = (i: number) => going.data[i]! > 0 && FACES[i] === face;
       expect(difference(photo, empty, isBehind), `face ${face}`).toBeGreaterThan(60);
@@ -58,7 +58,7 @@ describe('rebuildRoom', () => {
     expect(rebuilt.faces.map(({ face }) => face)).toEqual([0, 4]);
   });
 
-  it('takes the shade that the sofa threw on the wall along', () => {
+  it("removes the sofa's shade on the wall as well", () => {
     const isShaded = (i: number) => {
       const [x, y] = [i % width, Math.floor(i / width)];
       return FACES[i] === 4 && y >= SOFA.top - 8 && y < SOFA.top - 3 && x >= SOFA.left && x < SOFA.right;
@@ -68,7 +68,7 @@ describe('rebuildRoom', () => {
     expect(difference(rebuilt.raster, empty, isShaded)).toBeLessThan(before / 2);
   });
 
-  it('leaves every byte that its mask does not name, and the photo itself', () => {
+  it('leaves every byte outside its mask unchanged, and the photo itself', () => {
     rebuilt.mask.data.forEach((value, i) => {
       if (value > 0) return;
       expect(rebuilt.raster.data.subarray(i * 3, i * 3 + 3)).toEqual(photo.data.subarray(i * 3, i * 3 + 3));
@@ -77,7 +77,7 @@ describe('rebuildRoom', () => {
     expect(photo.data).toEqual(furnished().data);
   });
 
-  it('never touches what belongs to the building, even right beside or behind what goes', () => {
+  it('never touches the building, even right beside or behind removed things', () => {
     const building = maskOf({ left: 150, top: 60, right: 175, bottom: 95 });
     const { raster, mask } = rebuildRoom(photo, room, { going, building }, 1);
     const isBuilding = (i: number) => building.data[i]! > 0;
@@ -85,7 +85,7 @@ describe('rebuildRoom', () => {
     expect(mask.data.every((value, i) => !isBuilding(i) || value === 0)).toBe(true);
   });
 
-  it('gives a wall that shows nowhere the paint of the other walls, and says so', () => {
+  it('gives an invisible wall the paint of the other walls, and says so', () => {
     const LEFT = 2;
     const data = empty.data.map((value, i) => (FACES[Math.floor(i / 3)] === LEFT ? 30 : value));
     const hidden = { width, height, data: FACES.map((face) => (face === LEFT ? 255 : 0)) };
@@ -103,7 +103,7 @@ describe('rebuildRoom', () => {
     expect(rebuilt.faces.some(({ isBorrowed }) => isBorrowed)).toBe(false);
   });
 
-  it('takes nothing for paint that does not clearly show the surface', () => {
+  it('uses only pixels as paint that clearly show the surface', () => {
     // A dark cloth hangs before most of the far wall.
     const isOver = (i: number) => FACES[i] === 4 && going.data[i] === 0 && Math.floor(i / width) >= 50;
     const data = photo.data.map((value, i) => (isOver(Math.floor(i / 3)) ? 20 : value));

@@ -16,44 +16,44 @@ import { roughnessOf, USUAL } from './roughness.ts';
 import { type WholeFaces, wholeFaces } from './whole-faces.ts';
 import { fillWithTexture, fillWithWholePaint } from './whole-fill.ts';
 
-/** A room without what stood in it. */
+/** A room without its things. */
 export interface RebuiltRoom {
   readonly raster: Raster;
   /** Of the photo's size; 0 = the pixel has its old bytes. */
   readonly mask: Mask;
-  /** The faces that something stood before; what shows nowhere has no bare pixels and stays as it was. */
+  /** The faces with things before them; an invisible face has no bare pixels and is unchanged. */
   readonly faces: readonly RebuiltFace[];
 }
 
-/** What a face of the room box was rebuilt from. */
+/** The data from which a face of the room box was rebuilt. */
 export interface RebuiltFace {
   /** Number in `FACES`. */
   readonly face: number;
-  /** Pixels of the working copy that were rebuilt, and that show it. */
+  /** Numbers of pixels of the working copy that were rebuilt, and that show it. */
   readonly hidden: number;
   readonly bare: number;
-  /** How far its texture is from the photo along the border, 8-bit steps; 0 for paint. */
+  /** Difference of its texture from the photo along the border, 8-bit steps; 0 for paint. */
   readonly misfit: number;
-  /** Whether it shows nowhere and got the paint of other walls. */
+  /** Whether it is visible nowhere and got the paint of other walls. */
   readonly isBorrowed?: boolean;
 }
 
 /** Of `FACES`. */
 const FLOOR = 0;
 /**
- * Floors rougher than this in the middle are texture, not paint, 8-bit steps. Walls and ceilings are always paint: brick,
- * tiles and boards are seen as coverings and stay, and what else is rough on a wall is something that was overlooked.
+ * Floors rougher than this in the middle are texture, not paint, 8-bit steps. Walls and ceilings are always paint:
+ * brick, tiles and boards count as coverings and stay, and other roughness on a wall is an overlooked thing.
  */
 const ROUGH = 1;
 
-/** Where a whole room is emptied some fronts are left that look like boards; those are lower, meters. */
+/** In a room that is emptied as a whole, remaining fronts may look like boards; real boards are lower, meters. */
 const TALLEST_BOARD = 0.18;
 
 /**
- * Empties a room: floor, walls and ceiling are rebuilt whole from what shows of them, in one light and one tint each, with
- * their own texture and trim; shade and colored light that furniture threw beside it go along.
+ * Empties a room: floor, walls and ceiling are rebuilt as wholes from their visible parts, in one light and one tint
+ * each, with their texture and trim; shade and colored light of furniture are removed as well.
  *
- * @param room with the box put right; a pixel belongs to the face that the box has there.
+ * @param room with the corrected box; a pixel belongs to the box's face there.
  */
 export function rebuildRoom(photo: Raster, room: Analysis, parts: RoomParts, seed: number): RebuiltRoom {
   const { width, height } = workingSize(photo);
@@ -80,7 +80,7 @@ function fillsOf(
 ): { fills: (Fill | null)[]; faces: RebuiltFace[] } {
   const fills: (Fill | null)[] = [null, null, null, null, null, null];
   const faces: RebuiltFace[] = [];
-  // A little over the edge, so that soft borders find something to blend with.
+  // A little over the edge, so that soft borders have values to blend with.
   const wide = dilate(hole, 2);
   const inHole = wide.data.map((value) => (value ? 1 : 0));
   for (const { face, isPlane, isBare, paint, isBorrowed } of known) {
@@ -104,7 +104,7 @@ function fillsOf(
   return { fills, faces };
 }
 
-/** What is put where. */
+/** The fills and their places. */
 interface Rebuilding {
   readonly fills: readonly (Fill | null)[];
   readonly addTrim: AddTrim;
@@ -143,7 +143,7 @@ function composed(
   }
   return { raster: { width, height, data }, mask: { width, height, data: mask } };
 
-  /** Whether there is a fill at a place; then `color` is its. */
+  /** Whether there is a fill at a place; `color` then holds it. */
   function fillAt(across: number, down: number): boolean {
     const ray = rayThrough(camera, across * camera.width, down * camera.height);
     const face = faceAlong(layout.min, layout.max, ray[0], ray[1], ray[2]);

@@ -6,17 +6,20 @@ import { RELIT_SHARE } from './whole-faces.ts';
 
 /** Light is compared over this share of the longer side. */
 const BLUR_SHARE = 0.008;
-/** Half of what is about an edge is hole, less about the tip of one: from a quarter on all of the light is put right. */
+/**
+ * Half of an edge's surroundings is hole, less around the tip of one: from a quarter on all of the light is
+ * corrected.
+ */
 const FULL = 4;
-/** Differences up to the first (logarithm) are light and put right, from the second on they are something else. */
+/** Differences up to the first (logarithm) are light and corrected, from the second on they are something else. */
 const LIGHT = { all: 0.3, none: 0.6 };
 
 /**
- * What bare surface beside a hole has to be multiplied by to lie in the light that the rebuilt surface is in: shade and
- * colored light of what is taken away goes, fading out with distance.
+ * The factor that puts the bare surface beside a hole into the light of the rebuilt surface: shade and colored light
+ * of removed things disappear, fading out with distance.
  *
- * @param logs what the surfaces look like rebuilt (see `wholePaint`), 0 where nothing is known.
- * @returns logarithms of three gains a pixel of the working copy, 0 where nothing changes.
+ * @param logs the rebuilt look of the surfaces (see `wholePaint`), 0 if unknown.
+ * @returns logarithms of three gains per pixel of the working copy, 0 where nothing changes.
  */
 export function relightAround(
   copy: Raster,

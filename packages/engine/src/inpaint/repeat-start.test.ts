@@ -32,13 +32,13 @@ describe('startFromRepeats', () => {
     }
   });
 
-  it('brings no worktop into the white fronts below it: what is plain around the hole repeats nothing', () => {
+  it('copies no worktop into the white fronts below it: plain surroundings have no period', () => {
     const random = createRandom(3);
     const fronts = surface((x, y) => (y < 12 ? 40 + 90 * ((x >> 2) % 2) : 228 + 3 * random()));
     expect(startFromRepeats(fronts)).toBeNull();
   });
 
-  it('says nothing about surfaces that do not repeat themselves', () => {
+  it('finds no period in surfaces that do not repeat', () => {
     const random = createRandom(7);
     expect(startFromRepeats(surface(() => 60 + 130 * random()))).toBeNull();
   });

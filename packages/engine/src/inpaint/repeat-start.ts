@@ -2,18 +2,18 @@ import { CELL, PATCH_RADIUS, type PatchGrid } from './patch-grid.ts';
 
 /** Cells this near the hole must look alike after a shift. */
 const BAND = 5;
-/** So many of them, and of the hole's cells, are looked at for each shift. */
+/** Number of them, and of the hole's cells, that each shift is tested on. */
 const COMPARED = 220;
 const COVERED = 120;
-/** Shifts by fewer cells continue any surface by itself and say nothing. */
+/** Shifts by fewer cells fit any surface, and are not periods. */
 const LEAST_SHIFT = 5;
-/** A shift counts when so much of the band stays in view, and covers so much of what is still open. */
+/** Smallest share of the band that stays visible after a shift, and of the open cells that it covers. */
 const BAND_IN_VIEW = 0.5;
 const LEAST_COVER = 0.08;
 /**
- * Shifted by chance a band differs from itself by twice its variance; by the surface's own period much less. The band's
- * variance counts, not the surface's: beside a kitchen's worktop any shift fits its white fronts by that measure, and
- * the tap came along.
+ * After a random shift a band differs from itself by twice its variance; after the surface's period by much less. The
+ * variance is that of the band, not of the surface: beside a kitchen's worktop any shift would fit its white fronts
+ * by that measure, and copy the tap.
  */
 const PERIODIC = 0.75;
 /** Leaving the hole open costs like a mismatch of this share of the band's variance: other shifts can close it. */
@@ -23,12 +23,13 @@ const MOST_SHIFTS = 6;
 const SCATTER = 0x9e3779b1;
 
 /**
- * Where to copy from, on surfaces that repeat themselves: bricks, tiles, boards. Their periods are found as the few
- * shifts by which the surroundings of the hole look like themselves (He and Sun 2012); patches alone lose count of
- * tiles in a hole larger than a few of them.
+ * The cells to copy from on repeating surfaces: bricks, tiles, boards. Their periods are the few shifts after which
+ * the surroundings of the hole look like themselves (He and Sun 2012); patches alone lose count of tiles in a hole
+ * larger than a few of them.
  *
- * @returns for cells of the hole, and those whose patch reaches into it, the cell to copy, -1 elsewhere; null when the
- *   surface does not repeat itself.
+ * @returns for cells of the hole, and those whose patch reaches into it, the cell to copy, -1 elsewhere; null when
+ * the
+ * surface does not repeat itself.
  */
 export function startFromRepeats(grid: PatchGrid): Int32Array | null {
   const { width, height, state } = grid;
@@ -59,7 +60,7 @@ interface Shift {
   readonly dy: number;
 }
 
-/** The shift that fits the surroundings of what is open best; null when none fits better than chance. */
+/** The shift that best fits the surroundings of the open cells; null if none is better than chance. */
 function bestShift(
   { width, height, state, values: given }: PatchGrid,
   values: Float32Array,
@@ -104,7 +105,7 @@ function countCovered(
   return covered;
 }
 
-/** Mean square difference, a value, between the band and what lies a shift away; infinite where too little does. */
+/** Mean square difference per value between the band and its shifted copy; infinite if too little of it is visible. */
 function mismatchOf(
   band: Int32Array,
   shift: Shift,
@@ -138,7 +139,7 @@ function shifted(cell: number, { dx, dy }: Shift, width: number, height: number)
   return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
 }
 
-/** Known cells within `BAND` of what is open. */
+/** Known cells within `BAND` of the open ones. */
 function bandAround(open: Int32Array, known: Uint8Array, width: number, height: number): Int32Array {
   const near = new Uint8Array(known.length);
   for (const cell of open) {
@@ -151,7 +152,7 @@ function bandAround(open: Int32Array, known: Uint8Array, width: number, height: 
   return cellsWhere(known, (isKnown, i) => isKnown === 1 && near[i] === 1);
 }
 
-/** Cells beside the hole whose patch reaches into it copy from where their neighbors in it do. */
+/** Cells beside the hole whose patch reaches into it use the source of their neighbors inside. */
 function widened(from: Int32Array, { width, height, state }: PatchGrid): Int32Array {
   let before = from;
   for (let step = 0; step < PATCH_RADIUS; step++) {
@@ -193,7 +194,7 @@ function cellsWhere(marks: Uint8Array, is: (mark: number, i: number) => boolean)
   return Int32Array.from(found);
 }
 
-/** About as many of the cells as asked for, scattered: every so many would miss joints that run along the grid. */
+/** About the requested number of cells, scattered, because regular steps would miss joints along the grid. */
 function thinned(cells: Int32Array, most: number): Int32Array {
   const share = most / Math.max(1, cells.length);
   return cells.filter((cell) => (Math.imul(cell, SCATTER) >>> 0) / 2 ** 32 < share);

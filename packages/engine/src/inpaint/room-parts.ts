@@ -3,20 +3,20 @@ import type { Mask } from '../base/raster/raster.ts';
 /** A surface of a room that is seen bare. */
 export type BareSurface = 'floor' | 'ceiling' | 'wall';
 
-/** What goes and what stays of a room that is emptied, as masks of the working size (see `workingSize`). */
+/** The parts of an emptied room that go and that stay, as masks of the working size (see `workingSize`). */
 export interface RoomParts {
-  /** 255 = a thing that goes, whole, rugs too. */
+  /** 255 = a whole thing that goes, including rugs. */
   readonly going: Mask;
   /**
-   * 255 = belongs to the building and is left alone: windows, doors, frames, fireplaces, kitchen fronts, plumbing. What is
-   * neither is bare floor, wall or ceiling; a few percent of mistakes do no harm, whole cabinets do.
+   * 255 = belongs to the building and stays unchanged: windows, doors, frames, fireplaces, kitchen fronts, plumbing.
+   * All other pixels are bare floor, wall or ceiling; a few percent of errors do no harm, whole cabinets do.
    */
   readonly building: Mask;
-  /** 255 = doors: they go on to the floor behind what goes. */
+  /** 255 = doors: they continue to the floor behind removed things. */
   readonly doors?: Mask;
   /**
-   * 255 = clearly shows this surface. What neither goes nor belongs to the building may still be something that was overlooked, which
-   * must not be taken for paint.
+   * 255 = clearly shows this surface. A part that neither goes nor belongs to the building may still be an overlooked
+   * thing, which must not be used as paint.
    */
   readonly shown?: Readonly<Record<BareSurface, Mask>>;
 }

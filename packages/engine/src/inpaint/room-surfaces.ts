@@ -2,11 +2,11 @@ import type { Size } from './chart.ts';
 
 /** Where the faces of the room are seen bare, by pixel of the working copy. */
 export interface RoomSurfaces extends Size {
-  /** Face number (see `FACES`) of what is seen or hidden there. */
+  /** Face number (see `FACES`) of each pixel, visible or hidden. */
   readonly faces: Uint8Array;
-  /** 1 where the face itself is seen: paint, floor or ceiling with nothing before it. */
+  /** 1 where the face itself is visible: paint, floor or ceiling with nothing before it. */
   readonly bare: Uint8Array;
-  /** 1 where nothing known stands or hangs before the face, bare or not: skirting, frames, doors. */
+  /** 1 where no known thing is before the face, bare or not: skirting, frames, doors. */
   readonly free: Uint8Array;
 }
 

@@ -1,13 +1,13 @@
 import type { Raster } from '../base/raster/raster.ts';
 import { maskedBlur } from './masked-blur.ts';
 
-/** What is finer than this is grain, what is coarser is light; radii in pixels of the working copy. */
+/** Finer structure is grain, coarser is light; radii in pixels of the working copy. */
 const FINE = 1;
 const COARSE = 6;
 /** How far from the hole a surface is measured, pixels of the working copy. */
 const NEAR = 90;
 
-/** Which place of a surface speaks for it, and how many deviations that is: a rough one, or one in the middle. */
+/** The quantile of a surface that represents it, and its value in deviations: a rough one, or one in the middle. */
 export const USUAL = {
   most: { quantile: 0.9, deviations: 1.645 },
   half: { quantile: 0.5, deviations: 0.675 },
@@ -16,7 +16,7 @@ export const USUAL = {
 /**
  * How textured a surface is near a hole: standard deviation of its brightness between grain and light, 8-bit steps.
  *
- * @param isBare where the surface is seen, isHole what is to be filled; by pixel of the copy.
+ * @param isBare where the surface is visible, isHole the hole; by pixel of the copy.
  */
 export function roughnessOf(
   { width, height, data }: Raster,

@@ -3,17 +3,17 @@ import { maskedBlur } from './masked-blur.ts';
 import { MEMBRANE, spanMembrane } from './membrane.ts';
 import { CELL, type PatchGrid } from './patch-grid.ts';
 
-/** Light changes over more than this share of a chart's longer side; what changes faster is texture. */
+/** Light changes over more than this share of a chart's longer side; faster changes are texture. */
 const LIGHT_SHARE = 0.05;
-/** Places whose brightness differs more from the surface's light are shadow, sun or joints: logarithm, scatters. */
+/** Places with a larger difference from the surface's light are shadow, sun or joints: logarithm, scatters. */
 const LIT_OTHERWISE = { log: 0.45, scatters: 3 };
-/** Where fewer cells of a square show the surface, its light is spanned, not measured. */
+/** In squares with fewer visible cells of the surface, its light is spanned, not measured. */
 const WELL_SEEN = 0.15;
 /** Places that the curve of the light is fitted to. */
 const PLACES = 8000;
 
 /**
- * Light on a surface, seen or hidden: a smooth curve through all of it and what is left of the differences nearby,
+ * Light on a surface, visible or hidden: a smooth curve through all of it plus the remaining differences nearby,
  * spanned over holes by a membrane. Shadows and patches of sun are left to the texture.
  *
  * @returns brightness of every cell, 8-bit steps, at least 1.

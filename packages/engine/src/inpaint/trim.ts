@@ -19,7 +19,7 @@ const STEP = 0.005;
 const LOWEST = -0.06;
 const HIGHEST = 0.3;
 const COUNT = Math.round((HIGHEST - LOWEST) / STEP) + 1;
-/** Where the wall's own color is read, meters from the edge. */
+/** Height at which the wall's own color is read, meters from the edge. */
 export const WALL_HEIGHT = 0.34;
 /** Cross-sections are taken this far apart along the wall, meters; fewer do not make a trim. */
 const ALONG = 0.02;
@@ -38,7 +38,7 @@ export interface TrimEdge {
   readonly end: 0 | 1;
 }
 
-/** The point `along` meters along a wall and `off` meters off its edge: up the wall, or out on floor or ceiling. */
+/** The point `along` meters along a wall and `off` meters from its edge: up the wall, or out on floor or ceiling. */
 export function trimPoint(
   { min, max }: RoomLayout,
   { face, end }: TrimEdge,
@@ -54,9 +54,9 @@ export function trimPoint(
 }
 
 /**
- * Finds the trim along an edge of a wall where nothing stands before it, as the median of its cross-sections.
+ * Finds the trim along the free parts of a wall's edge, as the median of its cross-sections.
  *
- * @returns null where too little of the edge is in view, or it has no trim.
+ * @returns null if too little of the edge is visible, or it has no trim.
  */
 export function findTrim(
   levels: PhotoLevels,
@@ -77,11 +77,11 @@ export function findTrim(
     ratios[i] = median(sections.map((section) => section[i]!));
     scatter += median(sections.map((section) => Math.abs(section[i]! - ratios[i]!))) / ratios.length;
   }
-  // A board looks the same all along; furniture that nobody named does not.
+  // A board looks the same along its whole length; undetected furniture does not.
   return scatter > MOST_SCATTER ? null : bounded(ratios);
 }
 
-/** Colors across the edge as shares of the wall's; null where something is in the way. */
+/** Colors across the edge as shares of the wall's; null if a thing is in the way. */
 function crossSection(
   levels: PhotoLevels,
   camera: Camera,
@@ -126,12 +126,12 @@ function bounded(ratios: Float32Array): Trim | null {
   for (let i = zero + SPAN; i < COUNT - SPAN; i++) {
     if (Math.abs(bright(i + SPAN) - bright(i - SPAN)) > EDGE) last = i;
   }
-  // A change right at the edge is the floor's own, one that never ends is no board.
+  // A change right at the edge belongs to the floor, and one that never ends is not a board.
   if (last < zero + 2 * SPAN || last > COUNT - 3 * SPAN) return null;
   return { ratios, from: -SOFT, to: LOWEST + (last + SPAN) * STEP };
 }
 
-/** How much of a place is trim, 0 … 1. */
+/** The share of trim at a place, 0 … 1. */
 export function trimShare({ from, to }: Trim, off: number): number {
   return Math.min(1, Math.max(0, (off - from) / SOFT)) * Math.min(1, Math.max(0, (to + SOFT - off) / SOFT));
 }

@@ -9,31 +9,31 @@ import type { BareSurface, RoomParts } from './room-parts.ts';
 import type { RoomSurfaces } from './room-surfaces.ts';
 import { LIFT, wholePaint } from './whole-paint.ts';
 
-/** How far beside a hole the light is put right, share of the picture's longer side. */
+/** Width beside a hole in which the light is corrected, share of the picture's longer side. */
 export const RELIT_SHARE = 0.06;
 /** Things are masked this much too tightly, share of the longer side. */
 const RIM = 0.008;
-/** Beside holes and what stays, surface is not clean: pixels of the working copy. */
+/** Width of the unclean border beside holes and staying parts: pixels of the working copy. */
 const SOFT = { hole: 2, building: 3 };
 /** Of `FACES`: left, right and far wall. */
 const WALLS = [2, 3, 4] as const;
 /**
- * A face that shows in fewer pixels of the working copy cannot be rebuilt from them, nor a wall that shows in less than this share of what
- * is hidden of it.
+ * A face that is visible in fewer pixels of the working copy cannot be rebuilt from them, nor can a wall with less
+ * than this share of its hidden part visible.
  */
 const LEAST_BARE = { pixels: 250, ofHidden: 0.02 };
 
 /** A room about to be emptied, by pixel of the working copy. */
 export interface WholeFaces {
-  /** 255 = to be rebuilt. */
+  /** 255 = to rebuild. */
   readonly hole: Mask;
-  /** 1 where the seen surface may be put into another light: no part of the building. */
+  /** 1 where the light of the visible surface may be changed: not on the building. */
   readonly open: Uint8Array;
   readonly surfaces: RoomSurfaces;
   readonly known: readonly KnownFace[];
 }
 
-/** Finds what is to be rebuilt of each face, and the paint of all that show. */
+/** Finds the parts of each face to rebuild, and the paint of all visible faces. */
 export function wholeFaces(copy: Raster, room: Analysis, parts: RoomParts): WholeFaces {
   const { going, building, shown } = parts;
   const { width, height } = copy;
@@ -68,7 +68,7 @@ export function wholeFaces(copy: Raster, room: Analysis, parts: RoomParts): Whol
   return { hole, open: kept.map((value) => (value ? 0 : 1)), surfaces, known: all };
 }
 
-/** Walls that something stands before and that show too little: rooms mostly have one paint, so they get that of the other walls. */
+/** Hidden walls with too small visible parts: rooms usually have one paint, so they get that of the other walls. */
 function hiddenWalls(
   copy: Raster,
   room: Analysis,
@@ -104,7 +104,7 @@ function without(mask: Mask, { data }: Mask): Mask {
   return { ...mask, data: mask.data.map((value, i) => (data[i]! >= 128 ? 0 : value)) };
 }
 
-/** 1 where neither a hole is near nor what stays. */
+/** 1 away from holes and from staying parts. */
 function outside(hole: Mask, kept: Uint8Array): Uint8Array {
   return dilate(hole, SOFT.hole).data.map((value, i) => (value || kept[i] ? 0 : 1));
 }

@@ -9,10 +9,10 @@ import { CELL, type PatchGrid } from './patch-grid.ts';
 import { readBetween } from './read-between.ts';
 import { paintColor } from './whole-paint.ts';
 
-/** Texture is what is finer than this share of a chart's longer side; what is coarser is light or a stain. */
+/** Structure finer than this share of a chart's longer side is texture, coarser is light or a stain. */
 const TEXTURE_SHARE = 0.07;
 
-/** What is known of a surface that is to be filled; by pixel of the working copy. */
+/** The data of a surface to fill, by pixel of the working copy. */
 export interface Paint {
   /** From `wholePaint`. */
   readonly logs: Float32Array;
@@ -36,10 +36,10 @@ export function fillWithWholePaint(source: FillSource, paint: Paint, seed: numbe
 }
 
 /**
- * Fills with patches of the surface's own texture, in the light of the whole surface: what is coarser than texture where
- * a patch is taken from (a stain, a shadow, a mirrored window) stays behind.
+ * Fills with patches of the surface's texture, in the light of the whole surface: coarser structure at the source of
+ * a patch (a stain, a shadow, a mirrored window) is not copied.
  *
- * @returns null when the surface shows not a single whole patch.
+ * @returns null if the surface contains not a single complete patch.
  */
 export function fillWithTexture(
   source: FillSource,
@@ -69,7 +69,7 @@ export function fillWithTexture(
   );
 }
 
-/** Light on a chart: where the surface shows, what does show there; elsewhere that of the whole surface. */
+/** Light on a chart: the visible one on visible cells; elsewhere that of the whole surface. */
 function lightOn(
   { state, values }: PatchGrid,
   { width, height, toPicture }: Chart,
@@ -94,7 +94,7 @@ function lightOn(
   return light;
 }
 
-/** Between the paint's pixels, those off the surface left out; false where there is none. */
+/** Interpolates between the paint's pixels, without those off the surface; false if there are none. */
 function readPaint(
   { logs, isPlane }: Paint,
   size: { readonly width: number; readonly height: number },

@@ -5,7 +5,7 @@ import { paintColor, type WholeSurface, wholePaint } from './whole-paint.ts';
 const [WIDTH, HEIGHT] = [120, 80];
 const HIDDEN = { left: 45, top: 30, right: 85 };
 
-/** A wall seen straight on, two centimeters a pixel, of which a piece at its foot is hidden. */
+/** A wall seen straight on, two centimeters per pixel, with a hidden piece at its foot. */
 function wall(kind: WholeSurface['kind'] = 'wall'): WholeSurface {
   const isPlane = new Uint8Array(WIDTH * HEIGHT).fill(1);
   return {
@@ -40,7 +40,7 @@ function found(picture: Raster, x: number, y: number, kind?: WholeSurface['kind'
 }
 
 describe('wholePaint', () => {
-  it('goes on in the light of the whole wall', () => {
+  it('continues in the light of the whole wall', () => {
     const light = (x: number) => 0.6 + (0.4 * x) / WIDTH;
     const color = found(
       drawn((x) => [200, 180, 150].map((value) => value * light(x))),
@@ -52,7 +52,7 @@ describe('wholePaint', () => {
     });
   });
 
-  it('knows nothing of the shade and the colored light that furniture throws beside itself', () => {
+  it('ignores the shade and colored light of furniture on its surroundings', () => {
     const near = (i: number) => Math.exp(-distance(i) / 2);
     const color = found(
       drawn((_x, _y, i) => [200, 180 - 40 * near(i), 150 - 60 * near(i)]),
@@ -69,7 +69,7 @@ describe('wholePaint', () => {
     expect(Math.abs(found(paneled, 65, 65)[2]! - 110)).toBeLessThan(12);
   });
 
-  it('takes no patch of sun for the light of a floor', () => {
+  it('does not take a patch of sun for the light of a floor', () => {
     const sunny = drawn((x) => (x < 40 ? [255, 253, 250] : [150, 120, 90]));
     expect(Math.abs(found(sunny, 65, 60, 'floor')[1]! - 120)).toBeLessThan(6);
   });

@@ -7,11 +7,11 @@ import { MEMBRANE, spanMembrane } from './membrane.ts';
 
 /** One surface of a room, by pixel of the working copy. */
 export interface WholeSurface extends Size {
-  /** 1 where the surface is, seen or hidden. */
+  /** 1 on the surface, visible or hidden. */
   readonly isPlane: Uint8Array;
-  /** 1 where it shows. */
+  /** 1 where it is visible. */
   readonly isBare: Uint8Array;
-  /** 1 beside what goes: shade and colored light that furniture throws show there. */
+  /** 1 beside removed things, with their shade and colored light. */
   readonly isTouched: Uint8Array;
   /** From pixels of the working copy to meters on the surface; on walls the second counts down. */
   readonly toFace: Homography;
@@ -21,34 +21,33 @@ export interface WholeSurface extends Size {
 
 /** Places that the light is fitted to, at most. */
 const PLACES = 6000;
-/** Light on paint: a gentle curve, which shadows, trim and stray things have no say in. */
+/** Light on paint: a gentle curve that ignores shadows, trim and other things. */
 const CURVED: BaseShape = { terms: 6, outlying: 0.3, ends: 0.05 };
-/** Floors mirror windows and lie in the sun: an even slope, within what most of the floor shows. */
+/** Floors mirror windows and lie in the sun: an even slope, within the range of most of the floor. */
 const SLOPED: BaseShape = { terms: 3, outlying: 0.4, ends: 0.15 };
-/** A surface of which less shows (share of itself) tells no curve. */
+/** A smaller visible share does not determine a curve. */
 const TELLS_CURVE = 0.35;
-/** What the curve leaves over is evened out over this share of the picture's longer side. */
+/** Reach of the smoothing of the residuals, share of the picture's longer side. */
 const EVEN_SHARE = 0.012;
-/** Places that differ more from the curve are something else than this surface in its light: logarithm. */
+/** Places with a larger difference from the curve are not this surface in its light: logarithm. */
 const OTHER = 0.25;
-/** Fewer places untouched by furniture do not tell what the curve leaves over. */
+/** Fewer places away from furniture do not determine the residuals. */
 const LEAST_UNTOUCHED = 200;
 /**
- * Heights are told apart by this many meters, so many of them; fewer pixels do not tell one, nor do pixels that scatter
- * more. Shade, and light thrown back by furniture, change the tint by less (logarithms). Paneling is
- * at least so many heights tall; what is lower is a casing or a shelf.
+ * Bands of this height in meters, and their largest number; a band needs at least so many pixels, with at most this
+ * scatter. Shade and reflected light of furniture change the tint by less (logarithms). Paneling is at least so many
+ * bands tall; lower parts are a casing or a shelf.
  */
 const BAND = { height: 0.03, most: 200, least: 20, share: 0.25, scatter: 0.1, tint: 0.07, tall: 8 };
 const NO_BAND: readonly number[] = [0, 0, 0];
-/** From this value on a floor is burnt out, 8-bit steps; this share of it must show besides. */
+/** Smallest value of an overexposed floor, 8-bit steps, and the share of other visible floor that is needed. */
 const BURNT_OUT = { least: 248, besides: 0.3 };
-/** Dark values are lifted by this before logarithms, 8-bit steps: grain must not count there. */
+/** Dark values are lifted by this before logarithms, 8-bit steps, so that grain does not count there. */
 export const LIFT = 2;
 
 /**
- * The paint of a surface in its light, without what stands before it and without the shade and colored light that this
- * throws: one curve through all that shows of the surface, and what the curve leaves over of the places that nothing
- * stands beside, spanned by a membrane.
+ * The paint of a surface in its light, without the things before it and their shade and colored light: one curve
+ * through all its visible parts, plus the residuals of the places away from things, spanned by a membrane.
  *
  * @returns logarithms of three values a pixel, 8-bit steps lifted by 2; 0 off the surface.
  */
@@ -72,12 +71,12 @@ export function wholePaint(copy: Raster, surface: WholeSurface): Float32Array {
   return curve.map((value, i) => (isPlane[Math.floor(i / 3)] ? value + spanned[i]! : 0));
 }
 
-/** The colors at a place of what `wholePaint` returns, 0 … 255. */
+/** A color of `wholePaint`'s result, 0 … 255. */
 export function paintColor(log: number): number {
   return Math.exp(log) - LIFT;
 }
 
-/** A floor without its patches of sun, where enough shows besides: what goes stood mostly out of the sun. */
+/** A floor without its patches of sun, if enough of the rest is visible: most removed things were out of the sun. */
 function withoutBurntOut({ data }: Raster, surface: WholeSurface): WholeSurface {
   if (surface.kind !== 'floor') return surface;
   const isBare = surface.isBare.map((bare, i) =>
@@ -86,7 +85,7 @@ function withoutBurntOut({ data }: Raster, surface: WholeSurface): WholeSurface 
   return count(isBare) > BURNT_OUT.besides * count(surface.isBare) ? { ...surface, isBare } : surface;
 }
 
-/** One curve through all that shows, in one tint. */
+/** One curve through all visible parts, in one tint. */
 function curveOf(logs: Float32Array, surface: WholeSurface): Float32Array {
   const { width, isPlane, isBare, toFace } = surface;
   const bare = count(isBare);
@@ -107,7 +106,7 @@ function curveOf(logs: Float32Array, surface: WholeSurface): Float32Array {
     cells.map((i) => Math.exp(mean(i))),
     shape,
   );
-  // One paint has one tint: tints that follow a slope of their own turn strange where nothing shows.
+  // One paint has one tint: tints with their own slope become strange where the surface is hidden.
   const even = cells.filter((i, n) => Math.abs(mean(i) - fit.at(across(xs[n]!), down(ys[n]!))) < OTHER);
   const tints = [0, 1, 2].map((c) => median(even.map((i) => logs[i * 3 + c]! - mean(i))));
   const curve = new Float32Array(logs.length);
@@ -121,8 +120,8 @@ function curveOf(logs: Float32Array, surface: WholeSurface): Float32Array {
 }
 
 /**
- * Adds what the curve leaves over of a wall by height: paneling up to a rail, tiles up to the paint, a frieze. A height
- * has it when nearly all that shows of the wall there has.
+ * Adds the residuals of a wall by height: paneling up to a rail, tiles up to the paint, a frieze. A height gets it if
+ * nearly all visible parts of the wall there have it.
  */
 function addBands(curve: Float32Array, logs: Float32Array, surface: WholeSurface): void {
   const { width, isPlane, isBare, isTouched, toFace } = surface;
@@ -156,7 +155,7 @@ function addBands(curve: Float32Array, logs: Float32Array, surface: WholeSurface
   }
 }
 
-/** Whether a height belongs to so many in a row that differ from the wall. */
+/** Whether a height belongs to enough successive ones that differ from the wall. */
 function isTall(offs: readonly (readonly number[] | null)[], band: number): boolean {
   const differs = (at: number) => offs[at] != null && offs[at] !== NO_BAND;
   let [first, last] = [band, band];
@@ -169,7 +168,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Brings places to -1 … 1 where nearly all of them lie. */
+/** Maps places to -1 … 1, for nearly all of them. */
 function spanOf(values: readonly number[]): (value: number) => number {
   const sorted = values.toSorted((a, b) => a - b);
   const low = sorted[Math.floor(0.02 * sorted.length)] ?? 0;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** Where the weights and their provenance lie. */
+/** The folder of the weights and their provenance. */
 export const MODELS_FOLDER = new URL('../../models/', import.meta.url);
 
 const named = {
@@ -24,16 +24,16 @@ const PublishedModel = z.strictObject({
   source: z.strictObject({ package: z.string(), version: z.string(), path: z.string() }),
   ...shipped,
   /**
-   * How the published file becomes ours: `none` = byte for byte, `oidn-unet` = weights put into a graph, `tfjs` = a
-   * graph model of TensorFlow.js, whose weights lie beside it, written operator by operator, `keras` = a layers model
-   * of TensorFlow.js, written layer by layer, `halved` = an ONNX model, its weights kept as half floats, `migan` = the same
-   * of the generator alone, cut out of MI-GAN's pipeline.
+   * The conversion of the published file: `none` = byte for byte, `oidn-unet` = weights put into a graph, `tfjs` = a
+   * graph model of TensorFlow.js with separate weights, written operator by operator, `keras` = a layers model of
+   * TensorFlow.js, written layer by layer, `halved` = an ONNX model, its weights stored as half floats, `migan` = the
+   * same for the generator alone, cut out of MI-GAN's pipeline.
    */
   converter: z.enum(['none', 'oidn-unet', 'tfjs', 'keras', 'halved', 'migan']),
 });
 export type PublishedModel = z.infer<typeof PublishedModel>;
 
-/** A model that was trained here: its source is the folder of the recipe, from the package's root. */
+/** A model trained in this project: its source is the folder of the recipe, from the package's root. */
 const TrainedModel = z.strictObject({
   ...named,
   source: z.strictObject({ trained: z.string() }),
@@ -43,7 +43,7 @@ export type TrainedModel = z.infer<typeof TrainedModel>;
 
 const ModelCatalog = z.strictObject({ models: z.array(z.union([PublishedModel, TrainedModel])).min(1) });
 
-/** The provenance of every committed model; throws a ZodError when models.json is malformed. */
+/** The provenance of every committed model; throws a ZodError if models.json is malformed. */
 export async function readModelCatalog(): Promise<Array<PublishedModel | TrainedModel>> {
   const text = await readFile(new URL('models.json', MODELS_FOLDER), 'utf8');
   return ModelCatalog.parse(JSON.parse(text)).models;

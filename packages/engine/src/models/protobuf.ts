@@ -1,4 +1,4 @@
-/** Writes and reads the few kinds of protocol-buffer fields that a model file consists of (protobuf.dev, "Encoding"). */
+/** Writes and reads the kinds of protocol-buffer fields in a model file (protobuf.dev, "Encoding"). */
 const WIRE = { varint: 0, fixed64: 1, bytes: 2, fixed32: 5 } as const;
 
 function varint(value: number): Uint8Array {
@@ -40,14 +40,14 @@ export interface ProtobufField {
   readonly integer?: number;
   /** Of a string, raw bytes or a message. */
   readonly bytes?: Uint8Array;
-  /** The field with its key, to be written again as it was. */
+  /** The field with its key, to write it again unchanged. */
   readonly encoded: Uint8Array;
 }
 
 /**
  * The fields of a message, in order.
  *
- * @throws RangeError when the bytes end within a field or a kind of field is none of those a model has.
+ * @throws RangeError if the bytes end within a field, or for a kind of field that no model has.
  */
 export function fieldsOf(bytes: Uint8Array): ProtobufField[] {
   const fields: ProtobufField[] = [];

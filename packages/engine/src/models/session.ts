@@ -4,7 +4,7 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { MODELS_FOLDER } from './catalog.ts';
 import { bytesField, message } from './protobuf.ts';
 
-/** What goes into a model and comes out of it. */
+/** The input and output of a model. */
 export { type InferenceSession, Tensor };
 
 /** The models the engine runs; each is `<name>.onnx` in the models folder. */
@@ -24,12 +24,12 @@ export type ModelName =
 
 /** Two threads: the product runs one heavy job per two cores. */
 const THREADS = 2;
-/** Asked for small things while edits run: a second thread would wait for a core longer than it computes. */
+/** Small requests during edits: a second thread would wait for a core longer than it computes. */
 const ONE_THREAD: ReadonlySet<ModelName> = new Set(['segment-anything-decoder']);
-/** onnxruntime's "error": its warnings about unused initializers help nobody. */
+/** onnxruntime's "error": its warnings about unused initializers are of no use. */
 const LOG_ERRORS_ONLY = 3;
 
-/** Run once for every tile of a large picture: what one tile needs must not be kept beside the picture itself. */
+/** Run once for every tile of a large picture: the memory of one tile must not stay allocated beside the picture. */
 const GIVES_MEMORY_BACK: ReadonlySet<ModelName> = new Set([
   'esrgan-slim-x2',
   'esrgan-slim-x3',
@@ -48,8 +48,8 @@ const sessions = new Map<ModelName, Promise<InferenceSession>>();
 
 /**
  * The loaded model, created at first use and kept for the life of the process. Memory of one run is kept for the next
- * (the arena): giving it back after every layer took a quarter of the time and left the peak higher. The pattern cache
- * stays off: it holds a hundred megabytes more for no time.
+ * (the arena): giving it back after every layer took a quarter of the time and left the peak higher. The pattern
+ * cache stays off: it holds a hundred megabytes more and saves no time.
  */
 export function modelSession(name: ModelName): Promise<InferenceSession> {
   let session = sessions.get(name);
@@ -65,7 +65,7 @@ export function modelSession(name: ModelName): Promise<InferenceSession> {
 }
 
 /**
- * Loads a model for one use and gives its memory back: for large networks that are asked once or twice a photo. Loading takes
+ * Loads a model for one use and frees its memory: for large networks that run once or twice per photo. Loading takes
  * a tenth of what running them takes; kept, each would hold 200 to 350 MB while the next one runs.
  */
 export async function withModel<Result>(
@@ -83,7 +83,7 @@ export async function withModel<Result>(
   }
 }
 
-/** Field numbers of onnx.proto3. What is written behind a message adds to its lists. */
+/** Field numbers of onnx.proto3. Bytes written after a message add to its lists. */
 const FIELD = { graph: 7, graphOutput: 12, portName: 1 } as const;
 
 const outputFields = (names: readonly string[]): Uint8Array =>
@@ -93,8 +93,8 @@ const outputFields = (names: readonly string[]): Uint8Array =>
   );
 
 /**
- * A model that also answers with values from its inside, by their names in its graph. Loaded anew at every call: what is
- * asked for is small beside what a second copy would keep.
+ * A model that also outputs inner values, by their names in its graph. It is loaded anew at every call, because a
+ * second copy in memory would cost more.
  */
 export async function tappedSession(name: ModelName, values: readonly string[]): Promise<InferenceSession> {
   const model = await readFile(new URL(`${name}.onnx`, MODELS_FOLDER));

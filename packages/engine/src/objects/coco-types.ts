@@ -2,14 +2,14 @@ import type { ObjectType } from '@home-design/vocabulary';
 
 interface Meaning {
   readonly type: ObjectType;
-  /** The fused score from which a person agrees; see docs/engine/objects.md for how often. */
+  /** The fused score from which people agree; see docs/engine/objects.md for how often. */
   readonly least: number;
 }
 
 /**
  * The classes of COCO (Lin et al. 2014) that belong to the furnishing of a home, by their numbers. People, pets,
- * vehicles, sports gear, cutlery and food are left out: in pictures of rooms they are nearly always something else
- * (a ceiling fan is an "airplane"). Large, typical things are believed sooner than small ones.
+ * vehicles, sports gear, cutlery and food are left out: in pictures of rooms they are nearly always something else (a
+ * ceiling fan is an "airplane"). Large, typical things need a lower score than small ones.
  */
 export const COCO_TYPES: ReadonlyMap<number, Meaning> = new Map<number, Meaning>([
   [13, { type: 'bench', least: 0.45 }],

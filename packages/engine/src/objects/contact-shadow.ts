@@ -9,7 +9,7 @@ import type { OklabImage } from '../scene/oklab-image.ts';
 
 /** The pale rim around an object, as a share of the mask's long side. */
 const RIM = 0.012;
-/** How far its shadow on the floor is looked for. */
+/** Reach of the search for its shadow on the floor. */
 const REACH = 0.1;
 /** A shadow is this much darker than the floor's median lightness (OKLab), in its color. */
 const DARKER = 0.035;
@@ -17,8 +17,8 @@ const SAME_TINT = 0.05;
 const FLOOR = FACES.indexOf('floor');
 
 /**
- * An object's outline grown by its rim and by the shadow where it stands: floor nearby that is darker than the floor
- * around, in the floor's color, and touches the object.
+ * An object's outline grown by its rim and by its contact shadow: nearby floor that is darker than the floor around,
+ * in the floor's color, and touches the object.
  *
  * @param place of the mask in shares of the picture.
  */
@@ -47,7 +47,7 @@ export function contactShadow(
   return touching(close(grown, 2), cut);
 }
 
-/** Where the room box says floor. */
+/** The pixels on the room box's floor. */
 function floorMask(
   { width, height }: Mask,
   place: ShareBox,

@@ -19,7 +19,7 @@ const ON_FLOOR: ReadonlySet<ObjectType> = new Set([
 /** The horizon and the edge of the floor are unknown below these confidences. */
 const TRUSTED_CAMERA = 0.4;
 const TRUSTED_LAYOUT = 0.5;
-/** How far in from a box's edge, as a share of its sides, a framed picture shows its mat, and where the motif begins. */
+/** Distances from a box's edge, as shares of its sides, at which a framed picture shows its mat, and its motif. */
 const MAT = { from: 0.08, to: 0.24 } as const;
 const MOTIF_FROM = 0.32;
 /** Lightness and colorfulness (OKLab) of a mat. */
@@ -27,7 +27,7 @@ const PALE = { lightness: 0.6, chroma: 0.08 } as const;
 /** At least this share of the mat is pale, and less of the motif. */
 const PALE_SHARE = 0.5;
 
-/** Whether the photo's geometry or colors say that an object cannot be what the network took it for. */
+/** Whether the photo's geometry or colors contradict the network's class of an object. */
 export function isContradicted(
   { type, box }: Pick<DetectedObject, 'type' | 'box'>,
   photo: Raster,
@@ -36,12 +36,12 @@ export function isContradicted(
   if (ON_FLOOR.has(type) && camera.confidence >= TRUSTED_CAMERA) {
     if (!looksDown(camera, (box.left + box.right) / 2, box.bottom)) return true;
   }
-  // Stripes and tassels of a rug pass for spines.
+  // Stripes and tassels of a rug look like spines of books.
   if (type === 'books' && layout.confidence >= TRUSTED_LAYOUT) return liesOnFloor(camera, layout, box);
   return type === 'tv' && hasPaleMat(photo, box);
 }
 
-/** Whether all of a box shows the floor of the room box, or what stands on it far from any wall. */
+/** Whether all of a box shows the floor of the room box, or things on it far from any wall. */
 function liesOnFloor(camera: Camera, { min, max }: RoomLayout, { left, right, top }: DetectedObject['box']) {
   return [left, right].every((x) => {
     const ray = rayThrough(camera, x * camera.width, top * camera.height);
@@ -49,7 +49,7 @@ function liesOnFloor(camera: Camera, { min, max }: RoomLayout, { left, right, to
   });
 }
 
-/** Whether the ray through a place of the picture goes below the camera's height: the foot of what stands there. */
+/** Whether the ray through a place of the picture goes below the camera's height: the foot of a thing there. */
 function looksDown(camera: Camera, x: number, y: number): boolean {
   return rayThrough(camera, x * camera.width, y * camera.height)[1] < 0;
 }

@@ -15,7 +15,7 @@ const camera = levelCamera(100, 100, 80);
 /** Two meters wide, the far wall four meters away. */
 const layout = boxAround(1);
 
-/** The room is not understood, no wall is found. */
+/** The room is not understood, and no wall is found. */
 const nothingKnown = {
   camera,
   layout: { ...layout, confidence: 0 },
@@ -24,8 +24,8 @@ const nothingKnown = {
   walls: { regions: [], confidence: 0 },
 };
 
-describe('OBJECTS-09, OBJECTS-10: what is listed', () => {
-  it('has the words of a person who shows homes, and no animals', () => {
+describe('OBJECTS-09, OBJECTS-10: the list of objects', () => {
+  it('uses the words of people who show homes, and has no animals', () => {
     const found = namedObjects([
       { label: DOG, score: 0.9, box: box(0.7, 0.7, 0.9, 0.9) },
       { label: SOFA, score: 0.6, box: box(0, 0.4, 0.5, 0.8) },
@@ -45,7 +45,7 @@ describe('OBJECTS-09, OBJECTS-10: what is listed', () => {
     expect(found.map(({ type }) => type)).toEqual(['sofa', 'plant']);
   });
 
-  it('joins spines to one row of books, counts books once, and does not believe a lone weak one', () => {
+  it('joins spines to one row of books, counts books once, and ignores a single weak one', () => {
     const spines = [0, 1, 2].map((i) => ({
       label: BOOK,
       score: 0.35,
@@ -99,7 +99,7 @@ describe('contradictions', () => {
     expect(isContradicted(books, photo, { camera, layout: unsure })).toBe(false);
   });
 
-  it('a sofa does not hang above the horizon, unless nobody knows where that is', () => {
+  it('a sofa does not hang above the horizon, unless the horizon is unknown', () => {
     const hanging = { type: 'sofa', box: box(0.2, 0.1, 0.5, 0.4) } as const;
     const photo = createRaster(4, 4);
     expect(isContradicted(hanging, photo, { camera, layout })).toBe(true);
@@ -111,7 +111,7 @@ describe('contradictions', () => {
   });
 });
 
-it('finds the bed of a rendered room where it is, the same each time', async () => {
+it('finds the bed of a rendered room in its place, the same each time', async () => {
   const { photo, labels, facts } = await loadScene('luxury-bedroom-3');
   const analysis = { ...nothingKnown, camera: { ...camera, confidence: 0 } };
   const objects = await detectObjects(photo, analysis);
@@ -126,6 +126,6 @@ it('finds the bed of a rendered room where it is, the same each time', async () 
   expect(await detectObjects(photo, analysis)).toEqual(objects);
 });
 
-it('lists nothing in an even picture, however small', async () => {
+it('lists nothing in a uniform picture of any size', async () => {
   expect(await detectObjects(createRaster(1, 1), nothingKnown)).toEqual([]);
 });

@@ -9,23 +9,23 @@ import { findPictures } from './find-pictures.ts';
 import { seeObjects } from './see-objects.ts';
 
 type Found = Omit<DetectedObject, 'id'>;
-/** What is looked up about the room. */
+/** The room data that is used. */
 type KnownRoom = Pick<Analysis, 'camera' | 'layout' | 'labels' | 'regions' | 'walls'>;
 
-/** A weaker box of the same type this far inside a stronger one shows a part of it. */
+/** A weaker box of the same type with this share inside a stronger one shows a part of it. */
 const PART_SHARE = 0.75;
 /** Boxes of different types that overlap this much are two names for one thing; the stronger name stays. */
 const TWO_NAMES_OVERLAP = 0.7;
 /** Books this near to each other, as a share of the picture, are one row of books. */
 const ROW_GAP = 0.02;
-/** One lone spine has to be this sure; papers and cloths look like one. */
+/** Smallest score of a single spine; papers and cloths look like one. */
 const LONE_BOOK = 0.42;
 
 /**
- * The furniture and things in a photo of a room, strongest first, then the pictures on its walls; empty when there is
- * nothing to name. Only what a person would agree with is listed: what the network saw at several sizes and the room
- * does not contradict, and what the room's geometry shows to be a picture.
- * Deterministic, the photo is not changed; about half a second, unless what the network sees is known.
+ * The furniture and things in a photo of a room, strongest first, then the pictures on its walls; empty if there are
+ * none. The list contains only objects that people would agree with: those that the network saw at several sizes and
+ * the room does not contradict, and those that the room's geometry shows to be pictures. Deterministic, the photo is
+ * not changed; about half a second, unless the detections are given.
  *
  * @param seen of this same photo.
  */
@@ -43,7 +43,7 @@ export async function detectObjects(
   return [...named, ...pictures].map((object, id) => ({ id, ...object }));
 }
 
-/** What is believed of the fused detections, in a person's words: doubles, parts and second names left out. */
+/** The accepted ones of the fused detections, in everyday words, without duplicates, parts and second names. */
 export function namedObjects(fused: readonly RawDetection[]): Found[] {
   const believed = fused.flatMap(({ label, score, box }): Found[] => {
     const meaning = COCO_TYPES.get(label);
@@ -63,7 +63,7 @@ function repeats(object: Found, stronger: Found): boolean {
   return object.type === 'vase' && stronger.type === 'plant' && inside > PART_SHARE;
 }
 
-/** The network finds single spines or none; neighbors become one row, however many there are. */
+/** The network finds single spines or none; neighbors become one row of any length. */
 function rowsOfBooks(objects: readonly Found[]): Found[] {
   const rows: (Found & { readonly spines: number })[] = [];
   for (const book of objects.filter(({ type }) => type === 'books')) {

@@ -3,7 +3,7 @@ import type { ShareBox } from '../base/geometry/share-box.ts';
 
 /** One thing in a photo. */
 export interface DetectedObject {
-  /** Place in the list; the same photo gives the same numbers, so a person may switch objects on and off by them. */
+  /** Index in the list; the same photo gives the same numbers, so a person may switch objects on and off by them. */
   readonly id: number;
   readonly type: ObjectType;
   /** 0 … 1. */

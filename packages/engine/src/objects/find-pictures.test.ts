@@ -8,7 +8,7 @@ const [WIDTH, HEIGHT] = [200, 150];
 const camera = levelCamera(WIDTH, HEIGHT, 160);
 const layout = boxAround(2);
 
-/** All wall but for one thing where `covers` says so, of a lightness (OKLab). */
+/** All wall except one thing in `covers`, with the given lightness (OKLab). */
 function roomWith(covers: (x: number, y: number) => boolean, lightness = 0.5) {
   const data = new Uint16Array(WIDTH * HEIGHT);
   for (let i = 0; i < data.length; i++) data[i] = covers(i % WIDTH, Math.floor(i / WIDTH)) ? 1 : 0;
@@ -27,7 +27,7 @@ const rectangle = (left: number, top: number, right: number, bottom: number) => 
 const PICTURE = rectangle(84, 51, 116, 75);
 
 describe('OBJECTS-09: pictures', () => {
-  it('are rectangles on a wall, where pictures hang', () => {
+  it('are rectangles on a wall at the height of pictures', () => {
     const [picture, ...others] = findPictures(roomWith(PICTURE));
     expect(others).toEqual([]);
     expect(picture).toMatchObject({
@@ -48,11 +48,11 @@ describe('OBJECTS-09: pictures', () => {
     expect(findPictures(roomWith(covers))).toEqual([]);
   });
 
-  it('are not burnt-out windows', () => {
+  it('are not overexposed windows', () => {
     expect(findPictures(roomWith(PICTURE, 0.97))).toEqual([]);
   });
 
-  it('are not claimed where walls or room box are not trusted', () => {
+  it('are not listed if walls or room box are not trusted', () => {
     const room = roomWith(PICTURE);
     expect(findPictures({ ...room, walls: { regions: [0], confidence: 0.4 } })).toEqual([]);
     expect(findPictures({ ...room, layout: { ...layout, confidence: 0.3 } })).toEqual([]);

@@ -3,22 +3,22 @@ import type { Analysis } from '../scene/analysis.ts';
 import { type WallGeometry, wallGeometry } from '../scene/wall-geometry.ts';
 import type { DetectedObject } from './detected-object.ts';
 
-/** Where and how large framed pictures hang: meters, and shares of the room's height. */
+/** Usual heights and sizes of framed pictures: meters, and shares of the room's height. */
 const SIDES = { least: 0.2, most: 1.6 } as const;
 const LARGEST_AREA = 1.3;
 const HANGING = { bottom: 0.36, top: 0.92 } as const;
-/** Share of the picture that the smallest takes up: what is smaller may be a switch or a socket. */
+/** Smallest share of the picture: a smaller piece may be a switch or a socket. */
 const SMALLEST_SHARE = 0.004;
-/** So much of a picture's rectangle on the wall is filled: lamps, plants and clocks are round or ragged. */
+/** Smallest filled share of a picture's rectangle on the wall: lamps, plants and clocks are round or ragged. */
 const LEAST_FILL = 0.85;
-/** So much of its border is wall: what stands on something is no picture. */
+/** Smallest share of wall along its border: a thing that stands on another one is not a picture. */
 const WALL_AROUND = 0.97;
-/** Lighter (OKLab) is a burnt-out window. */
+/** A lighter piece (OKLab) is an overexposed window. */
 const WHITEST = 0.93;
 /** Walls and room boxes below these confidences are not known well enough. */
 const TRUSTED = { walls: 0.6, layout: 0.5 } as const;
 
-/** What hangs on a wall of a photo: one connected piece that is no wall, with wall all round it. */
+/** A thing on a wall of a photo: one connected piece that is not wall, with wall all around it. */
 interface Piece {
   /** Its number among the pieces. */
   readonly id: number;
@@ -36,8 +36,8 @@ interface Piece {
 }
 
 /**
- * Framed pictures, found by geometry: rectangles on a wall of the room box, with bare wall all round, at the height where
- * pictures hang. Rows of pictures that touch count as one. Most certain first.
+ * Framed pictures, found by geometry: rectangles on a wall of the room box, with bare wall all around, at the usual
+ * height. Rows of pictures that touch count as one. Most certain first.
  */
 export function findPictures(
   analysis: Pick<Analysis, 'camera' | 'layout' | 'labels' | 'regions' | 'walls'>,
@@ -112,7 +112,7 @@ function piecesOnWalls(
   });
 }
 
-/** Between which values nearly all of some pixels lie: a shadow or a hook beside a frame does not count. */
+/** The range of nearly all of some pixels' values, so that a shadow or a hook beside a frame does not count. */
 function middleRange(pixels: readonly number[], of: Float32Array): [number, number] {
   const values = Float32Array.from(pixels, (i) => of[i]!).sort();
   const last = values.length - 1;

@@ -5,7 +5,7 @@ const box = (left: number, right: number) => ({ left, top: 0.2, right, bottom: 0
 const CHAIR = 56;
 const SOFA = 57;
 
-it('averages what several looks saw, by score, and counts a look that saw nothing as 0', () => {
+it('averages several passes by score, and counts a pass without the object as 0', () => {
   const fused = fusePasses([
     [{ label: CHAIR, score: 0.6, box: box(0.1, 0.3) }],
     [{ label: CHAIR, score: 0.2, box: box(0.14, 0.34) }],
@@ -31,7 +31,7 @@ it('keeps classes and places apart, strongest first', () => {
   ]);
 });
 
-it('counts a duplicate within one look once, and a weak one does not move the box', () => {
+it('counts a duplicate within one pass once, and a weak one does not move the box', () => {
   const [only] = fusePasses([
     [
       { label: CHAIR, score: 0.8, box: box(0.1, 0.3) },

@@ -15,8 +15,8 @@ interface Cluster {
 }
 
 /**
- * One list from several looks at a photo: boxes are averaged by score, and the scores of all passes count, a pass that
- * saw nothing as 0 (weighted boxes fusion, Solovyev, Wang and Gabruseva 2021). Strongest first.
+ * Joins the detections of several passes over a photo: boxes are averaged by score, and all passes count, with 0 for
+ * one without the object (weighted boxes fusion, Solovyev, Wang and Gabruseva 2021). Strongest first.
  */
 export function fusePasses(passes: readonly (readonly RawDetection[])[]): RawDetection[] {
   const clusters: Cluster[] = [];

@@ -4,16 +4,16 @@ import type { RawDetection } from '../models/nanodet/nanodet.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { detectObjects } from './detect-objects.ts';
 
-/** Things that a room has when it is furnished; plants, screens and books alone do not make it so. */
+/** Things of a furnished room; plants, screens and books alone do not count. */
 const FURNITURE: readonly ObjectType[] = ['sofa', 'chair', 'bench', 'bed', 'table'];
-/** Where one of these is there are tubs and cabinets, too, which have no name among the objects. */
+/** Beside one of these there are also tubs and cabinets, which have no detector class. */
 const FITTINGS: readonly ObjectType[] = ['toilet', 'sink', 'refrigerator', 'oven'];
 
-/** What is looked for: what can be carried out, or also what never comes alone in a fitted room. */
+/** The things to look for: movable ones, or also those that come with others in a fitted room. */
 export type StandingThings = 'furniture' | 'furniture or fittings';
 
 /**
- * Whether a photo shows such things; about half a second, unless what the network sees is known.
+ * Whether a photo shows such things; about half a second, unless the detections are given.
  *
  * @param seen of this same photo.
  */

@@ -2,16 +2,16 @@ import type { ShareBox } from '../base/geometry/share-box.ts';
 import { connectedComponents } from '../base/raster/connected-components.ts';
 import { createMask, type Mask } from '../base/raster/raster.ts';
 
-/** Pieces below this share of the largest are crumbs. */
+/** Pieces below this share of the largest are dropped. */
 const CRUMB_SHARE = 0.06;
 /** Holes below this share of the box are the object's own highlights. */
 const HOLE_SHARE = 0.012;
-/** An object that fills less of its box than this was not cut out: its colors are the background's. */
+/** An object that fills less of its box was not cut out: its colors are the background's. */
 const LEAST_FILL = 0.12;
 
 /**
- * A cut-out without crumbs and small holes. When next to nothing was cut out, the whole box instead: who takes an
- * object away would rather lose a bit of wall than keep half a chair.
+ * A cut-out without small pieces and holes. If next to nothing was cut out, the whole box instead: for a removal,
+ * losing a bit of wall is better than keeping half a chair.
  *
  * @param box of the object and `place` of the mask, both in shares of the picture.
  */

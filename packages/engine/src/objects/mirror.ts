@@ -15,7 +15,7 @@ export function mirrored(photo: Raster): Raster {
   return out;
 }
 
-/** Where a box of the mirrored photo lies in the photo. */
+/** The place in the photo of a box of the mirrored photo. */
 export function mirroredBox({ left, top, right, bottom }: ShareBox): ShareBox {
   return { left: 1 - right, top, right: 1 - left, bottom };
 }

@@ -7,7 +7,7 @@ export interface ObjectCategory {
   readonly count: number;
 }
 
-/** Nobody counts these one by one. */
+/** People do not count these one by one. */
 const COUNTED_ONCE: ReadonlySet<ObjectType> = new Set(['books']);
 
 /** The types among some objects with their counts, most frequent first, then as they were found. */

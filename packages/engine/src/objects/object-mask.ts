@@ -1,7 +1,7 @@
 import { createMask, type Mask } from '../base/raster/raster.ts';
 import type { DetectedObject } from './detected-object.ts';
 
-/** Where one object is, as a window of the photo: most objects cover a small part of it. */
+/** The place of one object, as a window of the photo: most objects cover a small part of it. */
 export interface ObjectMask {
   readonly object: DetectedObject;
   /** Column and row of the photo where the window's first pixel lies. */
@@ -9,7 +9,7 @@ export interface ObjectMask {
   readonly top: number;
   /** The object itself, soft at its outline. */
   readonly silhouette: Mask;
-  /** What has to be filled when the object goes: the silhouette, its pale rim and its contact shadow. */
+  /** The area to fill when the object is removed: the silhouette, its pale rim and its contact shadow. */
   readonly footprint: Mask;
 }
 

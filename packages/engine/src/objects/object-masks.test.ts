@@ -73,7 +73,7 @@ describe('objectMasks', async () => {
     expect(wrong).toBeLessThan(0.03 * 40 * 50);
   });
 
-  it('takes the contact shadow and the rim into what has to be filled, and leaves floor and wall beyond', () => {
+  it('includes the contact shadow and the rim in the area to fill, and excludes floor and wall beyond', () => {
     expect(footprint.data[85 * SIDE + 83]).toBe(255);
     expect(silhouette.data[85 * SIDE + 83]).toBeLessThan(128);
     expect(footprint.data[85 * SIDE + 100]).toBe(0);
@@ -89,7 +89,7 @@ describe('objectMasks', async () => {
     expect(photo).toEqual(room());
   });
 
-  it('falls back to the box when nothing is to be seen in it', async () => {
+  it('falls back to the box if nothing is visible in it', async () => {
     const even = createRaster(SIDE, SIDE);
     even.data.fill(200);
     const [mask] = await objectMasks(even, analysis(), [
@@ -99,7 +99,7 @@ describe('objectMasks', async () => {
     expect(filled).toBeGreaterThan(0.9 * 36 * 48);
   });
 
-  it('takes objects at the very edge and photos of one pixel', async () => {
+  it('handles objects at the very edge and photos of one pixel', async () => {
     const whole = { ...object, box: { left: 0, top: 0, right: 1, bottom: 1 } };
     expect((await objectMasks(room(), analysis(), [whole]))[0]!.silhouette).toMatchObject({
       width: SIDE,

@@ -13,9 +13,9 @@ import type { ObjectMask } from './object-mask.ts';
 import { hasClassOfItsOwn, outlineOfClass } from './outline-of-class.ts';
 import { refineMask } from './refine-mask.ts';
 
-/** Long side at which the rim and the shadow of an object are looked for, pixels. */
+/** Long side for finding the rim and the shadow of an object, pixels. */
 const CUT_SIDE = 288;
-/** What is looked at around a box, as a share of its longer side: a thing may reach out of its box, and has a shadow. */
+/** Margin around a box, as a share of its longer side: a thing may extend beyond its box, and has a shadow. */
 const MARGIN = 0.22;
 
 /**
@@ -66,7 +66,7 @@ function outline(
   };
 }
 
-/** The part of a map of odds that a window shows, 255 where the object is likelier than not. */
+/** The part of a map of odds in a window, 255 where the object is likelier than not. */
 function cutOut(odds: Plane, place: ShareBox, { width, height }: { width: number; height: number }): Mask {
   const mask = createMask(width, height);
   for (let y = 0, i = 0; y < height; y++) {
@@ -79,7 +79,7 @@ function cutOut(odds: Plane, place: ShareBox, { width, height }: { width: number
   return mask;
 }
 
-/** Between the middles of four cells; what lies beyond the outer ones has their value. */
+/** Interpolates between the middles of four cells; places beyond the outer ones have their value. */
 function oddsAt({ width, height, data }: Plane, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const at = (column: number, row: number) =>

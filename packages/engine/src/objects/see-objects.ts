@@ -3,7 +3,7 @@ import { nanodet, type RawDetection } from '../models/nanodet/nanodet.ts';
 import { fusePasses } from './fuse-passes.ts';
 import { mirrored, mirroredBox } from './mirror.ts';
 
-/** Four looks at a photo, small to large: what all of them see is there. */
+/** Four passes over a photo, small to large: real objects appear in all of them. */
 const PASSES = [
   { longSide: 352, mirror: false },
   { longSide: 416, mirror: true },
@@ -13,7 +13,7 @@ const PASSES = [
 /** Raw scores below this change nothing once fused. */
 const LEAST_RAW = 0.1;
 
-/** All that the network sees in a photo, of every class it knows, strongest first; about half a second. */
+/** All detections in a photo, of every class, strongest first; about half a second. */
 export async function seeObjects(photo: Raster): Promise<RawDetection[]> {
   const passes: RawDetection[][] = [];
   for (const { longSide, mirror } of PASSES) {

@@ -3,7 +3,7 @@ import { showsPerson } from './shows-person.ts';
 
 const whole = { left: 0.1, top: 0.05, right: 0.9, bottom: 1 };
 
-describe('a picture of somebody', () => {
+describe('a picture of a person', () => {
   it('has a person in a large part of it', () => {
     expect(showsPerson([{ label: 0, score: 0.4, box: whole }])).toBe(true);
   });

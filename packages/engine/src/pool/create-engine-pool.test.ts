@@ -25,7 +25,7 @@ function oddPool(limits: Partial<EnginePoolOptions> = {}) {
   return pool;
 }
 
-/** `photo` names what the odd child does; a number is answered. */
+/** `photo` selects what the odd child does; a number is the answer. */
 const long = (photo: string): AnalyseTask => ({
   kind: 'analyse',
   photo,
@@ -55,7 +55,7 @@ async function whileSpinning(pool: ReturnType<typeof oddPool>, controller = new 
     began = resolve;
   });
   const run = pool.run(long('spin'), { signal: controller.signal, onProgress: () => began() });
-  run.catch(() => {}); // Awaited by the test later, when it is ready to.
+  run.catch(() => {}); // The test awaits it later.
   await spinning;
   return { run, controller };
 }
@@ -122,7 +122,7 @@ describe('engine pool', () => {
     expect(await pool.run(long('0.5'))).toEqual({ layoutConfidence: 0.5 });
   });
 
-  it('cancels a task that still waits without touching the one that runs', async () => {
+  it('cancels a waiting task without affecting the running one', async () => {
     const pool = oddPool();
     const first = await whileSpinning(pool);
     const second = new AbortController();
@@ -137,7 +137,7 @@ describe('engine pool', () => {
     await expect(first.run).rejects.toMatchObject({ code: 'cancelled' });
   });
 
-  it('survives a child that aborts, throws, or talks nonsense', async () => {
+  it('survives a child that aborts, throws, or sends invalid messages', async () => {
     const pool = oddPool();
     for (const photo of ['crash', 'throw', 'talk-nonsense']) {
       await expect(pool.run(long(photo)), photo).rejects.toMatchObject({
@@ -148,7 +148,7 @@ describe('engine pool', () => {
     expect(await pool.run(long('1'))).toEqual({ layoutConfidence: 1 });
   });
 
-  it('tells a child that was killed from outside from one that crashed of the photo', async () => {
+  it('distinguishes a child that was killed from outside from one that crashed on the photo', async () => {
     const pool = oddPool();
     const idle = (await pool.run(short())).focalLength35!;
     const { run } = await whileSpinning(pool);
@@ -157,16 +157,16 @@ describe('engine pool', () => {
     expect(await pool.run(long('1'))).toEqual({ layoutConfidence: 1 });
   });
 
-  it('starts another child for one that was killed while it had nothing to do', async () => {
+  it('starts another child for one that was killed while idle', async () => {
     const pool = oddPool();
     const idle = (await pool.run(short())).focalLength35!;
     process.kill(idle, 'SIGKILL');
     while ((await childrenAlive()).length > 0) await sleep(10);
-    // What comes before the pool hears of it is refused.
+    // Tasks are refused until the pool notices.
     await vi.waitFor(async () => expect((await pool.run(short())).focalLength35).not.toBe(idle), 20_000);
   });
 
-  it('never leaves a task without an end, at whatever moment its child is killed', async () => {
+  it('always ends a task, whenever its child is killed', async () => {
     const pool = oddPool();
     const ends = new Set<string>();
     for (let round = 0; round < 20; round++) {
@@ -182,12 +182,12 @@ describe('engine pool', () => {
     expect(await pool.run(short()).catch(({ code }) => code)).toBeTruthy();
   });
 
-  it('gives a task less time where its caller wants so', async () => {
+  it("uses the caller's shorter time limit", async () => {
     const run = oddPool().run(long('spin'), { timeLimitMilliseconds: 400 });
     await expect(run).rejects.toMatchObject({ code: 'timed_out' });
   });
 
-  it('stops what runs too long or takes too much memory', async () => {
+  it('stops tasks that run too long or use too much memory', async () => {
     await expect(oddPool({ timeLimitMilliseconds: 400 }).run(long('spin'))).rejects.toMatchObject({
       code: 'timed_out',
     });
@@ -228,7 +228,7 @@ describe('engine pool', () => {
     expect(await queued).toEqual({ layoutConfidence: 0.3 });
   });
 
-  it('starts a forecast only when no edit waits, even one that was asked for later', async () => {
+  it('starts a forecast only when no edit waits, even a later one', async () => {
     const pool = oddPool();
     const { run, controller } = await whileSpinning(pool);
     const order: string[] = [];
@@ -270,7 +270,7 @@ describe('engine pool', () => {
     expect(shown).not.toContain('PATH');
   });
 
-  it('leaves it to the parent when a terminal interrupts the whole group of processes', async () => {
+  it('leaves the decision to the parent when a terminal interrupts the whole group of processes', async () => {
     const pool = oddPool();
     const before = (await pool.run(short())).focalLength35!;
     process.kill(before, 'SIGINT');
@@ -285,7 +285,7 @@ describe('engine pool', () => {
     expect(seen.size).toBe(2);
   });
 
-  it('finishes what was asked for when it closes, then takes nothing and leaves no process', async () => {
+  it('finishes all requested tasks when it closes, then takes no more and leaves no process', async () => {
     const pool = oddPool();
     const last = [pool.run(long('0.7')), pool.run(long('0.8')), pool.run(short())];
     await pool.close();

@@ -20,20 +20,21 @@ export interface RunOptions {
 /** Child processes that do the engine's tasks, so that a hostile or heavy photo cannot hurt the caller. */
 export interface EnginePool {
   /**
-   * Does one task, after those asked for earlier; uploads, labels and questions about a photo go first and never wait behind edits. Selections are
-   * answered by a process of their own, and wait for nothing but earlier ones. Forecasts start only while no edit waits.
+   * Runs a task after the earlier ones; uploads, labels and questions about a photo go first and never wait behind
+   * edits. Selections have a separate process, and wait only for earlier selections. Forecasts start only while no
+   * edit waits.
    *
    * @throws EngineError the task's own refusal, or `cancelled`, `timed_out`, `crashed`, `killed`.
    */
   run<T extends EngineTask>(task: T, options?: RunOptions): Promise<ResultOf<T>>;
-  /** Takes no more tasks, lets those already asked for end (abort their signals to hurry), leaves no process behind. */
+  /** Takes no more tasks, lets the requested ones end (abort their signals to hurry), and leaves no process behind. */
   close(): Promise<void>;
 }
 
-/** A fresh child now and then bounds what native libraries may leak. */
+/** A fresh child from time to time limits leaks of native libraries. */
 const TASKS_PER_CHILD = 100;
 
-/** A selection takes a tenth of a second; one that takes so long has met a process that hangs. */
+/** A selection takes a tenth of a second; after this long its process hangs. */
 const SELECT_LIMIT_MS = 15_000;
 
 interface Waiting {
@@ -73,7 +74,7 @@ export function createEnginePool(
     if (children.size > options.size) return null;
     const child = new EngineChild(entry, options);
     children.add(child);
-    // The system may end a child that has nothing to do, when memory runs out.
+    // The system may end an idle child if memory runs out.
     void child.gone.then(() => {
       children.delete(child);
       startWaiting();
@@ -155,7 +156,7 @@ export function createEnginePool(
   return { run, close };
 }
 
-/** Whose turn comes first. What comes later takes the places of edits, but none that an edit waits for. */
+/** The order of turns. Tasks in `later` use the places of edits, but none that an edit waits for. */
 const LANES = ['short', 'long', 'later'] as const;
 type Lane = (typeof LANES)[number];
 
@@ -176,7 +177,7 @@ const SHORT: ReadonlySet<EngineTask['kind']> = new Set([
   'list-going',
 ]);
 
-/** After these the child is dead, or its state is not to be trusted. */
+/** After these errors the child is dead, or its state is not reliable. */
 const LEAVES_NO_CHILD: ReadonlySet<EngineErrorCode> = new Set([
   'cancelled',
   'timed_out',

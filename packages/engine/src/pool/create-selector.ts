@@ -7,10 +7,10 @@ import type { SelectResult, SelectTask } from './tasks.ts';
 
 const compress = promisify(deflate);
 
-/** Photos that are kept in memory, 5 MB each, and answers that the next tap may go on from, a quarter of a megabyte each. */
+/** Photos in memory, 5 MB each, and answers that the next tap may continue from, a quarter of a megabyte each. */
 const MOST = { photos: 12, answers: 64 } as const;
 
-/** Answers taps, one at a time: what it read and answered of late is kept, so that a tap costs one question to the decoder. */
+/** Answers taps, one at a time: recent photos and answers are cached, so that a tap costs one run of the decoder. */
 export function createSelector(): (task: SelectTask) => Promise<SelectResult> {
   const photos = new LRUCache<string, PreparedPhoto>({ max: MOST.photos });
   const answers = new LRUCache<string, Selection['odds']>({ max: MOST.answers });
@@ -23,7 +23,7 @@ export function createSelector(): (task: SelectTask) => Promise<SelectResult> {
     return read;
   }
 
-  /** The decoder's answer to a prompt; those to its beginnings are asked for first, unless they are known. */
+  /** The decoder's answer to a prompt; answers to its prefixes come first, unless they are cached. */
   async function oddsOf(path: string, prompt: SelectionPrompt): Promise<Selection['odds'] | undefined> {
     if (prompt.points.length === 0) return undefined;
     const key = JSON.stringify([path, prompt]);

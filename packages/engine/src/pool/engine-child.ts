@@ -15,9 +15,9 @@ export interface TaskLimits {
   readonly timeLimitMilliseconds: number;
 }
 
-/** How often the child's memory is looked at: an edit needs far longer to fill a machine. */
+/** Interval of checks of the child's memory: an edit needs far longer to fill a machine. */
 const MEMORY_WATCH_MS = 100;
-/** How much of what a dying child says is kept for the log. */
+/** Characters of a dying child's output that the log keeps. */
 const LAST_WORDS = 4000;
 
 interface Running {
@@ -29,8 +29,8 @@ interface Running {
 }
 
 /**
- * Nothing of the parent's environment: pixels need no secrets. glibc is told to keep one heap for all threads: with
- * several, what one thread gave back no other one could use, and a process that had enlarged two photos held a third
+ * Nothing of the parent's environment, because pixels need no secrets. glibc keeps one heap for all threads: with
+ * several, memory freed by one thread was lost to the others, and a process that had enlarged two photos held a third
  * more memory.
  */
 export const CHILD_ENVIRONMENT = { MALLOC_ARENA_MAX: '1' } as const;
@@ -48,7 +48,7 @@ export class EngineChild {
   #lastWords = '';
   #isGone = false;
 
-  /** @param isUrgent whether it competes with the server for the processor, as only the quickest answers may. */
+  /** @param isUrgent whether it competes with the server for the processor, as only the quickest tasks may. */
   constructor(entry: URL, limits: TaskLimits, isUrgent = false) {
     this.#limits = limits;
     this.#process = fork(fileURLToPath(entry), {
@@ -83,8 +83,8 @@ export class EngineChild {
   }
 
   /**
-   * Does one task. Rejects with an EngineError: the task's own, or `cancelled`, `timed_out`, `crashed`, `killed`; in those
-   * four the process is already gone, so nothing writes to the task's folder any more.
+   * Does one task. Rejects with an EngineError: the task's own, or `cancelled`, `timed_out`, `crashed`, `killed`; for
+   * these four the process is already gone, so nothing writes to the task's folder any more.
    */
   async run(
     task: EngineTask,
@@ -105,7 +105,7 @@ export class EngineChild {
       return await new Promise<unknown>((resolve, reject) => {
         this.#running = { number, kind: task.kind, onProgress, resolve, reject };
         this.#process.send({ number, task } satisfies ToChild, (error) => {
-          // It has not seen the task: it was gone before, or is going.
+          // It has not received the task: it was gone already, or is ending.
           if (error) this.kill(killed(error.message));
         });
       });
@@ -163,7 +163,7 @@ export class EngineChild {
   }
 }
 
-/** What ends a process from outside: an operator, a service manager, the system when memory runs out. */
+/** Signals from outside: an operator, a service manager, the system when memory runs out. */
 const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals> = new Set([
   'SIGKILL',
   'SIGTERM',
@@ -172,7 +172,7 @@ const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals> = new Set([
   'SIGQUIT',
 ]);
 
-/** The photo is not to blame. */
+/** The photo is not the cause. */
 function killed(how: string): EngineError {
   return new EngineError('killed', 'The editor was stopped while working on this photo.', {
     cause: new Error(how),
@@ -195,6 +195,6 @@ function stepBehindTheServer(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The process has died already, or this system does not allow it: it then competes on equal terms.
+    // The process has died already, or this system does not allow it: it then runs at the same priority.
   }
 }

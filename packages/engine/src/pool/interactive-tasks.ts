@@ -5,7 +5,7 @@ import type { EditRequest } from '../edits/edit-request.ts';
 import type { GoingThing } from '../edits/going/going-thing.ts';
 import type { RoomLight } from '../paint/new-paint.ts';
 
-/** Look at a photo so that taps on it can be answered at once. */
+/** Prepare a photo so that taps on it can be answered at once. */
 export interface PrepareSelectionTask {
   kind: 'prepare-selection';
   photo: string;
@@ -14,18 +14,18 @@ export interface PrepareSelectionTask {
 }
 
 export interface PrepareSelectionResult {
-  /** Size of the masks that taps are answered with. */
+  /** Size of the masks that answer taps. */
   width: number;
   height: number;
 }
 
-/** Outline what a person points at in a prepared photo. A process of its own does nothing else. */
+/** Outline the thing at a person's taps in a prepared photo. A separate process does this. */
 export interface SelectTask {
   kind: 'select';
   /** What `prepare-selection` wrote. */
   prepared: string;
   points: { x: number; y: number; isMeant: boolean }[];
-  /** A rectangle around what is meant. */
+  /** A rectangle around the subject. */
   box: { left: number; top: number; right: number; bottom: number } | null;
 }
 
@@ -36,12 +36,12 @@ export interface SelectResult {
   mask: string;
 }
 
-/** Make what a browser needs to show the photo's walls in any paint. */
+/** Make the layers with which a browser shows the photo's walls in any paint. */
 export interface PreviewWallsTask {
   kind: 'preview-walls';
   photo: string;
   focalLength35: number | null;
-  /** A cached analysis of this photo; read when it exists, written when it does not. */
+  /** A cached analysis of this photo; read if it exists, else written. */
   analysis: string;
   /** Output folder: `photo.webp`, and the 8-bit PNG files `mask.png` and `small.png` (see `PreviewLayers`). */
   folder: string;
@@ -51,7 +51,7 @@ export interface PreviewWallsResult {
   /** Size of the photo and the mask. */
   width: number;
   height: number;
-  /** Size of each of the planes that lie one above the other in `small.png`. */
+  /** Size of each of the planes that are stacked in `small.png`. */
   small: { width: number; height: number };
   /** See `RoomLight`. */
   light: RoomLight;
@@ -59,12 +59,12 @@ export interface PreviewWallsResult {
   from: Oklab;
 }
 
-/** List what an edit would take away from the photo, so that a person can keep some of it and add more. */
+/** List the things that an edit would remove from the photo, so that a person can keep some and add others. */
 export interface ListGoingTask {
   kind: 'list-going';
   photo: string;
   focalLength35: number | null;
-  /** A cached analysis of this photo; read when it exists, written when it does not. */
+  /** A cached analysis of this photo; read if it exists, else written. */
   analysis: string;
   question: { mode: 'empty-room'; roomType: EmptyRoomType } | { mode: 'declutter' };
 }
@@ -78,12 +78,12 @@ export interface ListGoingResult {
   things: GoingThing[];
 }
 
-/** Tell what an edit made of others will do to the photo, without making it. */
+/** Forecast a composed edit of the photo, without making it. */
 export interface ForecastTask {
   kind: 'forecast';
   photo: string;
   focalLength35: number | null;
-  /** A cached analysis of this photo; read when it exists, written when it does not. */
+  /** A cached analysis of this photo; read if it exists, else written. */
   analysis: string;
   request: EditRequest;
 }

@@ -2,11 +2,11 @@ import { EngineError } from '../base/engine-error.ts';
 import { EngineChild, type TaskLimits } from './engine-child.ts';
 import type { EngineTask } from './tasks.ts';
 
-/** One child process for quick tasks of one kind, which are done in the order in which they come. */
+/** One child process for quick tasks of one kind, in the order of their arrival. */
 export interface LoneChild {
   /** @throws EngineError the task's own refusal, or `cancelled`, `timed_out`, `crashed`, `killed`. */
   run(task: EngineTask): Promise<unknown>;
-  /** Leaves no process behind; what still waits ends as `cancelled`. */
+  /** Leaves no process behind; waiting tasks end as `cancelled`. */
   close(): Promise<void>;
 }
 

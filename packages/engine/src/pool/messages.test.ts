@@ -33,13 +33,13 @@ it('carries the plan of a staging from child to parent, number for number', () =
   expect(RESULTS.edit.parse({ ...outcome, plan: null }).plan).toBeNull();
 });
 
-it('believes no child that forgets the plan or answers none', () => {
+it("rejects a child's answer that forgets the plan", () => {
   const { plan: _forgotten, ...rest } = outcome;
   expect(RESULTS.edit.safeParse(rest).success).toBe(false);
   expect(RESULTS.edit.safeParse({ ...outcome, plan: { ...plan, items: 'a bed' } }).success).toBe(false);
 });
 
-it('carries what was detected, and believes no thing without a place', () => {
+it('carries the detected things, and rejects one without a place', () => {
   const box = { left: 0.1, top: 0.2, right: 0.3, bottom: 0.4 };
   const sofa = { id: 0, type: 'sofa', confidence: 0.7, box } as const;
   const found = { objects: [sofa], categories: [{ type: 'sofa', count: 1 }] };

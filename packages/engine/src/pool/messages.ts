@@ -111,7 +111,7 @@ const ObjectKind = z.enum(OBJECT_TYPES);
 const outlook = z.enum(OUTLOOKS);
 const solvedBy = z.enum(EditRequest.options.map(({ shape }) => shape.mode.value)).nullable();
 
-/** What each kind of task answers. */
+/** The result of each kind of task. */
 export const RESULTS = {
   ingest: z.strictObject({
     format: z.enum(['jpeg', 'png', 'webp']),
@@ -208,11 +208,11 @@ export const RESULTS = {
   }),
 };
 
-/** Parent to child: do this. A child does one task at a time. */
+/** Parent to child: a task. A child does one task at a time. */
 export const ToChild = z.strictObject({ number: z.int(), task: Task });
 export type ToChild = z.infer<typeof ToChild>;
 
-/** Child to parent: how task `number` goes. `result` is parsed by `RESULTS`, by whoever knows the task. */
+/** Child to parent: the state of task `number`. The receiver, who knows the task, parses `result` by `RESULTS`. */
 export const FromChild = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('progress'), number: z.int(), stage: z.string(), fraction: share }),
   z.strictObject({ is: z.literal('done'), number: z.int(), result: z.unknown() }),

@@ -50,13 +50,13 @@ import type {
 
 const compress = promisify(deflate);
 
-/** Light is measured on a picture this large: soft enough that grain does not count. */
+/** Light is measured on a picture of this size: soft enough that grain does not count. */
 const MEASURED_SIDE = 384;
 
-/** Photos are looked at this large for selections: twice what the encoder reads. */
+/** Size of photos for selections: twice the encoder's input. */
 const READ_SIDE = 2048;
 
-/** Does any of the engine's tasks in this process. */
+/** Runs any of the engine's tasks in this process. */
 export const performTask: Perform = async (task, onProgress) => {
   switch (task.kind) {
     case 'ingest':

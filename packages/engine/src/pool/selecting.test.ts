@@ -21,7 +21,7 @@ afterAll(async () => {
 const inside = ({ mask }: SelectResult): number =>
   inflateSync(Buffer.from(mask, 'base64')).filter(Boolean).length;
 
-it('taps on a prepared photo are answered beside an edit, the same whether earlier answers are known or not', async () => {
+it('taps on a prepared photo are answered beside an edit, the same with and without cached answers', async () => {
   const photo = scenePath('scandinavian-living-room-1', 'photo');
   const prepared = join(folder, 'photo');
   const size: PrepareSelectionResult = await pool.run({ kind: 'prepare-selection', photo, prepared });
@@ -41,7 +41,7 @@ it('taps on a prepared photo are answered beside an edit, the same whether earli
   await edit;
 });
 
-it('a photo that was never prepared is refused, and the next tap answered', async () => {
+it('an unprepared photo is refused, and the next tap answered', async () => {
   const missing = { kind: 'select', prepared: join(folder, 'nothing'), points: [], box: null } as const;
   await expect(pool.run({ ...missing, points: [] })).rejects.toMatchObject({ code: 'crashed' });
   const box = { left: 0.2, top: 0.2, right: 0.6, bottom: 0.6 };

@@ -6,7 +6,7 @@ import type { EngineTask } from './tasks.ts';
 /** Does one task; runs in a child process. */
 export type Perform = (task: EngineTask, onProgress: (progress: Progress) => void) => Promise<unknown>;
 
-/** Answers the parent's tasks until the parent lets go. Never returns control to anything else in this process. */
+/** Answers the parent's tasks until the parent disconnects. Runs for the whole life of this process. */
 export function serveTasks(perform: Perform): void {
   process.on('message', (message) => {
     const { number, task } = ToChild.parse(message);
@@ -20,9 +20,9 @@ export function serveTasks(perform: Perform): void {
       (error: unknown) => answer(failure(number, error)),
     );
   });
-  // Ctrl+C reaches the whole group of processes; whether work in progress ends is the parent's decision.
+  // Ctrl+C reaches the whole group of processes; the parent decides whether running work ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
-  // The parent is gone, however it went: nobody waits for the result.
+  // The parent is gone, so the result has no receiver.
   process.on('disconnect', () => process.exit(0));
 }
 

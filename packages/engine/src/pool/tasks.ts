@@ -21,8 +21,9 @@ import type {
 export type * from './interactive-tasks.ts';
 
 /**
- * What the child processes do. Tasks carry file paths, never pixels; only selections and lists of things answer with a small mask. Every path is
- * absolute; every folder named as an output exists already, is empty, and is the caller's to move or delete.
+ * The tasks of child processes. Tasks carry file paths, never pixels; only selections and lists of things return a
+ * small mask. Every path is absolute; every folder named as an output exists already, is empty, and is the caller's
+ * to move or delete.
  */
 export type EngineTask =
   | IngestTask
@@ -42,7 +43,7 @@ export type EngineTask =
   | ListGoingTask
   | ForecastTask;
 
-/** Find out what is in the photo; done once per version and cached. */
+/** Analyze the photo; done once per version and cached. */
 export interface AnalyseTask {
   kind: 'analyse';
   photo: string;
@@ -52,7 +53,7 @@ export interface AnalyseTask {
 }
 
 export interface AnalyseResult {
-  /** Overall trust in the room layout, 0 … 1. */
+  /** Overall confidence in the room layout, 0 … 1. */
   layoutConfidence: number;
 }
 
@@ -61,22 +62,22 @@ export interface DetectTask {
   kind: 'detect';
   photo: string;
   focalLength35: number | null;
-  /** A cached analysis of this photo; read when it exists, written when it does not. */
+  /** A cached analysis of this photo; read if it exists, else written. */
   analysis: string;
 }
 
 export interface DetectResult {
   /** Strongest first; their numbers name them in an `object-removal` of the same photo. */
   objects: DetectedObject[];
-  /** How many there are of each type, most frequent first. */
+  /** The number of each type, most frequent first. */
   categories: ObjectCategory[];
 }
 
-/** Find what may be a watermark in the photo. */
+/** Find possible watermarks in the photo. */
 export interface FindMarksTask {
   kind: 'find-marks';
   photo: string;
-  /** Whether small and faint text along the edges is looked for, too, as an edit of high quality does. */
+  /** Whether small and faint text along the edges is searched as well, as in an edit of high quality. */
   looksTwice: boolean;
 }
 
@@ -85,7 +86,7 @@ export interface FindMarksResult {
   marks: Mark[];
 }
 
-/** Measure the light of the photo, to be compared with others. */
+/** Measure the light of the photo, for comparison with others. */
 export interface MeasureLightTask {
   kind: 'measure-light';
   photo: string;
@@ -93,18 +94,18 @@ export interface MeasureLightTask {
 
 export type MeasureLightResult = LightStatistics;
 
-/** Tell how two pictures differ. */
+/** Compare two pictures. */
 export interface CompareTask {
   kind: 'compare';
   pictures: [string, string];
-  /** Output file (8-bit PNG): the largest difference of each pixel's three values, 0 to 255. Null makes none. */
+  /** Output file (8-bit PNG): the largest difference of each pixel's three values, 0 to 255. Null: none. */
   map: string | null;
 }
 
 export interface CompareResult {
-  /** Whether neither had to be made smaller. */
+  /** Whether neither had to be reduced. */
   sameSize: boolean;
-  /** Share of pixels that are not exactly the same, 0 … 1. */
+  /** Share of pixels that differ, 0 … 1. */
   changedShare: number;
   /** Mean absolute difference of the sRGB values, 0 … 255. */
   meanDifference: number;
@@ -114,9 +115,9 @@ export interface CompareResult {
 export interface LabelTask {
   kind: 'label';
   picture: string;
-  /** One line; 'Virtually staged' where it is left out. */
+  /** One line; default 'Virtually staged'. */
   text?: string | undefined;
-  /** Across the foot where it is left out. */
+  /** Default: across the foot. */
   place?: LabelPlace | undefined;
   /** Output file; its name ends in .png for saving, in .jpg or .webp for the screen. */
   labeled: string;
@@ -127,17 +128,17 @@ export interface LabelResult {
   height: number;
 }
 
-/** Write a picture in another format, every pixel as it is where the format can hold it, or smaller. */
+/** Write a picture in another format, with unchanged pixels if the format allows it, or smaller. */
 export interface ConvertTask {
   kind: 'convert';
   picture: string;
-  /** Output file; its name ends in .jpg, .png or .webp, which says the format. A JPEG carries an sRGB profile. */
+  /** Output file; its name ends in .jpg, .png or .webp, which defines the format. A JPEG carries an sRGB profile. */
   converted: string;
-  /** Of JPEG and WebP, 1 … 100; what is fit for keeping where it is left out. */
+  /** Of JPEG and WebP, 1 … 100; the default is fit for keeping. */
   quality?: number | undefined;
   /** Longest side in pixels; smaller pictures stay as they are. */
   maxSide?: number | undefined;
-  /** Whether the product's name stands small in its corner. */
+  /** Whether the product's name is small in its corner. */
   wordmark?: boolean | undefined;
 }
 
@@ -146,7 +147,7 @@ export interface ConvertResult {
   height: number;
 }
 
-/** Make a JPEG of a picture for publishing: small enough in pixels and bytes, as good as that allows. */
+/** Make a JPEG of a picture for publishing: within limits of pixels and bytes, in the best quality. */
 export interface PublishTask {
   kind: 'publish';
   picture: string;
@@ -156,9 +157,9 @@ export interface PublishTask {
   maxWidth: number;
   maxHeight: number;
   maxBytes: number;
-  /** What is written on it; null: nothing. */
+  /** The label on it; null: none. */
   label: { text: string; place: LabelPlace } | null;
-  /** Whether the product's name stands small in its corner. */
+  /** Whether the product's name is small in its corner. */
   wordmark: boolean;
 }
 
@@ -168,13 +169,13 @@ export interface PublishResult {
   bytes: number;
   /** Of the JPEG, 1 … 100. */
   quality: number;
-  /** How like the picture before compression it is (SSIM): 1 = the same. */
+  /** Similarity to the picture before compression (SSIM): 1 = the same. */
   ssim: number;
-  /** Whether it had to be smaller than the pixels allow, because of the bytes. */
+  /** Whether it had to be smaller than the limit of pixels, because of the bytes. */
   isReduced: boolean;
 }
 
-/** Put a picture of the front page's living room together from its layers. */
+/** Compose a picture of the front page's living room from its layers. */
 export interface RoomPictureTask {
   kind: 'room-picture';
   picture: RoomPicture;

@@ -28,7 +28,7 @@ describe('publishPicture', () => {
     expect([high.width, high.height]).toEqual([200, 600]);
   });
 
-  it('never scales up, and takes the best quality where there is room', async () => {
+  it('never scales up, and uses the best quality if there is room', async () => {
     const small = await publishPicture(await png(320, 240), ROOMY);
     expect([small.width, small.height, small.quality]).toEqual([320, 240, BEST_QUALITY]);
     expect(small.bytes).toBe(small.jpeg.length);
@@ -37,7 +37,7 @@ describe('publishPicture', () => {
     expect([width, height]).toEqual([320, 240]);
   });
 
-  it('takes the highest quality that fits the bytes: the next one has too many', async () => {
+  it('uses the highest quality within the bytes: the next one has too many', async () => {
     const picture = grain(400, 300);
     const [least, best] = await Promise.all(
       [LEAST_QUALITY, BEST_QUALITY].map((quality) => encodeForSharing('a.jpg', picture, quality)),
@@ -50,7 +50,7 @@ describe('publishPicture', () => {
     expect(next.length).toBeGreaterThan(maxBytes);
   });
 
-  it('makes the picture smaller where even the least quality has too many bytes, and says so', async () => {
+  it('reduces the picture if even the lowest quality has too many bytes, and says so', async () => {
     const made = await publishPicture(await encodePng(grain(800, 600)), { ...ROOMY, maxBytes: 60_000 });
     expect(made.bytes).toBeLessThanOrEqual(60_000);
     expect(made.isReduced).toBe(true);
@@ -72,7 +72,7 @@ describe('publishPicture', () => {
     expect(one.jpeg.equals(other.jpeg)).toBe(true);
   });
 
-  it('puts the name of the product into the corner where that is asked for', async () => {
+  it('puts the name of the product into the corner on request', async () => {
     const source = await png(640, 480);
     const [plain, marked] = [
       await publishPicture(source, ROOMY),
@@ -83,7 +83,7 @@ describe('publishPicture', () => {
   });
 
   it.each(['foot', 'lower-left', 'lower-right'] as const)(
-    'draws the label %s, where it is found',
+    'draws the label %s, where it is found again',
     async (place) => {
       for (const [width, height] of [
         [640, 480],

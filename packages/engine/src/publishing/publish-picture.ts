@@ -6,21 +6,21 @@ import { structuralSimilarity } from '../base/raster/similarity.ts';
 import { drawDisclosureLabel } from './disclosure-label/draw-disclosure-label.ts';
 import { markExport } from './wordmark/mark-export.ts';
 
-/** Qualities of JPEG that are tried: above, files grow and nobody sees why; below, blocks are seen. */
+/** JPEG qualities to try: above, files grow without a visible gain; below, blocks are visible. */
 export const BEST_QUALITY = 95;
 export const LEAST_QUALITY = 60;
-/** Each step of making a picture smaller, when even the least quality has too many bytes. */
+/** Factor of each reduction, if even the lowest quality has too many bytes. */
 const STEP = 0.85;
-/** Below this there is nothing left to look at. */
+/** A smaller picture is useless. */
 const LEAST_SIDE = 160;
 
-/** How large a published picture may be, and what is written on it. */
+/** The limits of a published picture, and the words on it. */
 export interface PublishLimits {
   readonly maxWidth: number;
   readonly maxHeight: number;
   readonly maxBytes: number;
   readonly label: { readonly text: string; readonly place: LabelPlace } | null;
-  /** Whether the product's name stands small in its corner. */
+  /** Whether the product's name is small in its corner. */
   readonly wordmark: boolean;
 }
 
@@ -30,18 +30,19 @@ export interface PublishedPicture {
   readonly height: number;
   readonly bytes: number;
   readonly quality: number;
-  /** Of the JPEG and the picture before compression, label and all. */
+  /** Between the JPEG and the picture before compression, including the label. */
   readonly ssim: number;
   /** Whether it is smaller than the pixels allow, because of the bytes. */
   readonly isReduced: boolean;
 }
 
 /**
- * A picture as a JPEG for publishing: scaled down to fit (Lanczos), never up; the label drawn at the final size, so that
- * its letters are as large in each; then the best quality that has few enough bytes. Where even `LEAST_QUALITY` has too
- * many, the picture is made smaller in steps. The same picture and limits give the same bytes.
+ * A picture as a JPEG for publishing: scaled down to fit (Lanczos), never up; the label drawn at the final size, so
+ * that its letters are equally large in each; then the best quality within the bytes. If even `LEAST_QUALITY` has too
+ * many, the picture is reduced in steps. The same picture and limits give the same bytes.
  *
- * @throws EngineError `photo_unreadable`; `edit_invalid` when no size has few enough bytes, or the label cannot be drawn
+ * @throws EngineError `photo_unreadable`; `edit_invalid` if no size has few enough bytes, or the label cannot be
+ * drawn
  */
 export async function publishPicture(
   source: string | Buffer,
@@ -66,7 +67,7 @@ export async function publishPicture(
   }
 }
 
-/** Looks for the best quality by halving; undefined when the least one has too many bytes. */
+/** Searches for the best quality by bisection; undefined if the lowest one has too many bytes. */
 async function bestThatFits(
   picture: Raster,
   maxBytes: number,

@@ -7,7 +7,7 @@ const picture = { focal: 0.8, width: 600, height: 400 };
 const meters = fc.double({ min: -5, max: 5, noNaN: true });
 
 describe('makeCamera', () => {
-  it('looks along -z with y up where nothing is said', () => {
+  it('looks along -z with y up by default', () => {
     const camera = makeCamera({ position: [0, 1.5, 0], ...picture });
     expect(camera).toMatchObject({ focal: 480, center: [300, 200], width: 600, height: 400 });
     expect(subtract(camera.right, [1, 0, 0]).every((v) => Math.abs(v) < 1e-12)).toBe(true);

@@ -9,11 +9,11 @@ import {
 } from '../base/geometry/vector.ts';
 import type { RenderCamera } from './scene.ts';
 
-/** Where a camera stands and which way it looks: at a place, or by angles. */
+/** The place of a camera and its direction: at a target, or by angles. */
 export interface CameraPlacement {
   /** World meters. */
   readonly position: Vec3;
-  /** Where the middle of the picture looks; wins over `yaw` and `pitch`. */
+  /** The target in the middle of the picture; overrides `yaw` and `pitch`. */
   readonly target?: Vec3;
   /** Degrees; 0 looks along -z, positive turns right (towards +x). */
   readonly yaw?: number;

@@ -32,7 +32,7 @@ it('lets nothing but the pixels that count decide on the exposure', () => {
   expect(photo.data[MIDDLE]!).toBeGreaterThan(250);
 });
 
-it('takes half of a lamp-lit room’s yellow away, and all of it when asked', () => {
+it('removes half of a lamp-lit room’s yellow by default, and all of it on request', () => {
   const yellow = rendered(picture([0.4, 0.3, 0.15]));
   const spread = (balance: number) => {
     const { data } = develop(yellow, { ...PLAIN, balance });
@@ -55,7 +55,7 @@ it('rolls lights off smoothly: brighter stays brighter and never passes white', 
   }
 });
 
-it('glows around what is brighter than paper', () => {
+it('glows around parts brighter than paper', () => {
   const light = rendered(picture([0.1, 0.1, 0.1], [6, 6, 6]));
   const beside = (16 + 4 + 16 * SIDE) * 3;
   const glowing = develop(light, { ...PLAIN, glow: 0.3 }).data[beside]!;

@@ -16,9 +16,9 @@ export interface RenderedLight {
 export interface Development {
   /** Stops brighter (positive) or darker than the automatic exposure. */
   readonly exposure?: number;
-  /** How far the automatic white balance goes, 0 = not at all … 1 = the picture's mean becomes gray. */
+  /** Strength of the automatic white balance, 0 = none … 1 = the picture's mean becomes gray. */
   readonly balance?: number;
-  /** How much the filmic curve deepens shadows and lifts lights, 0 … 1. */
+  /** Strength of the filmic curve, which deepens shadows and lifts lights, 0 … 1. */
   readonly contrast?: number;
   /** 1 = as rendered, 0 = gray. */
   readonly saturation?: number;
@@ -29,11 +29,11 @@ export interface Development {
   /** Standard deviation of the sensor's noise in byte values at middle gray. */
   readonly grain?: number;
   readonly seed?: number;
-  /** What light is multiplied by (see `meterLight`), so that two pictures match; wins over exposure and balance. */
+  /** Factors on light (see `meterLight`), so that two pictures match; they override exposure and balance. */
   readonly gains?: Gains;
 }
 
-/** What a camera multiplies red, green and blue light by: exposure and white balance in one. */
+/** A camera's factors on red, green and blue light: exposure and white balance in one. */
 export type Gains = readonly [red: number, green: number, blue: number];
 
 const USUAL = {
@@ -47,11 +47,11 @@ const USUAL = {
   seed: 1,
 } as const;
 
-/** What the picture's middle brightness is exposed to, linear: bright rooms are what such photos show. */
+/** Exposure target of the picture's middle brightness, linear: such photos show bright rooms. */
 const MIDDLE = 0.38;
 /** The most that may come out white, share of the picture that counts. */
 const CLIPPED = 0.03;
-/** How far exposure is held back for it at most: a patch of sun may burn out, the room must not go dark. */
+/** Largest reduction of exposure for it: a patch of sun may be overexposed, but the room must not go dark. */
 const HELD_BACK = 0.78;
 /** Exposed linear value that the curve takes nearly to white. */
 const WHITE = 2.6;
@@ -160,7 +160,7 @@ function whiteBalance({ light, counts }: RenderedLight, share: number): [number,
 function withGlow(plane: { width: number; height: number; data: Float32Array }, share: number): Float32Array {
   if (share <= 0) return plane.data;
   const side = Math.max(plane.width, plane.height);
-  // Only what is brighter than paper glows to be seen; a haze over everything would only cost contrast.
+  // Only parts brighter than paper glow visibly; a haze over everything would only reduce contrast.
   const bright = { ...plane, data: plane.data.map((value) => Math.min(6, Math.max(0, value - 0.8))) };
   const near = gaussianBlur(bright, side * 0.006).data;
   const wide = gaussianBlur(bright, side * 0.03).data;

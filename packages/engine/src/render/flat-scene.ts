@@ -22,7 +22,7 @@ export interface FlatScene {
   readonly light: Light;
 }
 
-/** Where a ray met the scene. The same object is written anew by every `closest`. */
+/** Where a ray met the scene. Every `closest` overwrites the same object. */
 export interface Hit {
   triangle: number;
   distance: number;
@@ -31,14 +31,14 @@ export interface Hit {
   v: number;
 }
 
-/** Finds what rays meet. */
+/** Intersects rays with a scene. */
 export interface RayCaster {
   readonly hit: Hit;
-  /** Whether anything is met before `limit` (meters along a unit direction); if so `hit` says where. */
+  /** Whether a ray hits anything before `limit` (meters along a unit direction); if so, `hit` has the place. */
   closest(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit?: number): boolean;
   /**
-   * Whether anything that blocks light lies between the start and `limit`. Panes, what shines by itself and lamp
-   * shades never block; see `letsLightThrough`.
+   * Whether anything between the start and `limit` blocks light. Panes, emitters and lamp shades never block; see
+   * `letsLightThrough`.
    */
   blocked(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit: number): boolean;
 }

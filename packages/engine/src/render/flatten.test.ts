@@ -4,7 +4,7 @@ import { placed } from '../base/geometry/mesh.ts';
 import { ellipsoid, quad } from '../base/geometry/shapes.ts';
 import { flattenScene } from './flatten.ts';
 
-it('keeps the order of surfaces and says of each triangle what it is made of', () => {
+it('keeps the order of surfaces, and has the material of each triangle', () => {
   const scene = smallRoom();
   const [floor, sofa, box] = scene.surfaces;
   const surfaces = [floor!, { ...sofa!, pane: 4 }, box!, { ...floor!, object: 9 }];
@@ -28,7 +28,7 @@ it('gives each triangle its corners, normals and texture places', () => {
   expect([...flat.uvs]).toEqual([0, 0, 2, 0, 2, 4, 0, 0, 2, 4, 0, 4]);
 });
 
-it('lies in shared memory, so that threads need no copies', () => {
+it('is in shared memory, so that threads need no copies', () => {
   const flat = flattenScene(smallRoom());
   for (const array of [flat.corners, flat.normals, flat.uvs, flat.material, flat.object, flat.pane]) {
     expect(array.buffer).toBeInstanceOf(SharedArrayBuffer);

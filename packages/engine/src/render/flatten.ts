@@ -8,7 +8,7 @@ import type { RenderScene, RenderSurface } from './scene.ts';
  */
 const GRID = 2 ** 18;
 
-/** What of a scene does not depend on who looks at it in what light. */
+/** The parts of a scene that do not depend on camera and light. */
 export type FlatSurfaces = Omit<FlatScene, 'camera' | 'light'>;
 
 /** Every triangle of a scene in arrays over shared memory. */

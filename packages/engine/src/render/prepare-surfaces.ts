@@ -6,14 +6,14 @@ import { type PackedScene, packScene } from './trace/pack-scene.ts';
 export interface PreparedSurfaces {
   readonly flat: FlatSurfaces;
   readonly packed: PackedScene;
-  /** Numbers of threads that no rendering uses: each has scratch memory of its own in `packed`. */
+  /** Numbers of threads without a running rendering: each has its own scratch memory in `packed`. */
   readonly freeThreads: number[];
 }
 
 /** Threads that may trace the same surfaces at the same time; their scratch memory is 1.6 kB each. */
 const THREADS = 64;
 
-/** The same list of surfaces is often drawn twice: first small, to see where furniture stands, then large. */
+/** The same list of surfaces is often drawn twice: first small, to see the places of furniture, then large. */
 const prepared = new WeakMap<readonly RenderSurface[], PreparedSurfaces>();
 
 /**

@@ -13,13 +13,13 @@ const quick = { samples: 16, bounces: 0, seed: 3, threads: 2 };
 const ambientRender = (scene: RenderScene, more: Partial<TraceOptions> = {}) =>
   renderOn(ambient, scene, { ...quick, ...more });
 
-/** Every third channel says which thread traced the pixel. */
+/** Every third channel is the thread that traced the pixel. */
 const openness = ({ radiance }: Features) => radiance.filter((_, i) => i % 3 === 0);
 const threadsOf = ({ radiance }: Features) =>
   new Set(radiance.filter((value, i) => i % 3 === 2 && value > 0));
 
 describe('render', () => {
-  it('gives the same numbers however many threads trace', async () => {
+  it('gives the same numbers with any number of threads', async () => {
     const [one, two, five] = await Promise.all(
       [1, 2, 5].map((threads) => render(smallRoom(), { samples: 2, bounces: 2, seed: 7, threads })),
     );
@@ -29,7 +29,7 @@ describe('render', () => {
     expect(five).toEqual(one);
   });
 
-  it('sees what stands where: objects, cover, depth, and nothing in the sky', async () => {
+  it('shows the things in their places: objects, cover, depth, and nothing in the sky', async () => {
     const scene = smallRoom();
     const { width, height, object, alpha, depth } = await ambientRender(scene);
     const middle = (height >> 1) * width + (width >> 1);
@@ -57,7 +57,7 @@ describe('render', () => {
     for (const plane of [lightWith, lightWithout, mirrored]) expect(plane).toHaveLength(60 * 40 * 3);
   });
 
-  it('traces only what the mask lets through, and there the same as without a mask', async () => {
+  it('traces only pixels inside the mask, and with the same result as without a mask', async () => {
     const mask = new Uint8Array(60 * 40);
     for (let at = 0; at < mask.length; at++) mask[at] = at % 60 > 20 && at % 60 < 37 ? 255 : 0;
     const whole = await ambientRender(smallRoom());
@@ -88,7 +88,7 @@ describe('render', () => {
     expect(seen.at(-1)).toBe(1);
   });
 
-  it('stops when cancelled, and can render again at once', async () => {
+  it('stops when canceled, and can render again at once', async () => {
     const stop = new AbortController();
     // Would take many seconds.
     const long = ambientRender(smallRoom(), {
@@ -100,17 +100,17 @@ describe('render', () => {
     expect(openness(await ambientRender(smallRoom())).some((value) => value > 0)).toBe(true);
   });
 
-  it('does not begin when cancelled before', async () => {
+  it('does not begin when canceled before', async () => {
     const options = { ...quick, signal: AbortSignal.abort() };
     await expect(render(smallRoom(), options)).rejects.toMatchObject({ code: 'cancelled' });
   });
 
-  it('fails with what a thread failed with, and can render again', async () => {
+  it("fails with a thread's error, and can render again", async () => {
     await expect(ambientRender(smallRoom(), { samples: 0 })).rejects.toThrow('at least one sample');
     expect(openness(await ambientRender(smallRoom())).some((value) => value > 0)).toBe(true);
   });
 
-  it('fails with what its listener failed with, and can render again', async () => {
+  it("fails with its listener's error, and can render again", async () => {
     const refuse = () => {
       throw new Error('Nobody listens.');
     };

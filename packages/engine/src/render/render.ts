@@ -10,11 +10,10 @@ import { CONTROL, TILE, type TraceJob } from './threads/trace-job.ts';
 const pathTracing = createThreads(new URL('./threads/path-tracing-thread.ts', import.meta.url));
 
 /**
- * Draws a scene by path tracing, on worker threads of this process. Pixels that the mask leaves out stay as if
- * nothing were seen there.
+ * Draws a scene by path tracing, on worker threads of this process. Pixels outside the mask stay empty.
  *
  * @throws EngineError `cancelled`, after the pixels at hand; the build of the tree, before, takes a third of a second
- *   in a scene of 200,000 triangles.
+ * in a scene of 200,000 triangles.
  */
 export function render(scene: RenderScene, options: TraceOptions): Promise<Features> {
   return renderOn(pathTracing, scene, options);

@@ -7,7 +7,7 @@ import type { LinearColor, Material } from './materials/material.ts';
  * Everything is plain data, so that a scene can be handed to worker threads.
  */
 export interface RenderScene {
-  /** Never changed once drawn: what was made ready of the list is used for the next picture of it. */
+  /** Never changed after drawing: the prepared form of the list is used for its next picture. */
   readonly surfaces: readonly RenderSurface[];
   readonly camera: RenderCamera;
   readonly light: Light;
@@ -19,7 +19,7 @@ export interface RenderSurface {
   readonly material: Material;
   /** Comes back per pixel as the object id: 0 = the room itself, 1 … 65535 = things in it. */
   readonly object: number;
-  /** Number of the window whose pane this is: a ray that meets it sees what is outside. */
+  /** Number of the window of this pane: a ray that hits it sees the outside. */
   readonly pane?: number;
 }
 
@@ -30,7 +30,7 @@ export interface RenderCamera {
   readonly height: number;
   /** Focal length in pixels. */
   readonly focal: number;
-  /** Where the optical axis meets the picture, in pixels from the top left corner. */
+  /** The intersection of the optical axis and the picture, in pixels from the top left corner. */
   readonly center: readonly [x: number, y: number];
   readonly position: Vec3;
   /** Unit vectors in world coordinates. */
@@ -114,6 +114,6 @@ export interface RoomBoxLight {
   /** A hard sun through the windows, where the photo shows one. */
   readonly sun?: SunLight & { readonly portals: readonly Portal[] };
   readonly lamps: readonly BallLight[];
-  /** How the photographed floor mirrors what stands on it. */
+  /** The gloss of the photographed floor. */
   readonly floor: { readonly coat: number; readonly roughness: number };
 }

@@ -11,10 +11,10 @@ import type { Analysis } from './analysis.ts';
 import { readAnalysis, writeAnalysis } from './analysis-file.ts';
 import { dot, type Vector3 } from './vector.ts';
 
-/** Seen toward a corner, with its furniture and without. */
+/** Seen toward a corner, with and without its furniture. */
 const { facts, photo, labels, twin } = await loadScene('scandinavian-living-room-1');
 const known: { photo: Raster; wall: Mask; analysis: Analysis }[] = [];
-/** What was reported of the last of them. */
+/** The fractions that the last analysis reported. */
 let fractions: number[] = [];
 beforeAll(async () => {
   for (const seen of [{ photo, labels }, twin!]) {
@@ -48,7 +48,7 @@ describe('analysePhoto on known rooms', () => {
     expect(camera.focal).toBeCloseTo(focal, 3);
   });
 
-  it('guesses the height of the camera within 15 % and trusts the box', () => {
+  it('uses the focal length from EXIF unchanged', () => {
     for (const { analysis } of known) {
       const height = facts.camera.position[1];
       expect(Math.abs(analysis.layout.cameraHeight / height - 1)).toBeLessThan(0.15);
@@ -78,14 +78,14 @@ describe('analysePhoto on known rooms', () => {
     expect(regions.reduce((sum, region) => sum + region.share, 0)).toBeCloseTo(1, 6);
   });
 
-  it('gives the same analysis twice and leaves the photo alone', async () => {
+  it('gives the same analysis twice and leaves the photo unchanged', async () => {
     const { photo: empty, analysis } = known[1]!;
     const before = empty.data.slice();
     expect(await analysePhoto(empty)).toEqual(analysis);
     expect(empty.data).toEqual(before);
   });
 
-  it('reports stages in order and stops when cancelled', async () => {
+  it('reports stages in order and stops when canceled', async () => {
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
     expect(fractions.at(-1)).toBe(1);
     await expect(analysePhoto(photo, { signal: AbortSignal.abort() })).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('analysePhoto on known rooms', () => {
   });
 });
 
-it('finds no wall with confidence in a picture of nothing but texture', async () => {
+it('finds no wall with confidence in a picture of texture only', async () => {
   const photo: Raster = { width: 320, height: 240, data: new Uint8Array(320 * 240 * 3) };
   let state = 1;
   for (let i = 0; i < photo.data.length; i++) {
@@ -111,7 +111,7 @@ describe('the analysis file', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('gives back exactly what was written', async () => {
+  it('reads exactly what was written', async () => {
     const path = join(folder, 'analysis.json');
     await writeAnalysis(path, known[0]!.analysis);
     expect(await readAnalysis(path)).toEqual(known[0]!.analysis);
@@ -131,7 +131,7 @@ describe('the analysis file', () => {
     expect(await readAnalysis(path)).toBeNull();
   });
 
-  it('does not hide a file it may not read', async () => {
+  it('throws for a file without read permission', async () => {
     await expect(readAnalysis(folder)).rejects.not.toBeInstanceOf(EngineError);
   });
 });

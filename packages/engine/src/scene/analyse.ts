@@ -11,7 +11,7 @@ import { readSurfaces } from './read-surfaces.ts';
 import { seeRoom } from './segmentation/see-room.ts';
 import { sharpenLines } from './sharpen-lines.ts';
 
-/** Everything is found on a copy of at most this long side: other sizes pick other room boxes. */
+/** Everything is found on a copy of at most this long side: other sizes give other room boxes. */
 const ANALYSIS_SIDE = 1024;
 
 export interface AnalyseOptions extends Watch {
@@ -20,8 +20,8 @@ export interface AnalyseOptions extends Watch {
 }
 
 /**
- * Find out what is in a photo: lines, camera, room box, regions and walls, each with a confidence. Deterministic;
- * the photo is not changed. Takes two to four seconds and about 200 MB.
+ * Analyzes a photo: lines, camera, room box, regions and walls, each with a confidence. Deterministic; the photo is
+ * not changed. Takes two to four seconds and about 200 MB.
  *
  * @throws EngineError `cancelled`.
  */

@@ -5,10 +5,10 @@ import type { LabelMap, Mask } from '../base/raster/raster.ts';
 import { type Analysis, AnalysisFacts } from './analysis.ts';
 import { ROOM_CLASSES } from './segmentation/room-classes.ts';
 
-/** Raise whenever an analysis would come out differently; older files are then made anew. */
+/** Increase this whenever an analysis would change; older files are then replaced. */
 export const ANALYSIS_VERSION = 10;
 
-/** A byte or more a cell, deflated, base64. */
+/** A byte or more per cell, deflated, base64. */
 const PackedMap = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
@@ -16,7 +16,7 @@ const PackedMap = z.strictObject({
 });
 type PackedMap = z.infer<typeof PackedMap>;
 
-/** What the room network sees, and where it ends. */
+/** A reading of the room network, and its outline. */
 const PackedSight = z.strictObject({ cells: PackedMap, outline: PackedMap });
 type PackedSight = z.infer<typeof PackedSight>;
 
@@ -39,7 +39,7 @@ const AnalysisFile = z.strictObject({
 /**
  * Write an analysis (about 150 kB of JSON) in one step: a reader sees the whole file or none.
  *
- * @throws ZodError when it holds what no reader would take, such as a share that is no number.
+ * @throws ZodError if it contains a value that no reader would accept, such as a share that is not a number.
  */
 export async function writeAnalysis(path: string, analysis: Analysis): Promise<void> {
   const { labels, segmentation, seenWalls, seenThings, seenClutter, ...facts } = analysis;
@@ -57,7 +57,7 @@ export async function writeAnalysis(path: string, analysis: Analysis): Promise<v
   await rename(unfinished, path);
 }
 
-/** The analysis kept at `path`; null when there is none, it is of another version, or it is damaged. */
+/** The analysis stored at `path`; null if there is none, it is of another version, or it is damaged. */
 export async function readAnalysis(path: string): Promise<Analysis | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -117,7 +117,7 @@ function packMap({ width, height, data }: Mask): PackedMap {
   return { width, height, deflated: deflateSync(data).toString('base64') };
 }
 
-/** @param each bytes a cell. */
+/** @param each bytes per cell. */
 function unpackMap({ width, height, deflated }: PackedMap, each: number): Mask | null {
   const expected = width * height * each;
   const bytes = inflatedOrNull(Buffer.from(deflated, 'base64'), expected);
@@ -128,7 +128,7 @@ function packSight({ cells, outline }: { readonly cells: Mask; readonly outline:
   return { cells: packMap(cells), outline: packMap(outline) };
 }
 
-/** @param each bytes a cell; an outline has one. */
+/** @param each bytes per cell; an outline has one. */
 function unpackSight(packed: PackedSight, each: number): { cells: Mask; outline: Mask } | null {
   const [cells, outline] = [unpackMap(packed.cells, each), unpackMap(packed.outline, 1)];
   return cells && outline && { cells, outline };

@@ -55,7 +55,7 @@ const RegionFacts = z.strictObject({
   wallProbability: share,
 });
 
-/** Everything an analysis holds besides the label map: plain numbers that JSON carries exactly. */
+/** All of an analysis except the maps: plain numbers that JSON stores exactly. */
 export const AnalysisFacts = z.strictObject({
   lines: z.array(LineFacts),
   camera: CameraFacts,
@@ -69,17 +69,17 @@ export type AnalysisFacts = z.infer<typeof AnalysisFacts>;
 export type AnalyzedRegion = AnalysisFacts['regions'][number];
 
 /**
- * What is in a photo. Lines, camera and layout refer to a copy of at most 1024 px (`camera.width` x
+ * The analysis of a photo. Lines, camera and layout refer to a copy of at most 1024 px (`camera.width` x
  * `camera.height`); `labels` numbers the regions on a copy of at most 640 px; bounds are shares of the picture.
  */
 export interface Analysis extends AnalysisFacts {
   readonly labels: LabelMap;
-  /** What the classifier of cells says each shows; absent where the room was not read from a photo. */
+  /** The answers of the classifier of cells; absent if the room was not read from a photo. */
   readonly segmentation?: RoomSegmentation;
-  /** What is seen to be painted wall; absent where the room was not read from a photo. */
+  /** The painted walls that were seen; absent if the room was not read from a photo. */
   readonly seenWalls?: SeenWalls;
-  /** What can be carried out; absent where the room was not read from a photo. */
+  /** The movable things that were seen; absent if the room was not read from a photo. */
   readonly seenThings?: SeenThings;
-  /** How likely each cell of `seenThings` shows what lies about, 0 … 255; absent where the room was not read from a photo. */
+  /** Likelihood that each cell of `seenThings` shows clutter, 0 … 255; absent if the room was not read from a photo. */
   readonly seenClutter?: Mask;
 }

@@ -6,7 +6,7 @@ import type { OklabImage } from './oklab-image.ts';
 /** Weaker or shorter lines are as often texture as borders. */
 const LEAST_SCORE = 0.15;
 const SHORTEST_SHARE = 0.04;
-/** What a full-score line, and the room's edges, add between regions. */
+/** The strength that a full-score line, and the room's edges, add between regions. */
 const LINE_STRENGTH = 0.35;
 const CEILING_STRENGTH = 0.5;
 const CORNER_STRENGTH = 0.2;
@@ -17,7 +17,7 @@ const SIDE_REACH = 2.5;
 const FAINTEST_EDGE = 0.003;
 const CLEAR_EDGE = 0.01;
 
-/** Where regions should end although colors hardly differ: straight edges, and the room's own edges. 0 … 1 a pixel. */
+/** Borders between regions that colors hardly show: straight edges, and the room's edges. 0 … 1 per pixel. */
 export function barriers(
   image: OklabImage,
   camera: Camera,
@@ -64,8 +64,8 @@ function drawRoomEdges(
 }
 
 /**
- * Whether the picture shows anything where the detector saw a line, 0 … 1: a step between its sides or a ridge on
- * it, averaged along it. The detector continues lines over blank walls.
+ * Whether the picture shows a step or ridge where the detector saw a line, 0 … 1: averaged along it. The detector
+ * continues lines over blank walls.
  */
 function evidence(image: OklabImage, line: Line, scale: number): number {
   const nx = (-(line.y2 - line.y1) / line.length) * SIDE_REACH;

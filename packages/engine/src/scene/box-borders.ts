@@ -4,16 +4,16 @@ import { mixedColor } from './mixed-color.ts';
 import type { OklabImage } from './oklab-image.ts';
 import type { Vector3 } from './vector.ts';
 
-/** An edge is judged in pieces of so many pixels: what has no direction averages out. */
+/** Length in pixels of the pieces in which an edge is judged, so that texture averages out. */
 const PIECE = 10;
 const SAMPLES = 5;
 /** Colors are compared this many pixels to either side of a border. */
 const REACH = 1.5;
-/** A step of color (OKLab distance) that is an edge as likely as not. */
+/** A step of color (OKLab distance) with even odds of being an edge. */
 const EDGE_STEP = 0.015;
 /** Nearest that a border is followed towards the camera, in camera heights. */
 const NEAREST = 0.05;
-/** As with lines: a border costs what it must be supported by; low ones hide behind furniture and cost less. */
+/** A border costs the support that it needs; low ones hide behind furniture and cost less. */
 const COST = 0.3;
 const LOW_COST = 0.16;
 /** Skirting boards and cornices, in camera heights: the floor begins below the board, the ceiling above the cornice. */
@@ -23,9 +23,9 @@ const TRIM_COST = 0.35;
 const TRIM_WEIGHT = 0.5;
 
 /**
- * How well the borders between a box's faces lie on edges of the photo, at its full sharpness and so finer than the
- * lines that suggested the box: the length that an edge runs along, less what that must be, plus a share of the trim's;
- * in picture widths.
+ * The fit of the borders between a box's faces with edges of the photo, at its full sharpness and so finer than the
+ * lines that suggested the box: the length on edges, minus the required length, plus a share of the trim's; in
+ * picture widths.
  */
 export function fitBorders(image: OklabImage, camera: Camera, box: Box): number {
   const { min, max } = boxCorners(box);
@@ -81,7 +81,7 @@ function boxEdges(min: Vector3, max: Vector3): Segment[] {
 }
 
 interface FollowedEdge {
-  /** Pixels of the edge in the picture, of those on an edge of the photo, and what must be supported. */
+  /** Pixels of the edge in the picture, those on an edge of the photo, and the required support. */
   length: number;
   supported: number;
   cost: number;

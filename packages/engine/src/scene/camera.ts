@@ -22,7 +22,7 @@ export interface Camera {
   readonly yaw: number;
   /** Where the focal length comes from. */
   readonly focalSource: 'exif' | 'lines';
-  /** 0 … 1: how much of the line length the three directions explain, and how far ahead of the next best they are. */
+  /** 0 … 1: the share of line length that the three directions explain, and their lead over the next best. */
   readonly confidence: number;
 }
 

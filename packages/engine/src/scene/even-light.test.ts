@@ -33,7 +33,7 @@ describe('evenLight', () => {
     expect(meanOf(evenLight(ramp([1, 1, 1], 110)))[1]! / usual).toBeCloseTo(1, 1);
   });
 
-  it('leaves a blue sky blue, and a lawn green: they are no light', () => {
+  it('leaves a blue sky blue, and a lawn green, because they are not light', () => {
     const [skyRed, , skyBlue] = meanOf(evenLight(ramp([0.5, 0.7, 1]))) as [number, number, number];
     expect(skyBlue / skyRed).toBeGreaterThan(1.5);
     const [lawnRed, lawnGreen] = meanOf(evenLight(ramp([0.5, 0.8, 0.4]))) as [number, number, number];
@@ -48,7 +48,7 @@ describe('evenLight', () => {
     expect(even.data.every((value, i) => Math.abs(value - before[i]!) <= 26)).toBe(true);
   });
 
-  it('takes black and white pictures for what they are', () => {
+  it('leaves black and white pictures neutral', () => {
     const black = createRaster(3, 2);
     expect(evenLight(black).data).toEqual(black.data);
     const white = createRaster(3, 2);

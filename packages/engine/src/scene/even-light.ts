@@ -1,19 +1,19 @@
 import type { Raster } from '../base/raster/raster.ts';
 
-/** Norm by which bright places say more of the light than dark ones ("shades of gray", Finlayson and Trezzi 2004). */
+/** Norm that gives bright places more weight than dark ones ("shades of gray", Finlayson and Trezzi 2004). */
 const NORM = 3;
 /** Pixels from here on (8-bit, brightest channel) may be clipped: their color is no longer the light's. */
 const CLIPPED = 250;
 /**
- * Least and most gain of red, green and blue: the light of rooms goes from lamps (2,500 K) to shade (10,000 K). What is bluer or greener
- * is the color of the subject, a sky or a lawn.
+ * Least and most gain of red, green and blue: the light of rooms goes from lamps (2,500 K) to shade (10,000 K). Bluer
+ * or greener colors belong to the subject, a sky or a lawn.
  */
 const CAST = [
   [0.75, 1.12],
   [0.9, 1.12],
   [0.9, 1.5],
 ] as const;
-/** So much of the picture is darker than `luma` afterwards, unless that takes a gain beyond `least` and `most`. */
+/** This share of the picture is darker than `luma` afterwards, unless the gain would be outside `least` and `most`. */
 const EXPOSURE = { share: 0.6, luma: 140, least: 0.9, most: 2.5 };
 
 /** Rec. 709 luma of the red, green and blue of a pixel. */
@@ -22,9 +22,9 @@ const LUMA = [0.2126, 0.7152, 0.0722] as const;
 const LEVELS = 512;
 
 /**
- * A copy of a photo in even light, for networks to look at: its color cast is taken out and it is as bright as photos usually
- * are. Rooms by lamplight and dark photos from phones then look like those that the networks learned from. Not for showing:
- * what is brighter than white is cut off.
+ * A copy of a photo in even light for networks: without its color cast, and as bright as most photos. Rooms by
+ * lamplight and dark photos from phones then look like the photos of the training. It is not for display: values
+ * above white are clipped.
  *
  * @param photo 8-bit sRGB; gains are applied to the encoded values.
  */

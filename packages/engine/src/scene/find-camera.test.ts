@@ -66,7 +66,7 @@ describe('findCamera', () => {
     },
   );
 
-  it('trusts the focal length from EXIF when a frontal view leaves it open', () => {
+  it('uses the focal length from EXIF if a frontal view leaves it open', () => {
     const truth = camera(2, 0, 0, 900);
     const equivalent = (truth.focal / Math.hypot(truth.width, truth.height)) * 43.27;
     const found = findCamera(roomLines(truth), truth.width, truth.height, equivalent);

@@ -10,12 +10,12 @@ interface Pose {
 }
 
 interface ScoredPose extends Pose {
-  /** Explained share of the line weight, less the priors. */
+  /** Explained share of the line weight, minus the priors. */
   readonly score: number;
 }
 
 const DEGREE = Math.PI / 180;
-/** Most useful lines; beyond them come texture and doubles. */
+/** Largest number of useful lines; the rest are texture and duplicates. */
 const MOST_LINES = 180;
 /** Fall-off of a line's vote with its miss: 2.2 degrees while searching, 1.1 when polishing. */
 const SEARCH_TOLERANCE = Math.sin(2.2 * DEGREE);
@@ -84,7 +84,7 @@ function gatherVotes(lines: readonly Line[], width: number, height: number): Vot
   };
 }
 
-/** Long and sure lines count most; low lines that do not stand upright are often tiles or rugs laid askew. */
+/** Long and certain lines count most; low lines that are not vertical are often diagonal tiles or rugs. */
 function lineWeight(line: Line, side: number, height: number): number {
   const upright = Math.abs(line.x2 - line.x1) < 0.25 * Math.abs(line.y2 - line.y1);
   const low = (line.y1 + line.y2) / 2 > 0.67 * height;
@@ -115,7 +115,7 @@ function explainedShare(votes: Votes, pose: Pose, tolerance: number): number {
   return (sums[0]! + sums[1]! + sums[2]! + 0.5 * Math.min(sums[0]!, sums[2]!)) / votes.total;
 }
 
-/** People hold cameras level and use usual lenses; what the lines leave open, this decides. */
+/** People hold cameras level and use usual lenses; this decides if the lines do not. */
 function prior(pose: Pose, side: number): number {
   const focalOff = Math.log(pose.focal / side / USUAL_FOCAL_SHARE);
   const pitch = pose.pitch / DEGREE;

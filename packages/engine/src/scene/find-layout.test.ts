@@ -51,7 +51,7 @@ function painted(camera: Camera, { min, max, tile }: Painted): Raster {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
-/** The part of a world segment that is in the picture, as the detector would find it. */
+/** The part of a world segment inside the picture, as the detector would find it. */
 function seen(camera: Camera, from: Vector3, to: Vector3): Line[] {
   const points = Array.from({ length: 201 }, (_, i): Vector3 => {
     const share = i / 200;
@@ -89,7 +89,7 @@ function found(camera: Camera, room: Painted): RoomLayout {
   return findLayout(photo, oklabImage(photo), camera, linesOf(camera, room));
 }
 
-/** Distances in camera heights: the photo alone does not tell meters. */
+/** Distances in camera heights, because the photo alone does not give meters. */
 function shape({ min, max }: Pick<RoomLayout, 'min' | 'max'>) {
   const height = -min[1];
   return { up: max[1] / height, left: -min[0] / height, right: max[0] / height, far: -min[2] / height };
@@ -103,16 +103,16 @@ function expectShape(layout: RoomLayout, room: Painted, tolerance: number): void
 }
 
 describe('findLayout', () => {
-  it('finds where the floor of a hall seen from the front begins, not a joint of its tiles', () => {
+  it("finds the beginning of a hall's floor in a frontal view, not a joint of its tiles", () => {
     const hall = { min: [-3.6, -1, -7], max: [3.4, 2.6, 1], tile: 0.9 } as const;
     const layout = found(cameraAt(0), hall);
     expectShape(layout, hall, 0.05);
     expect(layout.confidence).toBeGreaterThan(0.8);
-    // High halls are common, cameras at the height of a knee are not.
+    // High halls are common, cameras at knee height are not.
     expect(layout.cameraHeight).toBeGreaterThan(0.85);
   });
 
-  it('trusts no box where there is nothing but lines askew', () => {
+  it('trusts no box if there are only diagonal lines', () => {
     const photo: Raster = {
       width: WIDTH,
       height: HEIGHT,

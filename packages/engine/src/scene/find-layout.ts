@@ -8,25 +8,28 @@ import type { OklabImage } from './oklab-image.ts';
 import { type ScoredBox, searchBoxes, settleBox, sharpenBox } from './search-box.ts';
 import { mostAgreement, type SeenFaces } from './seen-faces.ts';
 
-/** Cells along the long side while searching, and while settling the best few. */
+/** Cells along the long side for the search, and for settling the best few. */
 const COARSE_SIDE = 48;
 const FINE_SIDE = 112;
 const SETTLED = 8;
 
-/** Boxes that show so much of the picture on other faces are rivals: one of them is wrong. */
+/** Boxes that put this share of the picture on other faces are rivals: one of them is wrong. */
 const RIVAL_DIFFERENCE = 0.08;
-/** Fit of a box that is never right, and of one that nearly always is (see docs/engine/analysis.md for how often). */
+/**
+ * Fit of a box that is never right, and of one that is nearly always right (see docs/engine/analysis.md for how
+ * often).
+ */
 const WORST_FIT = 1.1;
 const BEST_FIT = 3.1;
-/** Agreement with what is seen, as a share of what any faces could reach, of a box that is wrong and of one that is right. */
+/** Agreement with the reading, as a share of the largest possible one, of a wrong box and of a right one. */
 const WORST_AGREEMENT = 0.75;
 const BEST_AGREEMENT = 0.93;
-/** So much of the trust needs no lines. */
+/** This share of the confidence needs no lines. */
 const BY_SIGHT = 0.7;
-/** A lead over the best rival from which it does not matter, and the share of trust left beside an equal. */
+/** A lead over the best rival that is sufficient, and the share of confidence left beside an equal one. */
 const CLEAR_LEAD = 0.5;
 const RIVALED = 0.7;
-/** Directions surer than this do not make a fitting box any surer. */
+/** More certain directions do not increase the confidence in a box. */
 const SURE_CAMERA = 0.4;
 
 /** A ceiling is 2.6 m +-10 % high; a camera is held at 1.4 m +-20 %. */
@@ -34,10 +37,13 @@ const CEILING_METERS = 2.6;
 const CAMERA_METERS = 1.4;
 const CEILING_SPREAD = 0.1;
 const CAMERA_SPREAD = 0.2;
-/** A ceiling counts as seen from this share of the picture. */
+/** Smallest picture share of a ceiling that counts as visible. */
 const CEILING_SEEN = 0.02;
 
-/** The room box (camera inside) that agrees best with the lines and colors of the photo; always answers, see `confidence`. */
+/**
+ * The room box (camera inside) with the best agreement with lines and colors of the photo; always returns one, see
+ * `confidence`.
+ */
 export function findLayout(
   photo: Raster,
   image: OklabImage,
@@ -73,14 +79,14 @@ function toMeters({ box, score }: ScoredBox): Omit<RoomLayout, 'confidence'> {
   };
 }
 
-/** The camera height that suits both, given how many of them the ceiling is above the floor. */
+/** The most likely camera height, given the height of the ceiling in camera heights. */
 function likelyCameraHeight(ceilingInCameraHeights: number): number {
   let best = CAMERA_METERS;
   let least = Number.POSITIVE_INFINITY;
   for (let height = 0.6; height < 2.2; height *= 1.004) {
     const camera = Math.log(height / CAMERA_METERS) / CAMERA_SPREAD;
     const ceiling = Math.log((height * ceilingInCameraHeights) / CEILING_METERS) / CEILING_SPREAD;
-    // Halls and lofts are common, rooms one cannot stand up in are not: far above the usual the cost grows slowly.
+    // Halls and lofts are common, very low rooms are not: far above the usual height the cost grows slowly.
     const cost = camera * camera + (ceiling > 1 ? 2 * ceiling - 1 : ceiling * ceiling);
     if (cost < least) {
       least = cost;
@@ -90,12 +96,12 @@ function likelyCameraHeight(ceilingInCameraHeights: number): number {
   return best;
 }
 
-/** How well lines and colors alone fit a box, 0 … 1. */
+/** Fit of a box with lines and colors only, 0 … 1. */
 function fitOf({ total, score }: ScoredBox): number {
   return unit((total - SEEN_WEIGHT * score.seen - WORST_FIT) / (BEST_FIT - WORST_FIT));
 }
 
-/** The same with what is seen, which says more. */
+/** The same including the networks' reading, which is more reliable. */
 function sightOf(best: ScoredBox, { seen, width, height }: LayoutEvidence): number {
   const agreement = best.score.seen / mostAgreement(seen!, width * height);
   const seenRight = unit((agreement - WORST_AGREEMENT) / (BEST_AGREEMENT - WORST_AGREEMENT));

@@ -17,16 +17,16 @@ import { wallGeometry } from './wall-geometry.ts';
 
 /** Long side of the region map: fine enough for door trim, coarse enough to be quick. */
 const REGION_SIDE = 640;
-/** Grain below this variance of lightness is smoothed away, within this radius. */
+/** Finer grain than this variance of lightness, within this radius, is smoothed away. */
 const GRAIN_RADIUS = 2;
 const GRAIN_VARIANCE = 8e-4;
 const SEGMENT_SCALE = 1.2;
 /** Regions below this share of the picture join a neighbor. */
 const SMALLEST_SHARE = 0.0004;
-/** The room box may cut regions from this confidence on. */
+/** The room box cuts regions if its confidence is at least this. */
 const TRUSTED_LAYOUT = 0.45;
 
-/** Cuts the photo into regions, lines and the room's edges as borders, and measures them. */
+/** Cuts the photo into regions, with lines and the room's edges as borders, and measures them. */
 export function findRegions(
   photo: Raster,
   camera: Camera,

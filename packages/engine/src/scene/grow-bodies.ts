@@ -1,8 +1,8 @@
 import type { LabelMap } from '../base/raster/raster.ts';
 
 /**
- * Marks everything connected to `start` within its region and `inside` as `body`, and appends it to the queue, whose
- * new end it answers. Only pixels marked -1 are taken.
+ * Marks everything connected to `start` within its region and `inside` as `body`, and appends it to the queue;
+ * returns the new end of the queue. Only pixels marked -1 are included.
  */
 export function flood(
   labels: LabelMap,
@@ -28,8 +28,8 @@ export function flood(
 }
 
 /**
- * Every queued body grows, all at the same pace and at most so many steps, into what is left of its region (marked
- * below 0) and `inside`. The queue holds all that has a body; answers its new end.
+ * Lets every queued body grow at the same pace and for at most so many steps, into the rest of its region (marked
+ * below 0) and `inside`. The queue contains all pixels with a body; returns its new end.
  */
 export function spread(
   labels: LabelMap,

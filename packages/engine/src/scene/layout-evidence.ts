@@ -5,19 +5,19 @@ import { type Axis, type Camera, rayThrough } from './camera.ts';
 import type { Line } from './line.ts';
 import { type SeenFaces, seenFaces } from './seen-faces.ts';
 
-/** What a box is judged by, on a small grid over the picture. */
+/** The evidence for a box, on a small grid over the picture. */
 export interface LayoutEvidence {
   readonly width: number;
   readonly height: number;
   /** World direction (x, y, z) of the ray through every cell. */
   readonly rays: Float32Array;
-  /** For every axis, how surely a line along it passes through a cell, 0 … 1. */
+  /** For every axis, the certainty that a line along it passes through a cell, 0 … 1. */
   readonly edges: readonly [Float32Array, Float32Array, Float32Array];
-  /** Three color features a cell, scaled so that light and shadow on one paint count less than another paint. */
+  /** Three color features per cell, scaled so that light and shadow on one paint count less than another paint. */
   readonly colors: Float32Array;
   /** Variance of the color features over the whole picture, summed. */
   readonly variance: number;
-  /** How well each face would agree with what is seen, 0 … 1, face by face (see `seenFaces`); null where nothing was. */
+  /** Agreement of each face with the networks' reading, 0 … 1, face by face (see `seenFaces`); null without one. */
   readonly seen: Float32Array | null;
 }
 
@@ -27,10 +27,10 @@ const LINE_SPREAD = 0.9;
 const FULL_LENGTH_SHARE = 0.12;
 /** Differences of chroma count this many times those of lightness. */
 const CHROMA_WEIGHT = 2.5;
-/** Panes and lamps: brighter than this is all one, or windows would rule the variance. */
+/** Panes and lamps: brighter values are all equal, because windows would otherwise dominate the variance. */
 const LIGHTNESS_CEILING = 0.92;
 
-/** A channel counts up to so many of its median deviations, and at least so far, from its median. */
+/** A channel counts up to so many median deviations from its median, and at least up to this distance. */
 const OUTLIER_DEVIATIONS = 2.5;
 const OUTLIER_LEAST = 0.03;
 
@@ -101,7 +101,7 @@ function colorFeatures(small: Raster): Float32Array {
   return features;
 }
 
-/** Pulls a channel's outliers in: panes, lamps and bright cushions must not decide where walls end. */
+/** Limits a channel's outliers: panes, lamps and bright cushions must not decide where walls end. */
 function limitOutliers(features: Float32Array, channel: number): void {
   const values = features.filter((_, i) => i % 3 === channel).sort();
   const middle = values[values.length >> 1]!;

@@ -11,23 +11,23 @@ export interface Box {
   readonly behind: number;
 }
 
-/** How well a box fits. */
+/** The fit of a box. */
 export interface BoxScore {
   readonly total: number;
   /** Share of the picture on the ceiling. */
   readonly ceilingShare: number;
-  /** How well the faces agree with what is seen, 0 … 1. */
+  /** Agreement of the faces with the networks' reading, 0 … 1. */
   readonly seen: number;
 }
 
 /** Weight of color homogeneity against one supported border across the whole picture. */
 const REGION_WEIGHT = 1.6;
-/** Weight of agreement with what is seen. */
+/** Weight of agreement with the networks' reading. */
 export const SEEN_WEIGHT = 4;
-/** A border counts for what supports it less this; low borders hide behind furniture and lose less. */
+/** A border counts by its support minus this; low borders hide behind furniture and lose less. */
 const BORDER_COST = 0.3;
 const LOW_BORDER_COST = 0.16;
-/** What a line standing upright on the face it lies on costs, by face: furniture and openings do this to walls. */
+/** Cost of a line along the normal of the face it lies on, by face: furniture and openings cause this on walls. */
 const VIOLATION_COSTS = [0.08, 0.4, 0.26, 0.26, 0.26, 0.26];
 const LOW_VIOLATION_SHARE = 0.45;
 /** A camera at 1.4 m under a ceiling at 2.6 m. */
@@ -50,9 +50,9 @@ export function createScoreScratch(evidence: LayoutEvidence): ScoreScratch {
 }
 
 /**
- * Edge support plus homogeneity, less contradictions and improbability. Edge support: where two faces meet, a line
- * along their common axis should run (Hedau et al. 2009). Contradiction: a line along a face's normal cannot lie
- * on that face (Lee et al. 2009). Homogeneity: a face tends to have one color.
+ * Edge support plus homogeneity, minus contradictions and improbability. Edge support: where two faces meet, a line
+ * along their common axis should run (Hedau et al. 2009). Contradiction: a line along a face's normal cannot lie on
+ * that face (Lee et al. 2009). Homogeneity: a face tends to have one color.
  */
 export function scoreBox(evidence: LayoutEvidence, box: Box, scratch: ScoreScratch): BoxScore {
   const { width, height } = evidence;
@@ -71,7 +71,7 @@ export function scoreBox(evidence: LayoutEvidence, box: Box, scratch: ScoreScrat
   return { total: byLines + SEEN_WEIGHT * seen, ceilingShare, seen };
 }
 
-/** How well the faces agree with what is seen, 0 … 1. */
+/** Agreement of the faces with the networks' reading, 0 … 1. */
 function agreement({ seen }: LayoutEvidence, faces: Uint8Array): number {
   if (seen === null) return 0;
   let sum = 0;
@@ -124,7 +124,7 @@ function borderSupport(evidence: LayoutEvidence, faces: Uint8Array): { score: nu
   return { score: score / width, violation: violation / width };
 }
 
-/** One minus the variance left within faces, as a share of all variance. */
+/** One minus the variance within faces, as a share of the whole variance. */
 function explainedVariance(evidence: LayoutEvidence, { faces, sums }: ScoreScratch): number {
   const { colors } = evidence;
   sums.fill(0);
@@ -152,7 +152,7 @@ function explainedVariance(evidence: LayoutEvidence, { faces, sums }: ScoreScrat
   return 1 - within / faces.length / evidence.variance;
 }
 
-/** Rooms are a few camera heights wide, show some floor and not too much of floor or ceiling. */
+/** Rooms are a few camera heights wide, and show some floor and not too much floor or ceiling. */
 function improbability(box: Box, floorShare: number, ceilingShare: number): number {
   let cost = 0.4 * Math.abs(Math.log(box.up / USUAL_UP)) ** 1.5;
   cost +=

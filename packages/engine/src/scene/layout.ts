@@ -16,11 +16,11 @@ export interface RoomLayout {
   readonly max: Vector3;
   /** Camera above the floor, meters. */
   readonly cameraHeight: number;
-  /** Whether the scale comes from a ceiling in view or only from the usual height of a camera. */
+  /** Whether the scale comes from a visible ceiling or only from the usual height of a camera. */
   readonly scaleSource: 'ceiling' | 'camera-height';
   /** 0 … 1. */
   readonly confidence: number;
-  /** How sure lines and colors alone are, 0 … 1: the rules for walls rest on them. Absent where the room is known. */
+  /** Confidence from lines and colors only, 0 … 1: the rules for walls use it. Absent if the room is known. */
   readonly linesConfidence?: number | undefined;
 }
 

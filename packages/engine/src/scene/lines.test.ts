@@ -10,7 +10,7 @@ it('turns local maxima of the score map into segments of the picture, and drops 
   const middle = 100 * MAP_SIDE + 128;
   scores[middle] = 0.8;
   offsets.set([-64, 0, 64, 0], middle * 4);
-  // A weaker neighbor tells of the same line; a lone faint score is texture.
+  // A weaker neighbor supports the same line; a single faint score is texture.
   scores[middle + 1] = 0.6;
   offsets.set([-64, 0, 64, 0], (middle + 1) * 4);
   scores[20 * MAP_SIDE + 20] = 0.05;

@@ -7,12 +7,12 @@ import type { WallGeometry } from './wall-geometry.ts';
 /** Pixels of one region, in reading order. */
 type Pixels = Int32Array;
 
-/** Edges between regions are spread over this many pixels by the smoothing; there is no texture to measure there. */
+/** Edges between regions are spread over this many pixels by the smoothing, so there is no texture to measure. */
 const TEXTURE_MARGIN = 4;
 /** How far (pixels) a straight edge may lie from a region's border and still run along it. */
 const FRAME_REACH = 3;
 
-/** What is known about every region. `barrier` marks straight edges, see `barriers`. */
+/** Measures every region. `barrier` marks straight edges, see `barriers`. */
 export function measureRegions(
   image: OklabImage,
   labels: LabelMap,

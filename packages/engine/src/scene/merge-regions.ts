@@ -8,8 +8,8 @@ const SHADING_STEP = 0.02;
 const BARRIER_WEIGHT = 0.35;
 
 /**
- * Joins regions that a smooth gradient runs across: the greedy segmentation cuts a softly shaded wall anywhere,
- * while a real border shows a step all along. Least step first; steps are measured anew after every join.
+ * Joins regions without a step between them: the greedy segmentation cuts a softly shaded wall anywhere, while a real
+ * border has a step along its whole length. Least step first; steps are measured anew after every join.
  */
 export function mergeShadedRegions(image: OklabImage, labels: LabelMap, barrier: Float32Array): LabelMap {
   const target = Int32Array.from({ length: labels.count }, (_, i) => i);

@@ -12,8 +12,8 @@ const HIGHEST_PANE = 0.93;
 const LOWEST_PANE = 0.4;
 
 /**
- * Regions that much lighter frame surrounds on all sides: window panes, pictures in mats. A wall meets corners,
- * furniture and other wall somewhere along its border.
+ * Regions that are surrounded by a much lighter frame on all sides: window panes, pictures in mats. A wall meets
+ * corners, furniture and other wall somewhere along its border.
  */
 export function findPanes(regions: readonly Region[], borders: readonly Border[]): Region[] {
   const framed = new Float64Array(regions.length);
@@ -40,8 +40,8 @@ export function findPanes(regions: readonly Region[], borders: readonly Border[]
 const OTHER_COLOR = 0.03;
 
 /**
- * Whether a region is part of the view that `panes` show: itself a pane, or beside one and much nearer to its
- * color than to any wall's, as where the picture's edge cuts the window.
+ * Whether a region is part of the view in `panes`: a pane itself, or beside one and much nearer to its color than to
+ * any wall's, such as at the picture's edge.
  */
 export function isView(region: Region, panes: readonly Region[], walls: readonly Region[]): boolean {
   if (panes.includes(region)) return true;

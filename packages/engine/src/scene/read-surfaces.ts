@@ -8,13 +8,13 @@ import { seeWalls } from './segmentation/see-walls.ts';
 import { segmentRoom } from './segmentation/segment-room.ts';
 import { findWalls } from './walls.ts';
 
-/** A photo as rules and as networks look at it. */
+/** A photo as the rules and the networks see it. */
 export interface SeenPhoto {
   /** At most 1024 px. */
   readonly photo: Raster;
   /** The same in even light (`evenLight`). */
   readonly even: Raster;
-  /** What networks see in it. */
+  /** The networks' reading. */
   readonly seen: SeenRoom;
 }
 

@@ -17,7 +17,7 @@ export interface Border {
 
 const CHROMA_WEIGHT = 6;
 
-/** How far (pixels) from a border its sides are looked at when grooves are measured. */
+/** Distance in pixels from a border at which its sides are sampled for grooves. */
 const GROOVE_REACH = 4;
 
 /**
@@ -38,7 +38,7 @@ export function regionBorders(
     const ri = labels.data[i]!;
     const rj = labels.data[j]!;
     if (ri === rj) return;
-    // One pixel back from the border on both sides: the step itself is spread over two or three pixels.
+    // One pixel back from the border on both sides, because the step itself is spread over two or three pixels.
     const before = hasBefore && labels.data[i - step] === ri ? i - step : i;
     const after = hasAfter && labels.data[j + step] === rj ? j + step : j;
     const border = borderBetween(borders, ri, rj, labels.count);

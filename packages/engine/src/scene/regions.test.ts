@@ -37,7 +37,7 @@ describe('segment', () => {
     expect(at(labels, 10, 60)).not.toBe(at(labels, 150, 60));
   });
 
-  it('holds a border of equal colors where a straight edge runs', () => {
+  it('keeps a border of equal colors with a straight edge', () => {
     const barrier = new Float32Array(WIDTH * HEIGHT);
     for (let y = 0; y < HEIGHT; y++) barrier[y * WIDTH + 80] = 0.3;
     const labels = segment(
@@ -50,7 +50,7 @@ describe('segment', () => {
 });
 
 describe('mergeShadedRegions', () => {
-  it('joins what only a soft gradient separates, and keeps a step apart', () => {
+  it('joins regions with a soft gradient between them, and keeps those with a step', () => {
     const image = picture((x, y) => (y < 60 ? 0.4 + 0.002 * x : 0.9));
     const cut = labelsOf((x, y) => (y < 60 ? (x < 80 ? 0 : 1) : 2));
     const labels = mergeShadedRegions(image, cut, noBarrier);
@@ -61,7 +61,7 @@ describe('mergeShadedRegions', () => {
 });
 
 describe('splitAtNecks', () => {
-  it('cuts two bodies apart that hang together by a thin neck', () => {
+  it('separates two bodies that are connected by a thin neck', () => {
     const isBody = (x: number, y: number): boolean =>
       y > 20 && y < 100 && (x < 60 || x > 100 || (y > 57 && y < 63));
     const labels = splitAtNecks(labelsOf((x, y) => (isBody(x, y) ? 0 : 1)));
@@ -86,7 +86,7 @@ describe('splitAtCeiling', () => {
     expect(at(labels, 80, 10)).not.toBe(at(labels, 80, 100));
   });
 
-  it('ignores a sliver, which an inexact room box makes', () => {
+  it('ignores a sliver, which comes from an inexact room box', () => {
     expect(
       splitAtCeiling(
         labelsOf((_, y) => (y < 34 ? 0 : 1)),
@@ -110,7 +110,7 @@ describe('splitForeign', () => {
     return image;
   }
 
-  it('cuts a chair of another tint out of the wall it was merged into', () => {
+  it('separates a chair of another tint from the wall it was merged into', () => {
     const one = labelsOf(() => 0);
     const labels = splitForeign(wallWithChair(true), one);
     expect(labels.count).toBe(2);
@@ -118,7 +118,7 @@ describe('splitForeign', () => {
     expect(at(labels, 120, 85)).toBe(at(labels, 10, 10));
   });
 
-  it('leaves a wall whole whose light changes its tint slowly', () => {
+  it('leaves a wall whole if its light changes the tint slowly', () => {
     const labels = splitForeign(
       wallWithChair(false),
       labelsOf(() => 0),

@@ -12,9 +12,9 @@ export interface ScoredBox {
   readonly total: number;
 }
 
-/** Far first: it moves most of the picture. */
+/** Far first, because it moves most of the picture. */
 const SIDES = ['far', 'left', 'right', 'up', 'behind'] as const;
-/** With the camera's height as the unit, a lower floor under walls that stay means everything else is nearer. */
+/** The camera's height is the unit, so a lower floor with unchanged walls means that everything else is nearer. */
 const MOVES = [...SIDES, 'floor'] as const;
 type Move = (typeof MOVES)[number];
 
@@ -49,7 +49,7 @@ export function searchBoxes(evidence: LayoutEvidence, count: number): ScoredBox[
   );
 }
 
-/** The first boxes that each show the picture otherwise than those before them. */
+/** The first boxes that differ from all earlier ones in the picture. */
 function mostDifferent(evidence: LayoutEvidence, boxes: readonly ScoredBox[], count: number): ScoredBox[] {
   const kept: ScoredBox[] = [];
   for (const one of boxes) {
@@ -61,7 +61,7 @@ function mostDifferent(evidence: LayoutEvidence, boxes: readonly ScoredBox[], co
 
 type Judge = (box: Box) => ScoredBox;
 
-/** Climbs from different starts meet on the same tables: two boxes in three are judged already. */
+/** Caches scores: searches from different starts meet, and two boxes in three are judged already. */
 function remembering(judge: Judge): Judge {
   const known = new Map<string, ScoredBox>();
   return (box) => {
@@ -116,7 +116,7 @@ export function settleBox(
   return shrinkingSteps(both, hop(both, both(start)), 0.05, 0.006);
 }
 
-/** Brings the borders onto the edges they lie next to, more finely than the grid of colors can tell. */
+/** Moves the borders onto adjacent edges, more finely than the grid of colors allows. */
 export function sharpenBox(image: OklabImage, camera: Camera, settled: ScoredBox): ScoredBox {
   const borders: Judge = (box) => {
     return { box, score: settled.score, total: fitBorders(image, camera, box) };

@@ -3,14 +3,14 @@ import { FACE_NORMALS } from './layout.ts';
 import type { NamedRoom } from './segmentation/room-network.ts';
 import { VIEW_CLASSES, type ViewClass } from './segmentation/view-classes.ts';
 
-/** What the faces of a room are made of, by kind of face. */
+/** Classes that reveal the kind of face. */
 const FLAT: Partial<Record<ViewClass, 'floor' | 'ceiling'>> = {
   floor: 'floor',
   rug: 'floor',
   ceiling: 'ceiling',
   'fixed-lamp': 'ceiling',
 };
-/** Stands before a face, whichever it is: says nothing. */
+/** Classes of things before any face, which say nothing about it. */
 const BEFORE: ReadonlySet<ViewClass> = new Set<ViewClass>([
   'furniture',
   'clutter',
@@ -22,12 +22,12 @@ const BEFORE: ReadonlySet<ViewClass> = new Set<ViewClass>([
 /** Faces whose normals do not point along the positive axis: ceiling, right wall, wall behind the camera. */
 const POINTS_BACK: readonly boolean[] = [false, true, false, true, false, true];
 
-/** What of a room's picture tells its faces. */
+/** The parts of a reading that tell a room's faces. */
 export type SeenFaces = Pick<NamedRoom, 'behind' | 'behindNormals'>;
 
 /**
- * How well each face of a room box would agree with what the room network sees behind the furniture, on a grid over the
- * picture: 0 … 1 for every face and cell, face by face.
+ * Agreement of each face of a room box with the room network's reading of the surfaces behind the furniture, on a
+ * grid over the picture: 0 … 1 for every face and cell, face by face.
  */
 export function seenFaces(
   { behind, behindNormals }: SeenFaces,
@@ -55,7 +55,7 @@ export function seenFaces(
   return agree;
 }
 
-/** The most that any choice of faces could agree with what is seen, 0 … 1, on a grid of so many cells. */
+/** The largest possible agreement with the reading for any choice of faces, 0 … 1, on a grid of so many cells. */
 export function mostAgreement(seen: Float32Array, cells: number): number {
   let sum = 0;
   for (let i = 0; i < cells; i++) {
@@ -66,7 +66,7 @@ export function mostAgreement(seen: Float32Array, cells: number): number {
   return sum / cells;
 }
 
-/** How well a wall's normal agrees with the seen one: the cosine of the angle between them, at least 0. */
+/** Agreement of a wall's normal with the one in the reading: the cosine of the angle between them, at least 0. */
 function facing(normals: Float32Array, cell: number, { axes }: Camera, face: number): number {
   if (face < 2) return 1;
   const axis = axes[FACE_NORMALS[face]! as Axis];

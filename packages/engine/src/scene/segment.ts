@@ -19,9 +19,9 @@ const STEPS = 4096;
 const STEP_SIZE = 1 / 8192;
 
 /**
- * Regions by greedy merging of a pixel graph (Felzenszwalb and Huttenlocher 2004): two regions join when the
- * difference between them is no greater than the difference inside either plus scale / size. A barrier (0 … 1 a
- * pixel) adds to the differences at it, so that faint but straight borders hold.
+ * Regions by greedy merging of a pixel graph (Felzenszwalb and Huttenlocher 2004): two regions join if the difference
+ * between them is at most the difference inside either plus scale / size. A barrier (0 … 1 per pixel) adds to the
+ * differences at it, so that faint but straight borders hold.
  */
 export function segment(image: OklabImage, barrier: Float32Array, options: SegmentOptions): LabelMap {
   const edges = sortedEdges(image, barrier);
@@ -94,7 +94,7 @@ function countingSort(from: Int32Array, to: Int32Array, weight: Uint16Array, cou
   return { count, from: sortedFrom, to: sortedTo, weight: sortedWeight };
 }
 
-/** Union-find over pixels that remembers each region's size and the largest difference it tolerates. */
+/** Union-find over pixels that stores each region's size and its largest tolerated difference. */
 class RegionForest {
   readonly #parent: Int32Array;
   readonly #size: Int32Array;

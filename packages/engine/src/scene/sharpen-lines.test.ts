@@ -43,7 +43,7 @@ it('takes the nearer of two edges', () => {
   expect(Math.abs(sharp!.y2 - 48)).toBeLessThan(0.7);
 });
 
-it('leaves a line alone where no edge is', () => {
+it('leaves a line unchanged without an edge', () => {
   const found = line(10, 20, 80, 31);
   expect(
     sharpenLines(

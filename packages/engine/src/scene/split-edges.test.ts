@@ -20,7 +20,7 @@ const NO_LINES = new Float32Array(WIDTH * HEIGHT);
 const at = (labels: LabelMap, x: number, y: number): number => labels.data[y * WIDTH + x]!;
 const isCushion = (x: number, y: number): boolean => x >= 30 && x < 66 && y >= 24 && y < 48;
 
-it('cuts a cushion out of the wall, though part of its outline has the wall’s color', () => {
+it('separates a cushion from the wall, though part of its outline has the wall’s color', () => {
   const { image, labels } = surface((x, y) => {
     const blends = x >= 44 && x < 48 && y < 30;
     return isCushion(x, y) && !blends ? 0.7 : 0.76;
@@ -35,7 +35,7 @@ it('leaves a wall whole under a lamp, whose light falls off without an edge', ()
   expect(splitAtEdges(image, labels, NO_LINES).count).toBe(1);
 });
 
-it('takes a faint step for an edge where a straight line runs along it, as around casing', () => {
+it('takes a faint step for an edge if a straight line runs along it, as around casing', () => {
   const { image, labels } = surface((x) => (x < 40 ? 0.76 : 0.775));
   expect(splitAtEdges(image, labels, NO_LINES).count).toBe(1);
   const line = NO_LINES.map((_, i) => (Math.abs((i % WIDTH) - 39.5) < 2 ? 0.3 : 0));
@@ -45,7 +45,7 @@ it('takes a faint step for an edge where a straight line runs along it, as aroun
 
 it('does not cut small regions', () => {
   const { image, labels } = surface((x, y) => (isCushion(x, y) ? 0.7 : 0.76));
-  // Every cell of a fine chessboard is a region of its own.
+  // Every cell of a fine chessboard is a region.
   const data = labels.data.map(
     (_, i) => (Math.floor((i % WIDTH) / 4) + 24 * Math.floor(i / WIDTH / 4)) % 384,
   );

@@ -4,28 +4,28 @@ import type { OklabImage } from './oklab-image.ts';
 
 /** Regions below this share of the picture are left whole. */
 const SMALLEST_REGION = 0.006;
-/** A step of color (OKLab distance, chroma weighed up) across so many pixels to both sides that no light explains. */
+/** A step of color (OKLab distance, chroma weighted up) over so many pixels to both sides that light cannot explain. */
 const EDGE_STEP = 0.028;
 const EDGE_REACH = 2;
-/** Light that falls off goes on doing so: an edge is this much steeper than the change over so many pixels. */
+/** Light falls off continuously: an edge is this much steeper than the change over so many pixels. */
 const SLOPE_REACH = 6;
 const STEEPER = 1.5;
-/** Where a straight line was seen, much less is an edge. */
+/** With a straight line, a much smaller step is an edge. */
 const LINE_STEP = 0.009;
 const LEAST_BARRIER = 0.06;
 const CHROMA_WEIGHT = 6;
 /** Gaps in an outline up to about twice this many pixels are closed. */
 const GAP_RADIUS = 3;
-/** A piece must have an inside of at least this share of the picture. */
+/** Smallest inside of a piece, picture share. */
 const SMALLEST_BODY = 0.00035;
-/** A strip without an inside is a piece of its own from this share. */
+/** Smallest strip without an inside that is a separate piece. */
 const SMALLEST_STRIP = 0.0004;
 /** Two pieces with edge along less of their common border than this are one. */
 const EDGED_SHARE = 0.62;
 
 /**
- * Cuts things out of large regions that the greedy merging let in through a gap: a lamp shade before a wall of its
- * color, a cushion, a window's casing. What edges go round, but for small gaps, becomes a region of its own; a wall in
+ * Separates things from large regions that the greedy merging let in through a gap: a lamp shade before a wall of its
+ * color, a cushion, a window's casing. A part that edges surround, apart from small gaps, becomes a region; a wall in
  * a soft shade has no such outline.
  *
  * @param image smoothed.
@@ -69,7 +69,7 @@ export function splitAtEdges(image: OklabImage, labels: LabelMap, barrier: Float
   );
 }
 
-/** 1 where color steps so much that it is no soft shade of one surface. */
+/** 1 where the step of color is too large for a soft shade of one surface. */
 function findEdges({ width, height, data }: OklabImage, barrier: Float32Array): Uint8Array {
   const edge = new Uint8Array(width * height);
   const step = (i: number, j: number): number => {
@@ -103,7 +103,7 @@ function largeRegions(labels: LabelMap): Uint8Array {
   return Uint8Array.from(sizes, (size) => (size > SMALLEST_REGION * labels.data.length ? 1 : 0));
 }
 
-/** Pieces of one region that no edge parts for most of their common border get one number, in place. */
+/** Joins pieces of one region if no edge separates them along most of their common border, in place. */
 function joinPieces({ width, data }: LabelMap, pieces: Int32Array, edge: Uint8Array, count: number): void {
   const shared = new Map<number, { length: number; edged: number }>();
   const visit = (i: number, j: number): void => {

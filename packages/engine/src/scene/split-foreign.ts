@@ -5,17 +5,17 @@ import type { OklabImage } from './oklab-image.ts';
 
 /** Regions below this share of the picture are left as they are. */
 const SMALLEST_REGION = 0.01;
-/** Foreign patches below this share are left to the matte. */
+/** Smaller foreign patches are left to the matte. */
 const SMALLEST_PATCH = 0.0005;
 /** Tints (chroma over lightness) at least this far from a surface's own are foreign to it, if they are also … */
 const FOREIGN_TINT = 0.019;
 /** … this many times farther than its pixels usually are. */
 const FOREIGN_TIMES = 5;
-/** Things end abruptly: across a patch's border the tint changes by this at least, within twice so many pixels … */
+/** Things end abruptly: across a patch's border the tint changes by at least this, within twice so many pixels … */
 const BORDER_STEP = 0.012;
-/** … while what a floor or a lamp throws on a wall fades out. */
+/** … while light from a floor or a lamp on a wall fades out. */
 const BORDER_REACH = 3;
-/** Pixels a fit looks at, and rounds in which it learns which of them to leave out. */
+/** Pixels in a fit, and rounds in which outliers are excluded. */
 const SAMPLES = 3000;
 const ROUNDS = 5;
 /** Tint means little in the dark. */
@@ -26,7 +26,7 @@ const TERMS = 6;
 /**
  * Cuts patches of another tint out of large regions. Light changes the tint of a painted surface slowly, so a
  * quadratic fits it; a gray armchair or the leaves of a plant that the greedy merging took into a blue wall do not
- * lie on it. The fit is robust (iteratively reweighted least squares, Cauchy weights), so the patches do not bend it.
+ * fit. The fit is robust (iteratively reweighted least squares, Cauchy weights), so the patches do not bend it.
  */
 export function splitForeign(image: OklabImage, labels: LabelMap): LabelMap {
   const { width, height } = labels;

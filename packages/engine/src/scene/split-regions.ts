@@ -1,7 +1,7 @@
 import type { LabelMap } from '../base/raster/raster.ts';
 import { depthInRegions, flood, renumbered, spread } from './grow-bodies.ts';
 
-/** Bodies joined by less than about twice this many pixels are two surfaces. */
+/** Bodies with a connection of less than about twice this many pixels are two surfaces. */
 const NECK_RADIUS = 6;
 /** A body smaller than this share of the picture stays with the rest of its region. */
 const SMALLEST_BODY = 0.003;
@@ -57,13 +57,13 @@ export function splitAtNecks(labels: LabelMap): LabelMap {
     const first = queued;
     queued = flood(labels, bodies, queue, start, body, queued, (i) => depth[i]! > NECK_RADIUS);
     if (queued - first < least) {
-      // Too small to be a body: leave its pixels to be reached from a real one, but do not start here again.
+      // Too small for a body: its pixels may be reached from a real one, but are not a start again.
       for (let q = first; q < queued; q++) bodies[queue[q]!] = -2;
       queued = first;
     } else body++;
   }
   spread(labels, bodies, queue, queued);
-  // Pixels no body reaches keep their region; numbers beyond the bodies tell them apart.
+  // Pixels without a body keep their region; numbers beyond the bodies identify them.
   const parts = Int32Array.from(bodies, (value, i) => (value >= 0 ? value : body + labels.data[i]!));
   return renumbered(parts, width, height);
 }

@@ -2,7 +2,10 @@ import { ramp } from './ramp.ts';
 import type { Region } from './region.ts';
 import { smoothness } from './wall-coverings.ts';
 
-/** Trust in the walls found as a whole, 0 … 1: they are large, sure, not the lesser part, and the room is understood. */
+/**
+ * Confidence in all found walls together, 0 … 1: they are large, certain, not the smaller part, and the room is
+ * understood.
+ */
 export function wallConfidence(
   regions: readonly Region[],
   taken: readonly Region[],
@@ -17,8 +20,8 @@ export function wallConfidence(
 }
 
 /**
- * 0 when most of what looks like a smooth, high part of the room was not taken for wall, 1 when at least half of it was:
- * where panels or cabinet fronts line a room, the rest of the walls is their frame.
+ * 0 if most of the smooth, high parts of the room were not taken for wall, 1 if at least half of them were: in a room
+ * lined with panels or cabinet fronts, the rest of the walls is their frame.
  */
 function coverage(regions: readonly Region[], taken: ReadonlySet<Region>): number {
   let painted = 0;
@@ -34,8 +37,8 @@ function coverage(regions: readonly Region[], taken: ReadonlySet<Region>): numbe
 }
 
 /**
- * 1 when walls, and nothing else, go on out of the picture at its top, side by side: then there is no ceiling to tell
- * them from, and a floor hidden by furniture does not matter. What spans the whole top may be a sky.
+ * 1 if only walls, side by side, continue beyond the top of the picture: then there is no ceiling to confuse them
+ * with, and a floor hidden by furniture does not matter. A part that spans the whole top may be a sky.
  */
 function fillsTop(taken: readonly Region[]): number {
   const upright = taken.filter(

@@ -7,15 +7,15 @@ export function smoothness(region: Region): number {
 }
 
 /**
- * Whether a region hangs or stands before a wall though it has nearly its color: far less even than the paint, as
- * curtains and windows' frames are, or a paler door.
+ * Whether a region hangs or stands before a wall though it has nearly its color: far less even than the paint, like
+ * curtains and windows' frames, or a paler door.
  */
 export function isCovering(region: Region, wall: Region): boolean {
   if (region.texture === 1) return false;
   return Math.max(draped(region, wall), lattice(region, wall)) > 0.5 || isPaleDoor(region, wall);
 }
 
-/** 1 for what hangs in narrow, tall folds. */
+/** 1 for things that hang in narrow, tall folds. */
 function draped(region: Region, wall: Region): number {
   // Wall between two doors is narrower than any curtain, and all edge.
   const narrow = ramp(region.widthMeters, 0.17, 0.25) * (1 - ramp(region.widthMeters, 0.6, 0.9));
@@ -29,7 +29,7 @@ function lattice(region: Region, wall: Region): number {
   return (1 - ramp(region.fill, 0.12, 0.2)) * ramp(region.texture / (wall.texture + 3e-4), 3, 4.5);
 }
 
-/** As wide as a door, edged above, below and beside, and paler than the wall it stands in: no light does that. */
+/** As wide as a door, with edges above, below and beside, and paler than its wall: light does not do that. */
 function isPaleDoor({ face, color, widthMeters, fill, framing }: Region, wall: Region): boolean {
   const edged = Math.min(framing.top, framing.bottom, Math.max(framing.left, framing.right)) > 0.85;
   const wide = widthMeters > 0.6 && widthMeters < 1.2;

@@ -1,7 +1,7 @@
 import { type Camera, rayThrough } from './camera.ts';
 import { faceAlong, type RoomLayout } from './layout.ts';
 
-/** For every pixel of a small picture, where on the room box it lies. */
+/** The place on the room box of every pixel of a small picture. */
 export interface WallGeometry {
   /** Face number, see `FACES`. */
   readonly faces: Uint8Array;

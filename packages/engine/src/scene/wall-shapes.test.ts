@@ -29,7 +29,7 @@ it('paints wall above a window, but not the cornice', () => {
   expect(findWalls([patch(0), patch(1, cornice)], [], 0.8).regions).toEqual([0]);
 });
 
-it('leaves a range hood under the ceiling alone, which straight edges go round', () => {
+it('leaves out a range hood under the ceiling, which straight edges surround', () => {
   const hood: Partial<Region> = {
     share: 0.022,
     reach: { bottom: 0.68, top: 0.98 },
@@ -42,7 +42,7 @@ it('leaves a range hood under the ceiling alone, which straight edges go round',
   expect(findWalls([patch(0), patch(1, beside)], [], 0.8).regions).toEqual([0, 1]);
 });
 
-it('paints a narrow side wall that the picture cuts at its corner, and no refrigerator at its side', () => {
+it("paints a narrow side wall at the picture's corner, and no refrigerator at its side", () => {
   const side: Partial<Region> = {
     share: 0.04,
     face: 'left',

@@ -4,12 +4,14 @@ import type { Region } from './region.ts';
 
 /** 1 for a thin strip right under the ceiling: plaster or timber trim, seldom in the wall's paint. */
 export function cornice({ reach, cutByTop }: Region): number {
-  // What the picture's edge cuts may go on upward, unless it is the ceiling's own trim.
+  // A region at the picture's edge may continue upward, unless it is the ceiling's own trim.
   if (cutByTop > 0) return cutByTop > 0.2 ? 0 : ramp(reach.bottom, 0.89, 0.92);
   return ramp(reach.bottom, 0.8, 0.87) * (1 - ramp(reach.top - reach.bottom, 0.07, 0.09));
 }
 
-/** 1 for what is framed on three sides and ends below the ceiling: a door, a cabinet front, a picture, a pane. */
+/**
+ * 1 for regions that are framed on three sides and end below the ceiling: a door, a cabinet front, a picture, a pane.
+ */
 export function panel(region: Region): number {
   const { left, right, top, bottom } = region.framing;
   const framed = ramp(Math.min(left, right), 0.4, 0.7) * ramp(top, 0.4, 0.7);
@@ -17,9 +19,9 @@ export function panel(region: Region): number {
   const atCeiling = isStrip(region) ? ramp(region.reach.top, 0.93, 0.96) : ramp(region.reach.top, 0.87, 0.94);
   const belowCeiling = 1 - Math.max(atCeiling, ramp(region.cutByTop, 0.02, 0.08));
   const narrow = 1 - ramp(region.widthMeters, 1.5, 2);
-  // A hollow shape edged above and below is the frame of a window, however wide.
+  // A hollow shape with edges above and below is the frame of a window of any width.
   const hollow = (1 - ramp(region.fill, 0.25, 0.4)) * ramp((top + bottom) / 2, 0.6, 0.75);
-  // What straight edges go round on all sides is no wall, though an inexact room box has it reach the ceiling.
+  // A region with straight edges on all sides is not wall, even if an inexact room box has it reach the ceiling.
   const enclosed = ramp(Math.min(left, right, top, bottom), 0.85, 0.92) * ramp(region.reach.bottom, 0.3, 0.4);
   return Math.max(
     Math.max(framed * solid * narrow, hollow) * belowCeiling,
@@ -28,8 +30,8 @@ export function panel(region: Region): number {
 }
 
 /**
- * 1 for wall inside a molding, or framed by things: in the very paint of its wall, from above the skirting to far up.
- * Doors stand on the floor, and cabinets over tables hang higher or end lower.
+ * 1 for wall inside a molding, or framed by things: in the exact paint of its wall, from above the skirting to far
+ * up. Doors stand on the floor, and cabinets over tables hang higher or end lower.
  */
 export function moldedWall(region: Region, wall: Region): number {
   const { reach, color, fill } = region;

@@ -3,7 +3,7 @@ import { border, PAINT, patch } from '../../test/wall-patches.ts';
 import type { Region } from './region.ts';
 import { findWalls } from './walls.ts';
 
-/** A window pane whose left border no straight edge was found on. */
+/** A window pane without a detected straight edge on its left border. */
 const PANE: Partial<Region> = {
   share: 0.012,
   reach: { bottom: 0.6, top: 0.85 },
@@ -14,7 +14,7 @@ const PANE: Partial<Region> = {
 const VIEW = { L: 0.74, a: -0.017, b: 0.037 };
 const FRAME: Partial<Region> = { share: 0.025, color: { L: 0.956, a: 0, b: 0.006 }, fill: 0.2 };
 
-it('leaves panes of nearly the paint alone when light frame goes all round them', () => {
+it('leaves out panes of nearly the paint if a light frame surrounds them', () => {
   const regions = [patch(0), patch(1, FRAME), patch(2, { ...PANE, color: VIEW })];
   const framed = findWalls(regions, [border(0, 1, 300), border(1, 2, 200)], 0.8);
   expect(framed.regions).toEqual([0]);
@@ -22,7 +22,7 @@ it('leaves panes of nearly the paint alone when light frame goes all round them'
   expect(open.regions).toEqual([0, 2]);
 });
 
-it('leaves a pane that the edge of the picture cuts alone when its neighbor shows the same view', () => {
+it('leaves out a pane at the edge of the picture if its neighbor shows the same view', () => {
   const cut = { ...PANE, color: { L: 0.82, a: -0.021, b: 0.03 } };
   const regions = [
     patch(0),
@@ -34,7 +34,7 @@ it('leaves a pane that the edge of the picture cuts alone when its neighbor show
   expect(findWalls(regions, borders, 0.8).regions).toEqual([0]);
 });
 
-it('takes a strip beside a window as wall up to the ceiling and as a curtain up to a rod', () => {
+it('takes a strip beside a window as wall up to the ceiling, and as a curtain up to a rod', () => {
   const strip = (top: number): Region =>
     patch(1, {
       share: 0.012,
@@ -58,7 +58,7 @@ const BELOW_WINDOW: Partial<Region> = {
   framing: { left: 0.1, right: 0.9, top: 0.9, bottom: 1 },
 };
 
-it('paints wall below a window, though only things of other color touch it', () => {
+it('paints wall below a window, even if only things of other color touch it', () => {
   const regions = [patch(0), patch(1, BELOW_WINDOW)];
   expect(findWalls(regions, [], 0.8).regions).toEqual([0, 1]);
 });
@@ -76,7 +76,7 @@ it('paints wall below a window between white sill and skirting', () => {
   expect(findWalls(regions, [border(0, 1, 300), border(1, 2, 200)], 1).regions).toEqual([0, 2]);
 });
 
-it('leaves what lies low alone when the room box does not know where the floor begins', () => {
+it('leaves out low regions if the room box does not know where the floor begins', () => {
   expect(findWalls([patch(0), patch(1, BELOW_WINDOW)], [], 0.57).regions).toEqual([0]);
 });
 
@@ -89,12 +89,12 @@ it.each([
   ['a bed of another tint', { color: { L: 0.7, a: 0.02, b: 0.028 } }],
   ['floor right below the end of the wall', { bounds: { left: 0.3, top: 0.71, right: 0.6, bottom: 0.9 } }],
   ['a knitted throw', { texture: 0.006 }],
-])('leaves %s alone', (_, options) => {
+])('leaves out %s', (_, options) => {
   const regions = [patch(0), patch(1, { ...BELOW_WINDOW, ...options })];
   expect(findWalls(regions, [], 0.8).regions).toEqual([0]);
 });
 
-it('paints a wall of another color that the edge of the picture cuts', () => {
+it('paints a wall of another color at the edge of the picture', () => {
   const other = patch(1, {
     share: 0.08,
     color: { L: 0.88, a: 0.005, b: 0.11 },
@@ -117,7 +117,7 @@ const HANGING: Partial<Region> = {
   framing: { left: 0.4, right: 0.5, top: 0.9, bottom: 0.7 },
 };
 
-it('leaves a curtain of the wall’s color alone for its folds, and takes a smooth strip up to the ceiling', () => {
+it('leaves out a curtain of the wall’s color because of its folds, and takes a smooth strip up to the ceiling', () => {
   const strip = (texture: number): number[] => [
     ...findWalls([patch(0), patch(1, { ...HANGING, texture })], [border(0, 1, 300)], 0.8).regions,
   ];
@@ -125,7 +125,7 @@ it('leaves a curtain of the wall’s color alone for its folds, and takes a smoo
   expect(strip(0.0012)).toEqual([0, 1]);
 });
 
-it('leaves the frames between panes alone, which have the wall’s color but are nowhere even', () => {
+it('leaves out the frames between panes, which have the wall’s color but are nowhere even', () => {
   const frames = patch(1, {
     face: 'right',
     share: 0.03,
@@ -138,7 +138,7 @@ it('leaves the frames between panes alone, which have the wall’s color but are
   expect(findWalls([patch(0), { ...frames, texture: 0.0012, fill: 0.5 }], [], 0.9).regions).toEqual([0, 1]);
 });
 
-it('leaves a cornice alone though the edge of the picture cuts its end', () => {
+it('leaves out a cornice even if the edge of the picture cuts its end', () => {
   const cornice = patch(1, { share: 0.014, reach: { bottom: 0.93, top: 0.99 }, fill: 0.23, cutByTop: 0.06 });
   expect(findWalls([patch(0), cornice], [border(0, 1, 300)], 0.8).regions).toEqual([0]);
 });
@@ -149,7 +149,7 @@ it('paints a small side wall of another color, and nothing of that color on the 
   expect(findWalls([patch(0), patch(1, rose)], [], 0.8).regions).toEqual([0]);
 });
 
-it('is sure of walls that leave the picture at its top side by side, though a bed hides the floor', () => {
+it('is sure of walls that continue side by side beyond the top of the picture, though a bed hides the floor', () => {
   const left = patch(0, {
     face: 'left',
     cutByTop: 0.46,
@@ -169,7 +169,7 @@ it('is sure of walls that leave the picture at its top side by side, though a be
   ).toBeLessThan(0.45);
 });
 
-it('is not sure where panels line the room and only their frame was found', () => {
+it('is not sure if panels line the room and only their frame was found', () => {
   const panel = {
     reach: { bottom: 0.33, top: 0.83 },
     framing: { left: 1, right: 1, top: 1, bottom: 1 },
@@ -186,7 +186,7 @@ it('is not sure where panels line the room and only their frame was found', () =
 
 const TERRACOTTA = { L: 0.52, a: 0.049, b: 0.06 };
 
-it('paints what is seen of a strongly colored wall past a plant, but not a pot in that color', () => {
+it('paints the visible parts of a strongly colored wall around a plant, but not a pot in that color', () => {
   const wall = patch(0, { color: TERRACOTTA });
   const behind: Partial<Region> = {
     share: 0.007,
@@ -200,7 +200,7 @@ it('paints what is seen of a strongly colored wall past a plant, but not a pot i
   expect(findWalls([patch(0), patch(1, { ...behind, color: PAINT })], [], 0.59).regions).toEqual([0]);
 });
 
-it('leaves a paler door alone, though it reaches the ceiling of a room box that is too low', () => {
+it('leaves out a paler door, though it reaches the ceiling of a room box that is too low', () => {
   const door: Partial<Region> = {
     share: 0.14,
     color: { ...PAINT, L: 0.87 },
@@ -213,7 +213,7 @@ it('leaves a paler door alone, though it reaches the ceiling of a room box that 
   expect(findWalls([patch(0), patch(1, { ...door, color: PAINT })], [], 0.54).regions).toEqual([0, 1]);
 });
 
-it('gives every region a probability, small scraps after a window’s view included', () => {
+it('gives every region a probability, including small scraps after a window’s view', () => {
   const scrap: Partial<Region> = { share: 0.0008, texture: 1, color: { ...PAINT, L: 0.5 } };
   const regions = [patch(0), patch(1, FRAME), patch(2, { ...PANE, color: VIEW }), patch(3, scrap)];
   const borders = [border(0, 1, 300), border(1, 2, 200), border(0, 3, 20), border(1, 3, 20)];

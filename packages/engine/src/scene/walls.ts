@@ -9,26 +9,26 @@ import { body, cornice, moldedWall, panel } from './wall-shapes.ts';
 
 /** Which regions are painted wall. */
 export interface Walls {
-  /** Per region, 0 … 1. */
+  /** For each region, 0 … 1. */
   readonly probabilities: readonly number[];
   /** Numbers of the regions taken as wall, ascending. */
   readonly regions: readonly number[];
-  /** 0 … 1: trust in the whole. */
+  /** 0 … 1: confidence in all of them. */
   readonly confidence: number;
 }
 
 /** Regions from this probability on are wall: painting a sofa is worse than leaving a piece of wall. */
 const TAKEN = 0.5;
-/** An anchor is a wall by its own looks. */
+/** An anchor is wall by its own look. */
 const ANCHOR = 0.5;
 /** Room boxes from this confidence on tell ceiling from wall. */
 const TRUSTED_LAYOUT = 0.45;
 
 /**
- * Walls by two kinds of evidence. Anchors are large, smooth, reach far up a wall of the room box and are not
- * framed like a door, a cabinet front or a pane. Other regions become wall when they look like an anchor's paint
- * and either reach far up themselves or go over into a wall without a crack or step between: what hangs or stands
- * lower in the room is furniture, even in the wall's color.
+ * Walls by two kinds of evidence. Anchors are large, smooth, reach far up a wall of the room box and are not framed
+ * like a door, a cabinet front or a pane. Other regions become wall if they look like an anchor's paint and either
+ * reach far up themselves or pass into a wall without a crack or step: lower things in the room are furniture, even
+ * in the wall's color.
  */
 export function findWalls(
   regions: readonly Region[],
@@ -69,7 +69,7 @@ export function findWalls(
   };
 }
 
-/** Probability of being wall from its own looks, 0 … 1. */
+/** Probability of wall from its own look, 0 … 1. */
 function ownEvidence(region: Region): number {
   return (
     ramp(region.wallShare, 0.45, 0.7) *
@@ -83,20 +83,23 @@ function ownEvidence(region: Region): number {
 }
 
 /**
- * 1 for what comes near the ceiling, leaves the picture at its top, or is larger than furniture; 0 for what stays
- * at the height of furniture.
+ * 1 for regions that come near the ceiling, continue beyond the top of the picture, or are larger than furniture; 0
+ * for regions at the height of furniture.
  */
 function highness(region: Region): number {
   const { bottom, top } = region.reach;
   const { bounds } = region;
-  // What a corner of the picture cuts is wider and higher than it looks.
+  // A region at a corner of the picture is wider and higher than its visible part.
   const isCut = bounds.top < 0.005 && (bounds.left < 0.005 || bounds.right > 0.995);
   const wide = Math.max(ramp(region.widthMeters, 1.2, 2), isCut ? ramp(top - bottom, 0.6, 0.7) : 0);
   const large = ramp(top - bottom, 0.4, 0.6) * wide * ramp(region.fill, 0.2, 0.45);
   return Math.max(ramp(top, 0.76, 0.92), ramp(region.cutByTop, 0.02, 0.08), large);
 }
 
-/** Without a room box to tell: what spans the top of the picture and ends well above its middle is the ceiling. */
+/**
+ * Without a trusted room box: a region that spans the top of the picture and ends well above its middle is the
+ * ceiling.
+ */
 function looksOverhead(region: Region): boolean {
   const { left, right, bottom } = region.bounds;
   return region.cutByTop > 0.1 && right - left > 0.5 && bottom < 0.45;
@@ -116,12 +119,15 @@ function chooseAnchors(regions: readonly Region[], own: readonly number[]): Regi
   );
 }
 
-/** Reaches the ceiling or its cornice and is wide, or goes on out of view from near the floor up: a wall whatever its color. */
+/**
+ * Reaches the ceiling or its cornice and is wide, or continues out of view from near the floor up: a wall of any
+ * color.
+ */
 function isFullWall(region: Region, main: Region): boolean {
   const { reach, bounds, widthMeters } = region;
   const high = reach.top > 0.9 || region.cutByTop > 0.1;
   const goesOn = (bounds.left < 0.005 || bounds.right > 0.995) && reach.bottom < 0.15;
-  // A wall seen from the side is small; what hangs before the main wall in another color must be large to be wall.
+  // A wall seen from the side is small; a region of another color before the main wall must be large to be wall.
   const least = region.face === main.face ? 0.03 : 0.018;
   return high && region.share > least && widthMeters > (goesOn ? 0.6 : 1.2);
 }
@@ -201,7 +207,7 @@ function absorbEnclosed(
   }
 }
 
-/** Larger patches have to be wall by their own looks. */
+/** Larger patches must be wall by their own look. */
 const LARGEST_SCRAP = 0.0015;
 
 /** Wide enough to have an inside and with straight edges around: a small picture or a switch. */
@@ -212,7 +218,7 @@ function isFramed(region: Region): boolean {
 
 /** How much a region looks like any anchor and unlike an object, wherever it is. */
 function paintLikeness(region: Region, anchors: readonly Region[]): number {
-  // On a wall with a paint of its own, another wall's color means trim.
+  // On a wall with its own paint, another wall's color means trim.
   const onWall = anchors.filter((anchor) => anchor.face === region.face);
   let best = 0;
   for (const anchor of onWall.length > 0 ? onWall : anchors) best = Math.max(best, samePaint(region, anchor));
@@ -221,7 +227,7 @@ function paintLikeness(region: Region, anchors: readonly Region[]): number {
   return best * ramp(region.wallShare, 0.4, 0.6) * unlikeTrim * smoothness(region) * body(region);
 }
 
-/** 1 where a wall goes on: no step, no crack, no straight edge, and a border that is long for the region's size. */
+/** 1 where a wall continues: no step, no crack, no straight edge, and a border that is long for the region's size. */
 function continuity(border: Border, wall: Region, region: Region): number {
   const step = border.contrastSum / border.length;
   const groove = border.grooveSum / border.length;
@@ -237,7 +243,7 @@ function continuity(border: Border, wall: Region, region: Region): number {
   );
 }
 
-/** Walls grow on only through regions of at least this share. */
+/** Walls grow only through regions of at least this share. */
 const SMALLEST_BRIDGE = 0.0015;
 
 /** Pixels of a usual region map (640 x 480), to turn shares into lengths. */

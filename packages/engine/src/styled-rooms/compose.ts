@@ -24,7 +24,7 @@ export function mixLight({ layers }: LightLayers, { sources }: LightMix, wall: s
   return light;
 }
 
-/** How much of a paint's color is left: light between painted walls deepens it, more than one has in mind. */
+/** Remaining share of a paint's color: light between painted walls deepens it more than people expect. */
 const COLOR_LEFT = 0.7;
 
 function muted(paint: LinearColor): LinearColor {
@@ -37,8 +37,8 @@ function muted(paint: LinearColor): LinearColor {
 }
 
 /**
- * What each shade counts for at a reflectance. Light is a polynomial in the walls' reflectance (its powers are how
- * often a path meets them); a parabola through three shades is near to it everywhere.
+ * Weight of each shade for a reflectance. Light is a polynomial in the walls' reflectance (its powers are how often a
+ * path meets them); a parabola through three shades is near to it everywhere.
  */
 export function sharesOf(reflectance: number): number[] {
   return WALL_SHADES.map((own) =>
@@ -51,12 +51,15 @@ export function sharesOf(reflectance: number): number[] {
 
 /** Color in which a room is metered for its white balance. */
 const METERED = '#B3A89E';
-/** How far exposure follows the paint: 0 = the same for all, 1 = a dark paint's room becomes as bright as a white one. */
+/**
+ * Share by which exposure follows the paint: 0 = the same for all, 1 = a room with dark paint becomes as bright as a
+ * white one.
+ */
 const FOLLOWS = 0.5;
 
 /**
  * Exposure and white balance of a room under a mixture, with its walls in a color. The balance is that of gray walls,
- * or the camera would take the paint for the color of the light.
+ * because the camera would otherwise take the paint for the color of the light.
  */
 export function meterRoom(layers: LightLayers, mixture: LightMix, wall: string): Gains {
   const few = thinned(layers);
@@ -85,11 +88,11 @@ function thinned({ width, height, layers }: LightLayers): LightLayers {
 }
 const EIGHTH = 8;
 
-/** Exposed light from which on lamps, panes and patches of sun are held back, and by how much. */
+/** Exposed light from which on lamps, panes and patches of sun are compressed, and the strength. */
 const KNEE = 0.5;
 const HELD = 1.2;
 
-/** A wall beside a lamp keeps its color: light above the knee grows ever slower. */
+/** A wall beside a lamp keeps its color, because light above the knee grows ever slower. */
 const held = (light: number): number =>
   light <= KNEE ? light : KNEE + (light - KNEE) / (1 + (light - KNEE) / HELD);
 

@@ -4,21 +4,21 @@ import { meterRoom } from './compose.ts';
 import type { LightLayers } from './light-layers.ts';
 import { LIGHT_MIXES } from './lights.ts';
 
-/** Light that the largest byte stands for. */
+/** Light of the largest byte. */
 export type Scale = readonly [red: number, green: number, blue: number];
 
-/** Exposed light above which everything is white: the camera's curve and the glow want it that far. */
+/** Exposed light above which everything is white: the camera's curve and the glow need values up to here. */
 const WHITE = 6;
-/** A dark paint: under it rooms are exposed most. */
+/** A dark paint: with it, rooms get the longest exposure. */
 const DARK_PAINT = '#45484C';
-/** Share of the largest light from which on bytes stand for its logarithm, below for light itself. */
+/** Share of the largest light above which bytes store its logarithm; below, they store the light itself. */
 const DARK = 0.004;
 const LOGARITHMS = Math.log1p(1 / DARK);
 
 const byteOf = (share: number): number => Math.round((255 * Math.log1p(share / DARK)) / LOGARITHMS);
 const shareOf = (byte: number): number => DARK * Math.expm1((byte / 255) * LOGARITHMS);
 
-/** A room's layers as a WebP, one above the other, and what the largest byte of each stands for. */
+/** A room's layers as a WebP, stacked, and the light of the largest byte of each. */
 export async function packLayers(room: LightLayers): Promise<{ file: Buffer; scales: Scale[] }> {
   const { width, height } = room;
   const whites = whitesOf(room);
@@ -39,7 +39,7 @@ export async function packLayers(room: LightLayers): Promise<{ file: Buffer; sca
   return { file: await encodeLayers(sheet), scales };
 }
 
-/** Red, green and blue light of each source above which it makes white in every mixture. */
+/** Red, green and blue light of each source above which it is white in every mixture. */
 function whitesOf(room: LightLayers): Scale[] {
   const metered = Object.values(LIGHT_MIXES).map((mixture) => ({
     sources: mixture.sources,
@@ -56,7 +56,7 @@ function whitesOf(room: LightLayers): Scale[] {
   });
 }
 
-/** Reads what `packLayers` wrote. */
+/** Reads the output of `packLayers`. */
 export async function unpackLayers(
   file: string | Buffer,
   { width, height, scales }: { width: number; height: number; scales: readonly Scale[] },

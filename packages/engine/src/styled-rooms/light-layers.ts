@@ -1,8 +1,8 @@
-/** The light of a room, apart by source and shade of its walls; linear. */
+/** The light of a room, separated by source and shade of its walls; linear. */
 export interface LightLayers {
   readonly width: number;
   readonly height: number;
-  /** By source (`SKY`, `SUN`, `LAMPS`), then by shade in the order of `WALL_SHADES`: red, green and blue a pixel. */
+  /** By source (`SKY`, `SUN`, `LAMPS`), then by shade in the order of `WALL_SHADES`: red, green and blue per pixel. */
   readonly layers: readonly (readonly Float32Array[])[];
 }
 

@@ -2,13 +2,13 @@ import type { RoomLighting } from '@home-design/vocabulary';
 import { LAMPS, SKY, SUN } from '../render/light-transport/light-ledger.ts';
 import type { LinearColor } from '../render/materials/material.ts';
 
-/** A mixture of the room's lights, and how the camera takes it. */
+/** A mixture of the room's lights, and the camera's settings. */
 export interface LightMix {
-  /** What the light of each source is multiplied by. */
+  /** Factor on the light of each source. */
   readonly sources: readonly [sky: LinearColor, sun: LinearColor, lamps: LinearColor];
   /** Stops brighter than the automatic exposure. */
   readonly exposure: number;
-  /** How far white balance goes, see `Development`. */
+  /** Strength of the white balance, see `Development`. */
   readonly balance: number;
   readonly contrast: number;
 }

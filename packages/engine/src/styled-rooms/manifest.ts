@@ -1,7 +1,7 @@
 import { ROOM_STYLES } from '@home-design/vocabulary';
 import { z } from 'zod';
 
-/** What lies in `packages/engine/styled-rooms`: the layers of each room, one above the other in one WebP. */
+/** The content of `packages/engine/styled-rooms`: the layers of each room, stacked in one WebP. */
 export const StyledRoomManifest = z.strictObject({
   /** Size of a picture, and of each layer in a file. */
   width: z.int().positive(),
@@ -12,11 +12,11 @@ export const StyledRoomManifest = z.strictObject({
       file: z.string(),
       bytes: z.int().positive(),
       sha256: z.string(),
-      /** Red, green and blue light that the largest byte of each layer stands for, in the order of the layers. */
+      /** Red, green and blue light of the largest byte of each layer, in the order of the layers. */
       scales: z.array(
         z.tuple([z.number().positive(), z.number().positive(), z.number().positive()]).readonly(),
       ),
-      /** Paths a pixel, and the hash of the scene that was traced. */
+      /** Paths per pixel, and the hash of the traced scene. */
       samples: z.int().positive(),
       scene: z.string(),
     }),

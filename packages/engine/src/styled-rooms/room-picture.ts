@@ -21,19 +21,19 @@ export interface RoomPicture {
   readonly wall: string;
 }
 
-/** The rooms that come with the product, as their manifest says. */
+/** The rooms that ship with the product, from their manifest. */
 export function readStyledRooms(): StyledRoomManifest {
   return StyledRoomManifest.parse(JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8')));
 }
 
-/** Names everything that a picture follows from; counted up when the way in which they are put together changes. */
+/** A key for all inputs of a picture; its version increases when the composition changes. */
 export function roomPictureKey(picture: RoomPicture, sha256: string): string {
   const follows = [COMPOSED, sha256, picture.style, picture.wall, LIGHT_MIXES[picture.lighting]];
   return createHash('sha256').update(JSON.stringify(follows)).digest('hex').slice(0, 32);
 }
 const COMPOSED = 1;
 
-/** Puts a picture of the living room together from its layers, plain and with the product's name in its corner. */
+/** Composes a picture of the living room from its layers, plain and with the product's name in its corner. */
 export async function makeRoomPicture({
   style,
   lighting,
@@ -52,9 +52,9 @@ export async function makeRoomPicture({
   return { width, height, plain: await encodeLight(photo), marked: await encodeLight(markRoom(photo)) };
 }
 
-/** Qualities that are tried in turn until a file is small. */
+/** Qualities to try in turn until a file is small enough. */
 const QUALITIES = [86, 82, 78, 72, 66] as const;
-/** Bytes that a picture of the front page may have. */
+/** Most bytes of a picture on the front page. */
 const MOST_BYTES = 150_000;
 
 async function encodeLight(photo: Raster): Promise<Buffer> {

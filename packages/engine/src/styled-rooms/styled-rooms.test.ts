@@ -53,7 +53,7 @@ describe('the living room in layers', () => {
     }
   });
 
-  it('has, mixed, the light of a room whose walls were painted before it was traced', {
+  it('has, mixed, the light of a room whose walls were painted before the tracing', {
     timeout: 60_000,
   }, async () => {
     const paint = '#9CAF88';
@@ -69,7 +69,7 @@ describe('the living room in layers', () => {
     }
   });
 
-  it('survives its file', { timeout: 60_000 }, async () => {
+  it('is unchanged after writing and reading its file', { timeout: 60_000 }, async () => {
     const layers = await traceLayers(
       sceneOf({ ...livingRoom('modern'), pieces: [] }, 'empty', 48, 1),
       WALL,
@@ -88,7 +88,7 @@ describe('the living room in layers', () => {
 describe('the files of the living room', () => {
   const folder = join(import.meta.dirname, '../../styled-rooms');
 
-  it('are those that the manifest names, of the scenes of today, and 12 MB at most', async () => {
+  it('are those in the manifest, of the present scenes, and 12 MB at most', async () => {
     const { width, height, rooms } = readStyledRooms();
     expect([width, height]).toEqual([1280, 853]);
     expect((await readdir(folder)).toSorted()).toEqual(

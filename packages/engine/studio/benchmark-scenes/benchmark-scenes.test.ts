@@ -21,7 +21,7 @@ describe('the committed scenes', () => {
     expect(scenes.filter(({ view }) => view === 'frontal').length).toBeGreaterThanOrEqual(6);
   });
 
-  it('have every file, of the size told, ten megabytes in all', async () => {
+  it('have every file, of the declared size, ten megabytes in all', async () => {
     let bytes = 0;
     for (const { id, width, height, hasTwin, view } of scenes) {
       const files = readdirSync(join(SCENES_FOLDER, id));
@@ -39,7 +39,7 @@ describe('the committed scenes', () => {
 describe('a loaded scene', () => {
   const known = new Set<number>(Object.values(SCENE_LABELS));
 
-  it('knows every pixel: parts of the room, things of its list, and what is behind those', async () => {
+  it('have a class for every pixel: parts of the room, listed things, and what is behind those', async () => {
     const { facts, labels, twin } = await loadScene('luxury-bedroom-3');
     const things = new Set(facts.things.map(({ label }) => label));
     const kept = new Set(facts.things.filter(({ stays }) => stays).map(({ label }) => label));

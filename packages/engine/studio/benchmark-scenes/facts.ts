@@ -33,7 +33,7 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** What is known of a benchmark scene besides its pictures: `scene.json` beside them. */
+/** The facts of a benchmark scene besides its pictures: `scene.json` beside them. */
 export const SceneFacts = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   roomType: z.enum(ROOM_TYPES),
@@ -41,7 +41,7 @@ export const SceneFacts = z.strictObject({
   seed: z.int(),
   view: z.enum(VIEWS),
   traits: z.array(z.enum(TRAITS)),
-  /** Nobody looks at these while tuning; who does moves the scene to the tuned ones. */
+  /** Held-out scenes are never used for tuning; a scene that was looked at moves to the tuned ones. */
   heldOut: z.boolean(),
   /** Of the photo in pixels. */
   width: z.int().positive(),
@@ -63,7 +63,7 @@ export const SceneFacts = z.strictObject({
       depth: z.number().positive(),
     })
     .nullable(),
-  /** Every piece of furniture and decor: the label its pixels carry, what it is, and whether the empty twin keeps it. */
+  /** Every piece of furniture and decor: the label of its pixels, its kind, and whether the empty twin keeps it. */
   things: z.array(
     z.strictObject({
       label: z.int().min(32).max(255),
@@ -71,9 +71,9 @@ export const SceneFacts = z.strictObject({
       stays: z.boolean(),
     }),
   ),
-  /** Whether `empty.webp`, `empty-labels.png` and `behind.png` are there: not where nothing can be taken away. */
+  /** Whether `empty.webp`, `empty-labels.png` and `behind.png` exist: they do not if there is nothing to remove. */
   hasTwin: z.boolean(),
-  /** SHA-256 of all that the pictures follow from: what has the same need not be rendered again. */
+  /** SHA-256 of all inputs of the pictures: with the same hash they need not be rendered again. */
   scene: z.string().regex(/^[0-9a-f]{64}$/),
 });
 export type SceneFacts = z.infer<typeof SceneFacts>;

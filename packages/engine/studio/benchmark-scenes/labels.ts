@@ -30,7 +30,7 @@ export type SceneLabel = keyof typeof SCENE_LABELS;
 /** Textures of walls that are meant to be painted over. */
 const PAINTABLE: ReadonlySet<Material['texture']['kind']> = new Set(['paint', 'plain', 'concrete']);
 
-/** The same scene with panes told from their frames and painted walls from covered ones. */
+/** The same scene with separate labels for panes and frames, and for painted and covered walls. */
 export function relabeled({ scene, things }: LabeledScene): LabeledScene {
   return {
     scene: { ...scene, surfaces: scene.surfaces.map(relabeledSurface) } satisfies RenderScene,
@@ -55,7 +55,7 @@ export function maskOfThings(labels: Mask): Mask {
   return maskWhere(labels, (label) => label >= FIRST_THING);
 }
 
-/** 255 where the label is such as asked for. */
+/** 255 where the label fulfills the condition. */
 export function maskWhere({ width, height, data }: Mask, is: (label: number) => boolean): Mask {
   return { width, height, data: data.map((label) => (is(label) ? 255 : 0)) };
 }

@@ -9,11 +9,11 @@ import { FILES, readAllFacts, readFacts, SCENES_FOLDER } from './scene-folder.ts
 export interface BenchmarkScene {
   readonly facts: SceneFacts;
   readonly photo: Raster;
-  /** What each pixel's middle shows: one of `SCENE_LABELS`, or the label of one of `facts.things`. */
+  /** The content of each pixel's middle: one of `SCENE_LABELS`, or the label of one of `facts.things`. */
   readonly labels: Mask;
   /** Half the photo's size: meters along the camera's axis, Infinity where nothing is met. */
   readonly depth: Plane;
-  /** The room without things; null where nothing can be taken away. */
+  /** The room without things; null if there is nothing to remove. */
   readonly twin: EmptyTwin | null;
   /** Share of open sky in each pixel, 0 … 255, with branches and railings in it; null indoors. */
   readonly sky: Mask | null;
@@ -30,7 +30,7 @@ export interface EmptyTwin {
   readonly behind: Mask;
 }
 
-/** Facts of the committed scenes, those nobody tunes on (`heldOut`) or the others; all when left out. */
+/** Facts of the committed scenes: those that are never used for tuning (`heldOut`), or the others; all if absent. */
 export function listScenes(heldOut?: boolean): SceneFacts[] {
   return readAllFacts().filter((facts) => heldOut === undefined || facts.heldOut === heldOut);
 }
@@ -49,7 +49,7 @@ export async function loadScene(id: string): Promise<BenchmarkScene> {
   return { facts, photo, labels, depth: depthOfInverse(depth), twin, sky };
 }
 
-/** Path of one of a scene's files, for what reads photos from files itself. */
+/** Path of one of a scene's files, for code that reads photos from files itself. */
 export function scenePath(id: string, file: keyof typeof FILES): string {
   return join(SCENES_FOLDER, id, FILES[file]);
 }

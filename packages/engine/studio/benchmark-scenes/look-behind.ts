@@ -6,12 +6,12 @@ import { FIRST_THING } from '../samples/scene.ts';
 
 /** Meters that a ray is set beyond a surface to look on. */
 const STEP = 1e-4;
-/** Leaves and fringes: after so many surfaces of one thing the ray gives up. */
+/** Leaves and fringes: after this many surfaces of one thing the ray ends. */
 const MOST_LAYERS = 400;
 
 /**
- * What each pixel's middle would show if the thing it shows (see `labels`) were not there: the first other object along
- * the same ray.
+ * The content of each pixel's middle without its present thing (see `labels`): the first other object along the same
+ * ray.
  */
 export function lookBehind({ surfaces, camera }: RenderScene, labels: Mask): Mask {
   const { flat, packed, freeThreads } = prepareSurfaces(surfaces, 1);

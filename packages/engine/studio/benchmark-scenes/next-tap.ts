@@ -5,7 +5,7 @@ import type { PromptPoint } from '../../src/scene/segment-anything/prompted-mask
 /**
  * Where a person would tap next: in the middle of the largest error, as far from its border as can be.
  *
- * @param known 0 where nobody knows the truth; absent: it is known everywhere.
+ * @param known 0 where the truth is unknown; absent: it is known everywhere.
  * @returns null where nothing is wrong.
  */
 export function nextTap(selected: Mask, truth: Mask, known?: Mask): PromptPoint | null {
@@ -41,7 +41,7 @@ function errorOf(selected: Mask, truth: Mask, known: Mask | undefined, isMissing
   return { width: truth.width, height: truth.height, data };
 }
 
-/** The place that is left longest when the border is taken off again and again. */
+/** The place that stays longest under repeated erosion. */
 function deepest(error: Mask): { depth: number; place: number } {
   let left = error;
   let [depth, place] = [0, error.data.indexOf(255)];
@@ -54,7 +54,7 @@ function deepest(error: Mask): { depth: number; place: number } {
   return { depth, place };
 }
 
-/** Eroded, and by the picture's own edge, too. */
+/** Eroded, also from the picture's own edge. */
 function withoutRim(mask: Mask): Mask {
   const { width, height } = mask;
   const { data } = erode(mask, 1);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SceneFacts } from './facts.ts';
 
-/** Where the committed scenes lie. */
+/** Folder of the committed scenes. */
 export const SCENES_FOLDER = join(import.meta.dirname, '../../scenes');
 
 /** The files of a scene in its folder. Labels are 8-bit gray, one number a pixel; see `SCENE_LABELS`. */
@@ -15,7 +15,7 @@ export const FILES = {
   /** The same room without things, under the same light and exposure. */
   empty: 'empty.webp',
   emptyLabels: 'empty-labels.png',
-  /** What each pixel would show if the thing it shows were taken away: a label again. */
+  /** The content of each pixel after its thing is removed: a label again. */
   behind: 'behind.png',
   /** Share of open sky in each pixel, 0 … 255; outdoors only. */
   sky: 'sky.png',

@@ -9,7 +9,7 @@ export interface SceneSource
   readonly side: number;
   /** Paths a pixel. */
   readonly samples: number;
-  /** How this camera answers. */
+  /** The camera's response. */
   readonly development: Development;
   /** The scene with its things or without, in a picture whose long side is `side`. */
   readonly build: (side: number, withThings: boolean) => LabeledScene;

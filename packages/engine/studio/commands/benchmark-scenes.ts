@@ -1,6 +1,6 @@
 /**
- * `npm run scenes`: renders the benchmark scenes into `packages/engine/scenes`. What is there with the same scene is
- * left alone, so that a run can be stopped and taken up again.
+ * `npm run scenes`: renders the benchmark scenes into `packages/engine/scenes`. Files of the same scene are skipped,
+ * so that an interrupted run can be continued.
  */
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';

@@ -1,6 +1,6 @@
 /**
- * `npm run contact-sheet`: photos beside their edits in one labelled picture, because numbers miss what the eye
- * sees at once.
+ * `npm run contact-sheet`: photos beside their edits in one labeled picture, because numbers miss what the eye sees
+ * at once.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

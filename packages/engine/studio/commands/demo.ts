@@ -50,7 +50,7 @@ try {
   await rm(scratch, { recursive: true });
 }
 
-/** Every room that is edited, then what became of it. */
+/** Every edited room, then its edits. */
 async function writePictures(): Promise<DemoPicture[]> {
   const pictures = new Map<string, DemoPicture>();
   for (const edit of DEMO_EDITS) {

@@ -1,5 +1,5 @@
 /**
- * `npm run furniture`: catalogue pictures of the furniture kit, one tile for each silhouette of a kind and style, so
+ * `npm run furniture`: catalog pictures of the furniture kit, one tile for each silhouette of a kind and style, so
  * that every piece can be judged by eye.
  */
 import { writeFile } from 'node:fs/promises';

@@ -4,7 +4,7 @@ import { EngineError } from '../../src/base/engine-error.ts';
 import { detectObjects, objectCategories } from '../../src/objects/index.ts';
 import { analysePhoto } from '../../src/scene/analyse.ts';
 
-/** `npm run objects -- photos…`: prints what stands in each photo as one line of JSON; exit code 1 when one failed. */
+/** `npm run objects -- photos…`: prints the objects in each photo as one line of JSON; exit code 1 if one failed. */
 for (const photo of process.argv.slice(2)) {
   try {
     const { focalLength35 } = await inspectPhoto(await readFile(photo));

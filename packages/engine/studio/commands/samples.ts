@@ -1,6 +1,6 @@
 /**
- * `npm run samples`: renders our own rooms and houses into `packages/engine/samples`. What is there with the same
- * scene is left alone, so that a run can be stopped and taken up again.
+ * `npm run samples`: renders our own rooms and houses into `packages/engine/samples`. Files of the same scene are
+ * skipped, so that an interrupted run can be continued.
  */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';

@@ -10,7 +10,7 @@ import { sheetOfEdits } from './sheet-of-edits.ts';
 const column = (label: string, request: object) => ({ label, request: EditRequest.parse(request) });
 
 describe('sheetOfEdits', () => {
-  it('lays each photo beside its edits, and says what was done and what was refused', async () => {
+  it('puts each photo beside its edits, with what was done and what was refused', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'b.jpg'), await encodeJpeg(drawnPhoto(120, 90), 90));
     await writeFile(join(folder, 'a.jpg'), await encodeJpeg(drawnPhoto(90, 120), 90));

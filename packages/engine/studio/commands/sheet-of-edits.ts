@@ -12,7 +12,7 @@ export interface SheetColumn {
   readonly request: EditRequest;
 }
 
-/** How a contact sheet is made. */
+/** The options of a contact sheet. */
 export interface SheetOptions {
   /** Width of each picture on the sheet, pixels. */
   readonly tileWidth: number;
@@ -20,7 +20,7 @@ export interface SheetOptions {
   readonly longestSide: number;
   /** Folder for shrunk photos and their analyses: read when there, so that the next sheet is quicker. */
   readonly cache: string;
-  /** Told about every edit: what became of it, in lines for a person. */
+  /** Called after every edit with its result, in lines for people. */
   readonly onEdit: (note: string) => void;
 }
 
@@ -66,7 +66,7 @@ async function rowOf(
         ),
       );
     } catch (error) {
-      // A refusal is a result too: an empty tile that says why.
+      // A refusal is a result as well: an empty tile with the reason.
       if (!(error instanceof EngineError)) throw error;
       row.push({ picture: createRaster(picture.width, picture.height), label: `${label}: ${error.message}` });
       onEdit(`${name}, ${label}: refused (${error.code}): ${error.message}`);

@@ -1,6 +1,6 @@
 /**
  * `npm run styled-rooms`: renders the living room of the front page in every style, in layers, into
- * `packages/engine/styled-rooms`. Two CPU minutes a style; what is there of the same scene is left alone.
+ * `packages/engine/styled-rooms`. Two CPU minutes per style; files of the same scene are skipped.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';

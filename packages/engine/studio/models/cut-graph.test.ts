@@ -19,7 +19,7 @@ function chain(): Uint8Array {
 }
 
 describe('cutting a part out of a model', () => {
-  it('computes what the whole computes between the two values', async () => {
+  it('computes the same as the whole model between the two values', async () => {
     const part = await InferenceSession.create(cutGraph(chain(), 'middle', 'scaled'));
     expect([part.inputNames, part.outputNames]).toEqual([['middle'], ['scaled']]);
     const answer = await part.run({ middle: new Tensor('float32', Float32Array.of(1, 2), [2]) });

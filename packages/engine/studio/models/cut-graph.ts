@@ -8,8 +8,8 @@ const INITIALIZER_NAME = 8;
 const PORT_NAME = 1;
 
 /**
- * The part of an ONNX model between two values: the first becomes its only input, the second its only output. What the
- * second does not need is left out. The same bytes give the same bytes.
+ * The part of an ONNX model between two values: the first becomes its only input, the second its only output.
+ * Operators that the second does not need are left out. The same bytes give the same bytes.
  *
  * @throws Error when the model has no graph, or nothing computes the second value from the first.
  */
@@ -51,7 +51,7 @@ function namesIn(bytes: Uint8Array, field: number): string[] {
   );
 }
 
-/** A value of 32-bit floats whose size running the model tells: name, and a tensor type without a shape. */
+/** A value of 32-bit floats whose size is known at run time: name, and a tensor type without a shape. */
 function floatPort(name: string): Uint8Array {
   const elementType = Uint8Array.of(0x08, 1);
   return message(bytesField(PORT_NAME, name), bytesField(2, bytesField(1, elementType)));

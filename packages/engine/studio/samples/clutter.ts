@@ -20,7 +20,7 @@ const CLOTHS: readonly [Material, ...Material[]] = [
   cotton('#4d5a4a'),
 ];
 
-/** Things people leave lying about: what the removal demos take away. */
+/** Things that people leave lying about, which the removal demos remove. */
 export function makeClutter(kind: ClutterKind, seed: number): Piece {
   const random = createRandom(seed);
   switch (kind) {

@@ -8,7 +8,7 @@ const POT = 0.5;
 export function cornersOf({ piece, at, rotation, placement }: PlacedPiece): Vec3[] {
   const share = placement.kind === 'plant' ? POT : 1;
   const [width, depth] = [piece.size[0] * share, piece.size[2] * share];
-  // What hangs on a wall has its back at z = 0.
+  // A thing on a wall has its back at z = 0.
   const [back, front] = placement.where.on === 'wall' ? [0, depth] : [-depth / 2, depth / 2];
   const flat: Vec3[] = [
     [-width / 2, 0, back],

@@ -7,7 +7,7 @@ import { makeClutter } from './clutter.ts';
 import type { Placement, RoomSpec } from './room-spec.ts';
 import { wallFrame } from './shell/wall-frame.ts';
 
-/** A piece of the kit where it stands in a room. */
+/** A piece of the kit at its place in a room. */
 export interface PlacedPiece {
   readonly placement: Placement;
   readonly piece: Piece;
@@ -18,13 +18,13 @@ export interface PlacedPiece {
 /** Edges, tufts and leaves: 1 for tests, 2 for pictures. */
 export type Detail = 1 | 2 | 3;
 
-/** What placing furniture needs to know of a room. */
+/** The parts of a room that placing furniture needs. */
 export type FurnishedRoom = Pick<RoomSpec, 'id' | 'style' | 'seed' | 'size'>;
 
 /**
  * Builds pieces and sets them down; kinds the kit does not have are left out.
  *
- * @throws RangeError when a thing stands on a piece that is not there before it.
+ * @throws RangeError if a thing stands on a piece that was not placed before it.
  */
 export function furnish(
   spec: FurnishedRoom,
@@ -52,7 +52,7 @@ const isKit = (kind: Placement['kind']): kind is PieceKind =>
   (PIECE_KINDS as readonly string[]).includes(kind);
 
 const RADIANS = Math.PI / 180;
-/** Things sink this much into what they stand on, so that no light shows under them. */
+/** Depth by which things sink into the surface below, so that no light shows under them. */
 const SETTLE = 0.0005;
 
 function whereIs(

@@ -8,7 +8,7 @@ interface Mood {
   readonly sun: Omit<SunLight, 'direction'>;
 }
 
-/** Skies and suns of the hours; the sun shines only where the spec says where it stands. */
+/** Skies and suns of the hours; the sun shines only if the spec gives its position. */
 const MOODS: Record<LightSpec['mood'], Mood> = {
   day: {
     sky: { zenith: [0.5, 0.68, 1], horizon: [0.95, 1, 1.06], ground: [0.42, 0.41, 0.34] },
@@ -31,7 +31,7 @@ const MOODS: Record<LightSpec['mood'], Mood> = {
 /** Irradiance one meter from a bulb at full strength: warm white, 2700 K with half a white balance. */
 const BULB: Vec3 = [0.8, 0.55, 0.32];
 
-/** Sky, sun and lamps of a spec; lamps shine from the bulbs of what stands in the room. */
+/** Sky, sun and lamps of a spec; lamps shine from the bulbs of the pieces in the room. */
 export function lightOf(
   spec: LightSpec,
   portals: readonly Portal[],

@@ -35,7 +35,7 @@ const SamplePicture = z.strictObject({
   camera: Camera,
   /** Paths a pixel. */
   samples: z.int().positive(),
-  /** Of everything the picture follows from: what has the same hash need not be rendered again. */
+  /** Of all inputs of the picture: with the same hash it need not be rendered again. */
   scene: Sha256,
 });
 
@@ -48,7 +48,7 @@ const Sample = z.strictObject({
   pictures: z.array(SamplePicture).min(1),
 });
 
-/** What lies in `packages/engine/samples`: rooms and houses of our own, every pixel known. */
+/** The content of `packages/engine/samples`: rooms and houses of our own, with a class for every pixel. */
 export const SampleManifest = z.strictObject({
   /** Label of each part of a room or house in the label pictures; 0 = open sky. */
   classes: z.array(z.strictObject({ label: Label, name: z.enum(SHELL_CLASSES) })),

@@ -4,7 +4,7 @@ import { develop } from '../../src/render/develop.ts';
 import { render } from '../../src/render/index.ts';
 import { type LabeledScene, labelOfClass } from './scene.ts';
 
-/** How a sample is rendered. */
+/** The options of rendering a sample. */
 export interface Exposure {
   /** Paths a pixel. */
   readonly samples: number;
@@ -18,7 +18,7 @@ export interface Exposure {
 /** A sample picture and the truth about it. */
 export interface Photograph {
   readonly photo: Raster;
-  /** What each pixel shows: `labelOfClass` of a part of the room, or the label of a thing. */
+  /** The class of each pixel: `labelOfClass` of a part of the room, or the label of a thing. */
   readonly labels: Mask;
   /** Meters along the camera's axis; Infinity where nothing is met. */
   readonly depth: Plane;
@@ -47,7 +47,7 @@ export async function photograph({ scene }: LabeledScene, exposure: Exposure): P
   const outside = [labelOfClass('sky'), labelOfClass('window')];
   const indoors = object.some((label) => !outside.includes(label));
   const counts = Uint8Array.from(object, (label) => (indoors && outside.includes(label) ? 0 : 1));
-  // A lawn would be taken for a green light and balanced away.
+  // A lawn would be mistaken for green light and balanced away.
   const isGarden = object.includes(labelOfClass('facade'));
   const photo = develop(
     { width, height, light, counts },

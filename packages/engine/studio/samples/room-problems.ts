@@ -5,13 +5,13 @@ import { placementsOf, VARIANTS } from './scene.ts';
 
 /** Pieces may stand this far in a wall or in each other: cloth and leaves give way. */
 const SLACK = 0.03;
-/** Lies under what stands on it. */
+/** Flat things below others. */
 const FLAT = new Set(['rug', 'bath-mat', 'kitchen-runner']);
 /** Pushed under tables. */
 const SEATS = new Set(['dining-chair', 'desk-chair', 'bar-stool', 'ottoman', 'bench']);
 const TABLES = new Set(['dining-table', 'desk', 'console-table']);
 
-/** What is wrong with a room, in sentences: things outside it or in each other, a camera outside. */
+/** The errors of a room, in sentences: things outside it or inside each other, a camera outside. */
 export function roomProblems(spec: RoomSpec): string[] {
   const { width, height, depth } = spec.size;
   const [cx, cy, cz] = spec.camera.position;

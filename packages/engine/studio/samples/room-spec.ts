@@ -30,7 +30,7 @@ export interface RoomSpec {
   readonly light: LightSpec;
   /** Furniture; things on a piece come after it. */
   readonly pieces: readonly Placement[];
-  /** What a lived-in room is full of: only in the cluttered picture. */
+  /** Additional things of a lived-in room: only in the cluttered picture. */
   readonly clutter?: readonly Placement[];
 }
 
@@ -59,7 +59,7 @@ export interface TrimSpec {
   /** Height of the skirting board; 0 = none. */
   readonly skirting: number;
   readonly cornice: 'none' | 'cove' | 'stepped' | 'shadow-gap';
-  /** How far the cornice reaches down and out. */
+  /** Extent of the cornice down and out. */
   readonly corniceSize: number;
 }
 
@@ -82,7 +82,7 @@ export interface WindowSpec extends Opening {
   readonly frame: Material;
   /** Boards around it on the wall; plastered reveals have none. */
   readonly casing: boolean;
-  /** How deep the pane stands in the wall. */
+  /** Depth of the pane in the wall. */
   readonly reveal: number;
   /** Height of the arch within the opening's top; 0 = straight. */
   readonly arch?: number;
@@ -95,7 +95,7 @@ export interface DoorSpec extends Opening {
   readonly handle: Material;
 }
 
-/** What is put on a wall besides paint. */
+/** A covering of a wall other than paint. */
 export interface PanelSpec extends Opening {
   readonly kind: 'molding' | 'boards' | 'slats' | 'slab' | 'rail';
   readonly up: number;
@@ -183,7 +183,7 @@ export interface CameraSpec {
 
 export interface LightSpec {
   readonly mood: 'day' | 'golden' | 'overcast' | 'evening';
-  /** Where the sun stands: compass degrees like the camera's yaw, and degrees above the horizon. */
+  /** Position of the sun: compass degrees like the camera's yaw, and degrees above the horizon. */
   readonly sun?: { readonly azimuth: number; readonly elevation: number };
   readonly view: ViewSpec;
   /** Strength of the lamps, 1 = bright enough for an evening. */
@@ -203,7 +203,7 @@ export interface Placement {
   readonly seed?: number;
   /** Another style's piece. */
   readonly style?: StyleName;
-  /** Hangs or stands in the empty room too. */
+  /** Also in the empty room. */
   readonly stays?: boolean;
 }
 

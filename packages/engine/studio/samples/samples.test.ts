@@ -28,7 +28,7 @@ describe('sample rooms', () => {
     },
   );
 
-  it('finds what stands outside or in something else', () => {
+  it('finds things outside the room or inside others', () => {
     const room = ROOMS[0]!;
     const moved = (x: number, z: number): RoomSpec => ({
       ...room,
@@ -57,7 +57,7 @@ describe('sample rooms', () => {
 });
 
 describe('a sample picture', () => {
-  it('knows what every pixel shows, and is the same each time', async () => {
+  it('has a class for every pixel, and is the same each time', async () => {
     const spec = ROOMS.find(({ doors }) => doors.length > 0)!;
     const take = () => {
       const scene = sceneOf(spec, 'cluttered', 96, 1);
@@ -86,7 +86,7 @@ describe('the shipped samples', () => {
   const manifest = SampleManifest.parse(JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8')));
   const pictures = manifest.samples.flatMap((sample) => sample.pictures);
 
-  it('are the files that the manifest says, 25 MB at most', () => {
+  it('are the files in the manifest, 25 MB at most', () => {
     const files = pictures.flatMap(({ photo, labels }) => [photo, labels]);
     for (const { path, bytes, sha256 } of files) {
       const content = readFileSync(join(FOLDER, path));
@@ -114,7 +114,7 @@ describe('the shipped samples', () => {
     );
   });
 
-  it('say of every pixel what it shows', async () => {
+  it('have a class for every pixel', async () => {
     const classes = manifest.classes.map(({ label }) => label);
     for (const { labels, things, variant } of pictures) {
       const seen = new Set((await decodeMask(join(FOLDER, labels.path))).data);
@@ -129,7 +129,7 @@ describe('the shipped samples', () => {
     }
   });
 
-  it('have the size that the manifest says, 1600 pixels at most', async () => {
+  it('have the size in the manifest, 1600 pixels at most', async () => {
     for (const { photo, labels, width, height } of pictures) {
       expect(Math.max(width, height)).toBeLessThanOrEqual(1600);
       for (const { path } of [photo, labels]) {

@@ -17,7 +17,7 @@ export interface LabeledThing {
   readonly kind: Placement['kind'];
 }
 
-/** A scene whose object numbers say what each pixel shows. */
+/** A scene whose object numbers are the classes of pixels. */
 export interface LabeledScene {
   readonly scene: RenderScene;
   readonly things: readonly LabeledThing[];
@@ -31,7 +31,7 @@ export function labelOfClass(shows: ShellPart['shows']): number {
   return shows === 'sky' ? 0 : SHELL_CLASSES.indexOf(shows) + 1;
 }
 
-/** The room with what belongs in the variant, seen by its camera in a picture `width` pixels wide. */
+/** The room with the things of a variant, seen by its camera in a picture `width` pixels wide. */
 export function sceneOf(spec: RoomSpec, variant: Variant, width: number, detail: Detail = 2): LabeledScene {
   const { parts, portals } = buildShell(spec);
   const pieces = furnish(spec, placementsOf(spec, variant), detail);
@@ -45,7 +45,7 @@ export function sceneOf(spec: RoomSpec, variant: Variant, width: number, detail:
   };
 }
 
-/** What stands in a variant of the room. */
+/** The things in a variant of the room. */
 export function placementsOf({ pieces, clutter = [] }: RoomSpec, variant: Variant): Placement[] {
   switch (variant) {
     case 'empty':

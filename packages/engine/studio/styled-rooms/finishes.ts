@@ -15,7 +15,7 @@ import {
 } from '../samples/rooms/finishes.ts';
 import { dangles, hangs, lies, stands } from '../samples/rooms/places.ts';
 
-/** What differs between two styles of the room besides the furniture's own design. */
+/** The difference between two styles of the room besides the furniture's own design. */
 export interface RoomFinish {
   readonly floor: Material;
   readonly trim: Pick<TrimSpec, 'material' | 'skirting' | 'cornice' | 'corniceSize'>;
@@ -23,7 +23,7 @@ export interface RoomFinish {
   readonly beams?: Material;
   /** Silhouettes and seeds of pieces, where another than the usual one suits the room better. */
   readonly chosen?: Partial<Record<Placement['kind'], Pick<Placement, 'silhouette' | 'seed'>>>;
-  /** What else is in the room. */
+  /** Additional things in the room. */
   readonly more: readonly Placement[];
 }
 

@@ -16,7 +16,9 @@ import { portalOf, windowParts } from '../samples/shell/windows.ts';
 import { classOfShell, labelOfPiece, objectOf } from './label-parts.ts';
 import type { ViewRoom, WallOpening } from './view-room.ts';
 
-/** What a panel on a wall shows: molding is painted with its wall, a rail is trim, boards and slabs cover the wall. */
+/**
+ * The class of a panel on a wall: molding is painted with its wall, a rail is trim, boards and slabs cover the wall.
+ */
 const OF_PANEL: Readonly<Record<PanelSpec['kind'], ViewClass>> = {
   molding: 'wall',
   rail: 'trim',
@@ -24,7 +26,7 @@ const OF_PANEL: Readonly<Record<PanelSpec['kind'], ViewClass>> = {
   slats: 'covering',
   slab: 'covering',
 };
-/** Of door leaves that are not built. */
+/** For door leaves that are not built. */
 const UNSEEN = material({ kind: 'plain', color: '#000000' });
 /** Edges and tufts of the furniture: as in tests. */
 const DETAIL = 1;
@@ -77,7 +79,7 @@ function labeled(part: ShellPart, shows: ViewClass = classOfShell(part)): Render
 const isBeam = (part: ShellPart, { ceiling }: RoomSpec): boolean =>
   part.shows === 'ceiling' && part.material !== ceiling.material;
 
-/** Only its hole counts. */
+/** Only its hole matters. */
 function asDoor(opening: WallOpening): RoomSpec['doors'][number] {
   return { ...opening, material: UNSEEN, panels: [0, 0], handle: UNSEEN };
 }

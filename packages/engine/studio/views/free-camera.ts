@@ -4,7 +4,7 @@ import type { RoomChange } from './view-room.ts';
 
 /** Share of rooms that keep the photographer's place in a corner. */
 const KEPT = 0.4;
-/** Width over height: cameras, phones, and what portals cut. */
+/** Width over height: cameras, phones, and crops by portals. */
 const ASPECTS = [4 / 3, 4 / 3, 3 / 2, 3 / 2, 16 / 9, 1, 3 / 4, 2 / 3, 9 / 16] as const;
 /** Meters between the camera and walls, and between it and the middle of a piece. */
 const APART = { wall: 0.25, piece: 1.2 };
@@ -32,7 +32,7 @@ export const placeCamera: RoomChange = (room, random) => {
         yaw: (Math.atan2(dx, -dz) * 180) / Math.PI,
         pitch: isLevel ? between(random, -1, 1) : between(random, -20, 8),
         roll: isLevel ? 0 : between(random, -3, 3),
-        // A lens is named for the long side, however the picture is held.
+        // A lens is named for the long side in both orientations.
         lens: aspect < 1 ? lens / aspect : lens,
         shift: [0, isLevel ? between(random, -0.08, 0.08) : 0],
         aspect,

@@ -2,7 +2,7 @@ import { VIEW_CLASSES, type ViewClass } from '../../src/scene/segmentation/view-
 import type { Placement } from '../samples/room-spec.ts';
 import type { ShellPart } from '../samples/shell/shell-part.ts';
 
-/** What a pixel shows, and whether it is gone when the room is emptied. */
+/** The class of a pixel, and whether it is gone when the room is emptied. */
 export interface Label {
   readonly shows: ViewClass;
   readonly goes: boolean;

@@ -9,7 +9,7 @@ import { lookThrough } from './look-through.ts';
 const WHITE = material({ kind: 'plain', color: '#ffffff' });
 const wall = quad([-5, -5, -3], [10, 0, 0], [0, 10, 0]);
 
-/** A wall ahead, a crate before it, and a rug's worth of plane that lies on the wall itself. */
+/** A wall ahead, a crate before it, and a rug-sized plane directly on the wall. */
 const scene: RenderScene = {
   surfaces: [
     { mesh: wall, material: WHITE, object: objectOf({ shows: 'wall', goes: false }) },
@@ -25,18 +25,18 @@ const scene: RenderScene = {
   },
 };
 
-describe('looking through what goes', () => {
+describe('looking through removable things', () => {
   const seen = lookThrough(scene, 2);
 
-  it('answers once for each cell', () => {
+  it('gives one answer for each cell', () => {
     expect([seen.width, seen.height]).toEqual([8, 6]);
   });
 
-  it('finds the wall behind a crate, and under what lies flat on it', () => {
+  it('finds the wall behind a crate, and under a flat thing on it', () => {
     expect([...seen.object].every((object) => labelOf(object).shows === 'wall')).toBe(true);
   });
 
-  it('tells which way the wall faces', () => {
+  it('gives the direction that the wall faces', () => {
     for (let cell = 0; cell < 48; cell++) {
       const [x, y, z] = seen.normal.subarray(cell * 3, cell * 3 + 3);
       expect([x, y, z].map((value) => Math.round(value!))).toEqual([0, 0, 1].map((value) => value + 0));

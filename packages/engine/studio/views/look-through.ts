@@ -4,7 +4,7 @@ import type { RenderScene } from '../../src/render/scene.ts';
 import { createRayCaster } from '../../src/render/trace/create-ray-caster.ts';
 import { labelOf } from './label-parts.ts';
 
-/** What the emptied room shows, one entry a pixel of a small picture. */
+/** The view of the emptied room, one entry per pixel of a small picture. */
 export interface SeenBehind {
   readonly width: number;
   readonly height: number;
@@ -37,7 +37,7 @@ export function lookThrough({ surfaces, camera }: RenderScene, cell: number): Se
   }
   return { width, height, object, normal };
 
-  /** Of the triangle's first corner, turned to face the camera. */
+  /** Normal of the triangle's first corner, turned to face the camera. */
   function normalTowards([dx, dy, dz]: Vec3, triangle: number): Vec3 {
     const [x, y, z] = [0, 1, 2].map((axis) => flat.normals[triangle * 9 + axis]!) as [number, number, number];
     const length = Math.hypot(x, y, z) * (x * dx + y * dy + z * dz > 0 ? -1 : 1) || 1;

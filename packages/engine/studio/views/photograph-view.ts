@@ -7,7 +7,7 @@ import { develop, meterLight } from '../../src/render/develop.ts';
 import { labelOf } from './label-parts.ts';
 import type { RenderedView } from './render-view.ts';
 
-/** How often a camera does what. */
+/** Probabilities of a camera's effects. */
 const LIKELY = { flash: 0.2, merged: 0.35, vignette: 0.25, small: 0.15, blurred: 0.15, gray: 0.02 };
 /** Exponent of the light in merged exposures: shadows rise, windows keep their view. */
 const MERGED = { least: 0.55, most: 0.85 };
@@ -94,7 +94,7 @@ function withVignette({ width, height, data }: Raster, share: number): Raster {
   };
 }
 
-/** What JPEG, and a smaller copy enlarged again, leave of a photo. */
+/** A photo after JPEG, and after a reduction and enlargement. */
 async function compressed(photo: Raster, scale: number, quality: number): Promise<Raster> {
   const { width, height } = photo;
   const copy = scale < 1 ? resizeRaster(photo, Math.round(width * scale), Math.round(height * scale)) : photo;

@@ -21,9 +21,9 @@ export interface RenderedView {
   readonly behind: SeenBehind;
 }
 
-/** Few paths: the denoiser and what the camera adds afterwards hide more than more paths would show. */
+/** Few paths: the denoiser and the camera's effects hide more than additional paths would show. */
 const QUALITY = { samples: 1, bounces: 4 };
-/** Pixels of the picture for each of what lies behind. */
+/** Pixels of the picture for each cell of the surfaces behind. */
 const BEHIND_CELL = 2;
 
 /** Renders a view on one thread. Same scene and seed, same numbers. */

@@ -5,7 +5,7 @@ import { placeCamera } from './free-camera.ts';
 import { changeFurnishing } from './furnishing/index.ts';
 import type { ViewRoom } from './view-room.ts';
 
-/** The camera comes first: what is added keeps out of its way. */
+/** The camera comes first: additions keep out of its way. */
 const CHANGES = [placeCamera, changeArchitecture, changeFurnishing];
 
 /** The room of a seed: same seed, same room. None is among the benchmark's. */

@@ -15,7 +15,7 @@ export interface AddedPart {
 /** A hole in a wall that goes down to the floor and has no door leaf. */
 export type WallOpening = Pick<DoorSpec, 'wall' | 'along' | 'width' | 'height'>;
 
-/** A room to learn from: one of the kit's rooms and what the kit lacks. */
+/** A room for training: one of the kit's rooms with things that the kit lacks. */
 export interface ViewRoom {
   readonly spec: RoomSpec;
   readonly openings: readonly WallOpening[];

@@ -14,7 +14,7 @@ export interface DecodeOptions {
 /**
  * Decodes a JPEG, PNG or WebP: upright, 8-bit sRGB (embedded profiles applied), transparency over white.
  *
- * @throws EngineError `photo_unreadable` when the bytes do not decode in full.
+ * @throws EngineError `photo_unreadable` if the bytes do not decode completely.
  */
 export async function decodeRaster(source: string | Buffer, options: DecodeOptions = {}): Promise<Raster> {
   try {
@@ -38,7 +38,7 @@ export async function decodeRaster(source: string | Buffer, options: DecodeOptio
   }
 }
 
-/** A picture with its transparency, as logos have it. */
+/** A picture with transparency, such as a logo. */
 export interface Cutout {
   readonly picture: Raster;
   /** 255 = opaque. */
@@ -48,7 +48,7 @@ export interface Cutout {
 /**
  * Decodes a JPEG, PNG or WebP with its transparency, shrunk to fit a size; never enlarged.
  *
- * @throws EngineError `photo_unreadable` when the bytes do not decode in full.
+ * @throws EngineError `photo_unreadable` if the bytes do not decode completely.
  */
 export async function decodeCutout(source: string | Buffer, width: number, height: number): Promise<Cutout> {
   try {
@@ -78,7 +78,7 @@ export async function decodeCutout(source: string | Buffer, width: number, heigh
 /**
  * Decodes a mask picture; only its brightness counts.
  *
- * @throws EngineError `photo_unreadable` when the bytes do not decode in full.
+ * @throws EngineError `photo_unreadable` if the bytes do not decode completely.
  */
 export async function decodeMask(source: string | Buffer): Promise<Mask> {
   try {

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import type { Mask, Raster } from '../raster/raster.ts';
 import { openRaw } from './libvips.ts';
 
-/** Lossless PNG, tuned for speed: level 1 costs a third of level 6 and photos shrink hardly less. */
+/** Lossless PNG, tuned for speed: level 1 takes a third of the time of level 6, with hardly larger photos. */
 export function encodePng(raster: Raster): Promise<Buffer> {
   return asPng(openRaster(raster)).toBuffer();
 }
@@ -18,12 +18,12 @@ export function encodeJpeg(raster: Raster, quality = 85): Promise<Buffer> {
   return asJpeg(openRaster(raster), quality).toBuffer();
 }
 
-/** Quality of JPEG and WebP files that are handed to a person: for keeping, not for the screen. */
+/** Quality of JPEG and WebP files for people to keep, in place of the one for the screen. */
 const KEEPING_QUALITY = 92;
 
 /**
  * A picture in the format that a file's name ends in: PNG, WebP, else JPEG.
- * @param use what it is for: a picture for the screen has half the bytes of one for keeping
+ * @param use its purpose: a picture for the screen has half the bytes of one for keeping
  */
 export function encodeFor(
   path: string,
@@ -42,8 +42,8 @@ export function encodeFor(
 }
 
 /**
- * A picture that leaves the product, in the format that a file's name ends in. A JPEG says that its colors are sRGB, for
- * programs that do not take that for granted.
+ * A picture that leaves the product, in the format that a file's name ends in. A JPEG gets an sRGB profile, for
+ * programs that do not assume one.
  */
 export function encodeForSharing(
   path: string,
@@ -60,7 +60,7 @@ export function encodeForSharing(
   }
 }
 
-/** WebP of pictures that are calculated with later: colors are kept sharp, and effort is spent, since it is done once. */
+/** WebP of pictures for later computations: colors stay sharp, with high effort, because each is encoded once. */
 export function encodeLayers(raster: Raster, quality = 90): Promise<Buffer> {
   return openRaster(raster).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
 }

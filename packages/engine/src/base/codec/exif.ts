@@ -3,8 +3,8 @@ const EXIF_IFD_POINTER = 0x8769;
 const FOCAL_LENGTH_IN_35MM_FILM = 0xa405;
 
 /**
- * The 35 mm equivalent focal length in mm from an EXIF block (with or without its `Exif\0\0` prefix), or null when
- * it is absent, damaged or not plausible. Everything else in EXIF is thrown away unread.
+ * The 35 mm equivalent focal length in mm from an EXIF block (with or without its `Exif\0\0` prefix), or null if it
+ * is absent, damaged or not plausible. The rest of EXIF is discarded unread.
  */
 export function focalLength35(exif: Buffer): number | null {
   try {

@@ -6,7 +6,7 @@ import { decodeRaster } from './decode.ts';
 import { encodeJpeg, openRaster } from './encode.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
-/** How many of their bits differ. */
+/** Number of differing bits. */
 function distance(one: string | null, other: string | null): number {
   let bits = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   let count = 0;
@@ -73,7 +73,7 @@ const VARIANTS: Readonly<Record<string, (room: Raster) => Promise<Buffer>>> = {
       .toBuffer(),
 };
 
-/** Bits below which the server takes two pictures for one. */
+/** The server's limit of differing bits for the same picture. */
 const ALIKE = 6;
 
 describe('the fingerprint of a picture', () => {
@@ -90,7 +90,7 @@ describe('the fingerprint of a picture', () => {
       for (const other of prints.slice(at + 1)) expect(distance(one, other)).toBeGreaterThan(2 * ALIKE);
   });
 
-  it('is none for a picture without shapes: all white pages would be one', async () => {
+  it('is null for a picture without shapes, because all white pages would match', async () => {
     const white = createRaster(300, 200);
     white.data.fill(250);
     expect(await fingerprintOf(white)).toBeNull();

@@ -4,19 +4,21 @@ import { openRaster } from './encode.ts';
 /** Columns and rows that are compared: each pixel of a row with the one to its right. */
 const COLUMNS = 9;
 const ROWS = 8;
-/** The picture is brought to this multiple of them first, so that every pixel counts for one cell alone. */
+/** The picture is first reduced to this multiple, so that every pixel counts for one cell only. */
 const FINER = 8;
-/** A picture in which no two cells that lie side by side differ by so much (of 255) has no shapes to compare. */
+/** A picture in which no neighboring cells differ by this much (of 255) has no shapes to compare. */
 const LEAST_DIFFERENCE = 4;
-/** Less than this is noise: on an even wall it would make bits that change with every saving. */
+/** A smaller difference is noise: on an even wall it would make bits that change with every encoding. */
 const LEAST_STEP = 1;
 /** In a picture with shapes at least so many cells differ by that much. */
 const LEAST_CELLS = 8;
 
 /**
- * What a picture looks like, in 64 bits: the difference hash (dHash), which says of each cell of a 9 × 8 grid whether the
- * next one is brighter. Other sizes, formats and qualities of one picture differ in a few bits, other pictures in many.
- * @returns 16 hexadecimal digits; null for a picture without shapes, such as a white page, which would be like any other
+ * The look of a picture in 64 bits: the difference hash (dHash), which says for each cell of a 9 × 8 grid whether the
+ * next one is brighter. Other sizes, formats and qualities of one picture differ in a few bits, other pictures in
+ * many.
+ * @returns 16 hexadecimal digits; null for a picture without shapes, such as a white page, which would match any
+ * other
  */
 export async function fingerprintOf(raster: Raster): Promise<string | null> {
   const [width, height] = [COLUMNS * FINER, ROWS * FINER];

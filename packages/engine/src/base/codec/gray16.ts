@@ -1,7 +1,7 @@
 import { EngineError } from '../engine-error.ts';
 import { openPicture, openRaw16 } from './libvips.ts';
 
-/** One 16-bit value a pixel. */
+/** One 16-bit value per pixel. */
 export interface Gray16 {
   readonly width: number;
   readonly height: number;
@@ -18,9 +18,9 @@ export function encodeGray16Png({ width, height, data }: Gray16): Promise<Buffer
 }
 
 /**
- * Decodes what `encodeGray16Png` wrote.
+ * Decodes the output of `encodeGray16Png`.
  *
- * @throws EngineError `photo_unreadable` when the bytes do not decode in full.
+ * @throws EngineError `photo_unreadable` if the bytes do not decode completely.
  */
 export async function decodeGray16(source: string | Buffer): Promise<Gray16> {
   try {

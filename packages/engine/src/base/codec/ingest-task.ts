@@ -1,6 +1,6 @@
 import type { PictureFiles } from './written-files.ts';
 
-/** Check an upload and make everything the product needs to show and edit it. */
+/** Check an upload and make all files that the product needs to show and edit it. */
 export interface IngestTask {
   kind: 'ingest';
   /** The received bytes. */
@@ -16,9 +16,9 @@ export interface IngestResult {
   height: number;
   /** ThumbHash of the picture, base64. */
   thumbhash: string;
-  /** 35 mm equivalent focal length from EXIF, before metadata was stripped; null when absent. */
+  /** 35 mm equivalent focal length from EXIF, before metadata was stripped; null if absent. */
   focalLength35: number | null;
-  /** What the picture looks like, 16 hexadecimal digits; null for one that has no shapes. See `fingerprintOf`. */
+  /** The fingerprint of the picture, 16 hexadecimal digits; null for one without shapes. See `fingerprintOf`. */
   fingerprint: string | null;
   files: PictureFiles;
 }

@@ -34,7 +34,7 @@ async function refusalOf(bytes: Buffer): Promise<EngineError> {
   );
 }
 
-/** How a camera held otherwise would have stored the upright picture, by EXIF orientation 1 … 8. */
+/** The upright picture as a rotated camera would have stored it, by EXIF orientation 1 … 8. */
 function asStored(upright: Raster, orientation: number): Raster {
   const { width, height } = upright;
   const turned = orientation > 4;
@@ -130,7 +130,7 @@ describe('ingest', () => {
     expect((await ingest(bytes)).result.focalLength35).toBe(26);
   });
 
-  it('is idempotent: its own original comes back byte for byte', async () => {
+  it('is idempotent: its own original is returned byte for byte', async () => {
     for (const bytes of [await encodeJpeg(photo), await encodeWebp(photo), await encodePng(photo)]) {
       const once = await ingest(bytes);
       const twice = await ingest(once.original);
@@ -183,7 +183,7 @@ describe('ingest', () => {
 });
 
 describe('ingest refuses', () => {
-  it('what is not a JPEG, PNG or WebP, whatever it calls itself', async () => {
+  it('a file that is not a JPEG, PNG or WebP, under any name', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     expect(await refusalOf(heic)).toMatchObject({
       code: 'photo_heic',
@@ -204,7 +204,7 @@ describe('ingest refuses', () => {
     }
   });
 
-  it('nothing at all, and any photo cut short', async () => {
+  it('an empty file, and any photo that is cut short', async () => {
     expect((await refusalOf(Buffer.alloc(0))).code).toBe('photo_unreadable');
     for (const whole of [await encodeJpeg(photo), await encodePng(photo), await encodeWebp(photo)]) {
       for (const share of [0.05, 0.3, 0.6, 0.9, 0.99]) {
@@ -219,7 +219,7 @@ describe('ingest refuses', () => {
     expect((await refusalOf(await animatedWebp())).code).toBe('photo_animated');
   });
 
-  it('bombs by their header alone, naming the number', async () => {
+  it('bombs by their header alone, with the number of pixels', async () => {
     const huge = await refusalOf(pngHeader(30_000, 30_000));
     expect(huge).toMatchObject({
       code: 'photo_too_many_pixels',
@@ -236,7 +236,7 @@ describe('ingest refuses', () => {
     expect((await refusalOf(lyingJpeg)).code).toBe('photo_too_many_pixels');
   });
 
-  it('S1 a JPEG whose data is for fewer pixels than its header says, within the time of a small photo', async () => {
+  it('S1 a JPEG with data for fewer pixels than in its header, within the time of a small photo', async () => {
     const large = drawnPhoto(600, 450);
     for (const progressive of [false, true]) {
       const whole = await openRaster(large).jpeg({ quality: 90, progressive }).toBuffer();
@@ -264,7 +264,7 @@ describe('ingest refuses', () => {
     }
   });
 
-  it('damage with a coded error, whichever bytes are hit', async () => {
+  it('damage with a coded error, for any damaged bytes', async () => {
     const wholes = [await encodeJpeg(photo), await encodePng(photo), await encodeWebp(photo)];
     await fc.assert(
       fc.asyncProperty(
@@ -288,7 +288,7 @@ describe('ingest refuses', () => {
   });
 });
 
-/** Two frames, made by the encoder from one tall picture. */
+/** Two frames, encoded from one tall picture. */
 async function animatedWebp(): Promise<Buffer> {
   const frames = Buffer.concat([photo.data, photo.data.toReversed()]);
   return sharp(frames, { raw: { width: 120, height: 180, channels: 3, pageHeight: 90 } })

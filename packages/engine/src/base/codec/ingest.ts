@@ -13,15 +13,15 @@ import { stripPng } from './png-chunks.ts';
 import type { PhotoFormat } from './sniff.ts';
 import { stripWebp } from './webp-chunks.ts';
 
-/** What the decoder of JPEGs says when there are fewer pixels than the header promises; it would go on in gray. */
+/** The message of the JPEG decoder for fewer pixels than in the header; it would otherwise fill the rest with gray. */
 const TOO_FEW_PIXELS = /premature end of data segment/i;
 
 const STRIPPERS = { jpeg: stripJpeg, png: stripPng, webp: stripWebp };
 const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
 
 /**
- * Checks a received photo and writes everything the product shows and edits: the original without metadata (the
- * received bytes themselves where they already are upright sRGB, else a lossless PNG), preview, thumbnail, ThumbHash.
+ * Checks a received photo and writes all files for display and edits: the original without metadata (the received
+ * bytes themselves if they already are upright sRGB, else a lossless PNG), preview, thumbnail, ThumbHash.
  *
  * @throws EngineError with a `photo_…` code and a sentence for the person who sent it.
  */
@@ -44,7 +44,7 @@ export async function ingestPhoto(
 }
 
 /**
- * Decodes a photo that has all the pixels it says.
+ * Decodes a photo and checks that it has all declared pixels.
  * @throws EngineError `photo_unreadable`, `photo_size_mismatch`
  */
 async function decodeWhole(bytes: Buffer, options: DecodeOptions = {}): Promise<Raster> {
@@ -57,7 +57,7 @@ async function decodeWhole(bytes: Buffer, options: DecodeOptions = {}): Promise<
   }
 }
 
-/** The stripped bytes are what is decoded from here on, so what is stored is known to decode. */
+/** The stripped bytes are decoded from here on, so the stored file is known to decode. */
 async function keepAsReceived(
   stripped: Buffer,
   format: PhotoFormat,

@@ -5,23 +5,23 @@ import { requireSize } from './photo-size.ts';
 import { isAnimatedPng } from './png-chunks.ts';
 import { type PhotoFormat, SNIFF_LENGTH, sniffFormat } from './sniff.ts';
 
-/** What a photo's header says, before any pixel is decoded. */
+/** The header of a photo, before any pixel is decoded. */
 export interface PhotoHeader {
   readonly format: PhotoFormat;
   /** Size as stored; a quarter turn in `orientation` swaps them. */
   readonly width: number;
   readonly height: number;
-  /** The stored pixels are already what a viewer shows: upright, 8-bit, opaque, sRGB or untagged RGB or gray. */
+  /** The stored pixels can be displayed unchanged: upright, 8-bit, opaque, sRGB or untagged RGB or gray. */
   readonly plain: boolean;
-  /** 35 mm equivalent focal length in mm, null when the camera did not say. */
+  /** 35 mm equivalent focal length in mm, null if the camera did not store one. */
   readonly focalLength35: number | null;
 }
 
 /**
- * Reads and judges a photo's header.
+ * Reads and checks a photo's header.
  *
  * @throws EngineError `photo_unsupported_format`, `photo_heic`, `photo_animated`, `photo_unreadable`,
- *   `photo_too_many_pixels` or `photo_too_small`.
+ * `photo_too_many_pixels` or `photo_too_small`.
  */
 export async function inspectPhoto(bytes: Buffer): Promise<PhotoHeader> {
   const format = sniffFormat(bytes.subarray(0, SNIFF_LENGTH));
@@ -57,7 +57,7 @@ async function readHeader(bytes: Buffer) {
   }
 }
 
-/** By the profile's own description, plain (version 2) or UTF-16 (version 4); an unknown one is simply converted. */
+/** By the profile's own description, plain (version 2) or UTF-16 (version 4); an unknown profile is converted. */
 function isSrgbProfile(icc: Buffer): boolean {
   return icc.includes('sRGB') || icc.includes(Buffer.from('\0s\0R\0G\0B', 'latin1'));
 }

@@ -7,11 +7,11 @@ const APP14 = 0xee;
 const isCoding = (code: number): boolean => (code >= 0xc0 && code <= 0xcf) || (code >= 0xda && code <= 0xdd);
 
 /**
- * A JPEG without anything that is not needed to decode it: EXIF, XMP, IPTC, profiles, previews, comments and
- * whatever follows the picture go. JFIF and Adobe segments stay, because they say how colors are stored, cut to
- * their fixed fields. The compressed pixels are copied untouched.
+ * A JPEG reduced to the parts needed for decoding: EXIF, XMP, IPTC, profiles, previews, comments and data after the
+ * picture are removed. JFIF and Adobe segments stay, because they define the storage of colors, cut to their fixed
+ * fields. The compressed pixels are copied unchanged.
  *
- * @returns null when the segments do not add up.
+ * @returns null if the segments are inconsistent.
  */
 export function stripJpeg(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
@@ -38,12 +38,12 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
 function markerAt(bytes: Buffer, at: number): { code: number; next: number } | null {
   let next = at;
   if (bytes[next] !== 0xff) return null;
-  while (bytes[next] === 0xff) next++; // Any number of fill bytes may stand before a marker.
+  while (bytes[next] === 0xff) next++; // Any number of fill bytes may precede a marker.
   const code = bytes[next];
   return code === undefined || code === 0 || code === START_OF_IMAGE ? null : { code, next: next + 1 };
 }
 
-/** A segment from its two length bytes on. */
+/** A segment, beginning with its two length bytes. */
 function segmentAt(bytes: Buffer, at: number): Buffer | null {
   if (at + 2 > bytes.length) return null;
   const length = bytes.readUInt16BE(at);

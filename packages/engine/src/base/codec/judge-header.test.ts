@@ -20,7 +20,7 @@ const codeOf = (file: Buffer, bytes = file.length): string | undefined => {
 
 const photo = drawnPhoto();
 
-/** A JPEG that says it is as large as this. */
+/** A JPEG whose header claims this size. */
 async function lyingJpeg(width: number, height: number): Promise<Buffer> {
   const bytes = await encodeJpeg(photo);
   const frame = bytes.indexOf(Buffer.of(0xff, 0xc0));
@@ -30,7 +30,7 @@ async function lyingJpeg(width: number, height: number): Promise<Buffer> {
 }
 
 describe('S1 a header, before anything is decoded', () => {
-  it('lets every kind of honest photo pass', async () => {
+  it('accepts every kind of honest photo', async () => {
     const progressive = await openRaster(photo).jpeg({ progressive: true }).toBuffer();
     const lossless = await openRaster(photo).webp({ lossless: true }).toBuffer();
     const extended = await openRaster(photo)
@@ -43,7 +43,7 @@ describe('S1 a header, before anything is decoded', () => {
     }
   });
 
-  it('lets the emptiest honest pictures pass: one color, packed as tightly as encoders can', async () => {
+  it('accepts the emptiest honest pictures: one color, packed as tightly as encoders can', async () => {
     const flat = () => sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: '#888' } });
     const packed = [
       flat().toColourspace('b-w').jpeg({ progressive: true, mozjpeg: true }),
@@ -53,7 +53,7 @@ describe('S1 a header, before anything is decoded', () => {
     for (const picture of packed) expect(codeOf(await picture.toBuffer())).toBeUndefined();
   });
 
-  it('refuses JPEG, PNG and WebP that say they are larger than their bytes can hold', async () => {
+  it('refuses JPEG, PNG and WebP whose header claims more than their bytes can hold', async () => {
     expect(codeOf(await lyingJpeg(7_000, 7_000))).toBe('photo_size_mismatch');
     expect(codeOf(pngHeader(7_000, 7_000))).toBe('photo_size_mismatch');
     const webp = await openRaster(photo)
@@ -74,7 +74,7 @@ describe('S1 a header, before anything is decoded', () => {
     );
   });
 
-  it('leaves what it cannot read to the decoder, whatever bytes they are', async () => {
+  it('leaves unreadable headers to the decoder, for any bytes', async () => {
     const starts = [await encodeJpeg(photo), await encodePng(photo), await encodeWebp(photo)];
     fc.assert(
       fc.property(

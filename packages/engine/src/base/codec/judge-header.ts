@@ -11,12 +11,13 @@ interface Declared {
 }
 
 /**
- * Judges a photo by the first bytes of its file, without decoding it: cheap and safe in any process. What it cannot
- * read it lets pass, for the decoder to judge.
+ * Judges a photo by the first bytes of its file, without decoding it: cheap and safe in any process. It accepts what
+ * it cannot read, and leaves it to the decoder.
  * @param head the first HEADER_LENGTH bytes, or all
  * @param fileBytes size of the whole file
- * @throws EngineError `photo_too_many_pixels`, `photo_too_small`, or `photo_size_mismatch` when no file of this size can
- *   hold a picture of the declared one
+ * @throws EngineError `photo_too_many_pixels`, `photo_too_small`, or `photo_size_mismatch` if no file of this size
+ * can
+ * hold a picture of the declared one
  */
 export function judgeHeader(head: Buffer, fileBytes: number): void {
   const declared = declaredByJpeg(head) ?? declaredByPng(head) ?? declaredByWebp(head);
@@ -25,7 +26,7 @@ export function judgeHeader(head: Buffer, fileBytes: number): void {
   if (fileBytes < declared.leastBytes) throw sizeMismatch();
 }
 
-/** Each block of 8 × 8 pixels takes at least one bit, whatever the coding. */
+/** Each block of 8 × 8 pixels takes at least one bit in every coding. */
 const JPEG_PIXELS_PER_BYTE = 512;
 
 function declaredByJpeg(head: Buffer): Declared | undefined {
@@ -41,14 +42,14 @@ function declaredByJpeg(head: Buffer): Declared | undefined {
       const [height, width] = [head.readUInt16BE(at + 5), head.readUInt16BE(at + 7)];
       return { width, height, leastBytes: (width * height) / JPEG_PIXELS_PER_BYTE };
     }
-    // Pixels before any frame, or the end.
+    // Pixels before any frame, or the end of the file.
     if (code === 0xda || code === 0xd9) return undefined;
     at += 2 + head.readUInt16BE(at + 2);
   }
   return undefined;
 }
 
-/** Frame headers (ITU-T T.81, B.2.2); C4, C8 and CC are something else. */
+/** Frame headers (ITU-T T.81, B.2.2); C4, C8 and CC are other segments. */
 const isFrame = (code: number) => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 
 /** Deflate never packs denser (its format allows 258 bytes in 2 bits). */
@@ -64,7 +65,7 @@ function declaredByPng(head: Buffer): Declared | undefined {
   return { width, height, leastBytes: ((width * bits) / 8 / DEFLATE_RATIO) * height };
 }
 
-/** WebP packs a flat picture into next to nothing; no photo comes near this. */
+/** WebP packs a flat picture into very few bytes; no photo comes near this. */
 const WEBP_PIXELS_PER_BYTE = 32_768;
 
 function declaredByWebp(head: Buffer): Declared | undefined {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { MAX_PIXELS } from './photo-size.ts';
 
-// Only three loaders stay open: everything else libvips could read (SVG, PDF, GIF, TIFF, HEIF …) is attack surface.
+// Only three loaders are enabled: the others of libvips (SVG, PDF, GIF, TIFF, HEIF …) are attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -13,7 +13,7 @@ sharp.unblock({
     'VipsForeignLoadWebpBuffer',
   ],
 });
-// Every photo is read once: a cache would only hold memory and, worse, serve a file's earlier content.
+// Every photo is read once: a cache would only use memory and, worse, return a file's earlier content.
 sharp.cache(false);
 
 /**
@@ -24,12 +24,12 @@ export function openPicture(source: string | Buffer, failOn: 'error' | 'warning'
   return sharp(source, { failOn, limitInputPixels: MAX_PIXELS, sequentialRead: true });
 }
 
-/** Opens a file or bytes for reading its header alone, whatever size it claims. */
+/** Opens a file or bytes to read the header only, for any claimed size. */
 export function openHeader(source: string | Buffer): Sharp {
   return sharp(source, { failOn: 'error', limitInputPixels: false });
 }
 
-/** Opens bytes already decoded, interleaved, one byte a channel. */
+/** Opens decoded bytes, interleaved, one byte per channel. */
 export function openRaw(data: Uint8Array, width: number, height: number, channels: 1 | 3 | 4): Sharp {
   return sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
 }

@@ -4,7 +4,7 @@ import { EngineError } from '../engine-error.ts';
 export const MAX_PIXELS = 50_000_000;
 /** Longest side a photo may have; also the limit of WebP (16,383) plus one. */
 const MAX_SIDE = 16_384;
-/** Shortest side a photo may have; below it there is nothing to edit. */
+/** Shortest side of a photo; a smaller one has nothing to edit. */
 const MIN_SIDE = 64;
 
 /** @throws EngineError `photo_too_many_pixels` or `photo_too_small` */
@@ -31,7 +31,7 @@ export function requireSize(width: number, height: number): void {
   }
 }
 
-/** For files whose data is of another size than their header says. */
+/** For files whose data has another size than their header. */
 export function sizeMismatch(cause?: unknown): EngineError {
   return new EngineError(
     'photo_size_mismatch',

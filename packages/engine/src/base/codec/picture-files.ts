@@ -11,10 +11,10 @@ import type { PictureFiles } from './written-files.ts';
 export const PREVIEW_SIDE = 2048;
 /** Long side of the picture shown in lists. */
 export const THUMBNAIL_SIDE = 480;
-/** ThumbHash takes no more. */
+/** Largest side for ThumbHash. */
 const THUMBHASH_SIDE = 100;
 
-/** What stands in a picture's folder, and its placeholder. */
+/** The files in a picture's folder, and its placeholder. */
 export interface WrittenPicture {
   readonly files: PictureFiles;
   /** ThumbHash, base64. */
@@ -61,7 +61,7 @@ export async function writePictureFiles(
   return { files, thumbhash };
 }
 
-/** The picture within a long side, as it is when it fits already. */
+/** The picture reduced to a long side; unchanged if it fits already. */
 export async function shrink(raster: Raster, maxSide: number): Promise<Raster> {
   const size = fitWithin(raster, maxSide);
   if (size.width === raster.width) return raster;

@@ -1,11 +1,11 @@
 const SIGNATURE_LENGTH = 8;
-/** What decoding an opaque sRGB picture needs; text, time, EXIF, profiles and gamma go. */
+/** The chunks for decoding an opaque sRGB picture; text, time, EXIF, profiles and gamma are removed. */
 const KEPT = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
 
 /**
- * A PNG of only the chunks that hold its pixels, nothing after its end. Compressed data is copied untouched.
+ * A PNG of only the chunks that hold its pixels, nothing after its end. Compressed data is copied unchanged.
  *
- * @returns null when its end is missing.
+ * @returns null if its end is missing.
  */
 export function stripPng(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = [bytes.subarray(0, SIGNATURE_LENGTH)];
@@ -16,7 +16,7 @@ export function stripPng(bytes: Buffer): Buffer | null {
   return null;
 }
 
-/** Whether a PNG announces an animation (APNG); libvips would show its first frame without a word. */
+/** Whether a PNG is an animation (APNG); libvips would silently show its first frame. */
 export function isAnimatedPng(bytes: Buffer): boolean {
   for (const { type } of chunksOf(bytes)) {
     if (type === 'acTL') return true;

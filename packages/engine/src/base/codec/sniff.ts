@@ -3,13 +3,13 @@ import { EngineError } from '../engine-error.ts';
 /** The formats a photo may arrive in. */
 export type PhotoFormat = 'jpeg' | 'png' | 'webp';
 
-/** Bytes `sniffFormat` wants to see: enough for every signature below. */
+/** Bytes that `sniffFormat` needs: enough for every signature below. */
 export const SNIFF_LENGTH = 512;
 
 /** Brands in a `ftyp` box that mean HEIC or HEIF (ISO/IEC 23008-12), as phones write them. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']);
 
-/** Formats people do try, so that the refusal can name what they sent. */
+/** Other formats that people upload, so that the refusal can name them. */
 const KNOWN_OTHERS: ReadonlyArray<readonly [name: string, test: (head: Buffer) => boolean]> = [
   ['a GIF', (head) => startsWith(head, 'GIF8')],
   ['a TIFF', (head) => startsWith(head, 'II*\0') || startsWith(head, 'MM\0*') || startsWith(head, 'II+\0')],
@@ -25,9 +25,10 @@ const KNOWN_OTHERS: ReadonlyArray<readonly [name: string, test: (head: Buffer) =
 ];
 
 /**
- * Tells the format by the first bytes alone; names and declared types are not believed.
+ * Detects the format by the first bytes; names and declared types are ignored.
  *
- * @throws EngineError `photo_unreadable` for no bytes, `photo_heic` for HEIC, `photo_unsupported_format` for all else.
+ * @throws EngineError `photo_unreadable` for no bytes, `photo_heic` for HEIC, `photo_unsupported_format` for all
+ * else.
  */
 export function sniffFormat(head: Buffer): PhotoFormat {
   if (head.length === 0) throw new EngineError('photo_unreadable', 'This file is empty.');

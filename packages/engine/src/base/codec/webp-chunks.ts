@@ -1,10 +1,10 @@
 const HEADER_LENGTH = 12;
 
 /**
- * An opaque WebP of its bitstream alone, in the simple file format: extended header, EXIF, XMP, profile and anything
- * unknown go. Compressed data is copied untouched.
+ * An opaque WebP with only its bitstream, in the simple file format: extended header, EXIF, XMP, profile and unknown
+ * chunks are removed. Compressed data is copied unchanged.
  *
- * @returns null when no whole bitstream is found.
+ * @returns null if there is no complete bitstream.
  */
 export function stripWebp(bytes: Buffer): Buffer | null {
   let start = HEADER_LENGTH;

@@ -7,7 +7,7 @@ import { LINEAR_FROM_BYTE, linearFromSrgb, srgb255, srgbByte, srgbFromLinear } f
 const byte = fc.integer({ min: 0, max: 255 });
 
 describe('sRGB', () => {
-  it('brings every byte back from linear light', () => {
+  it('converts every byte to linear light and back', () => {
     for (let value = 0; value < 256; value++) expect(srgbByte(LINEAR_FROM_BYTE[value]!)).toBe(value);
   });
 
@@ -22,7 +22,7 @@ describe('sRGB', () => {
 });
 
 describe('OKLab', () => {
-  it('brings every color back', () => {
+  it('converts every color and back', () => {
     fc.assert(
       fc.property(byte, byte, byte, (r, g, b) => {
         const { L, a, b: blueYellow } = oklabFromBytes(r, g, b);

@@ -32,7 +32,7 @@ export function whiteOfMired(mired: number): Triple {
 }
 
 /**
- * Chromatic adaptation in linear sRGB (von Kries in Bradford's cones): what was white `from` becomes white `to`.
+ * Chromatic adaptation in linear sRGB (von Kries in Bradford's cones): the white `from` becomes the white `to`.
  * Luminance of that white stays.
  */
 export function adaptWhite(from: Triple, to: Triple): Matrix3 {

@@ -205,7 +205,7 @@ const ACCENTS: Record<string, readonly (readonly number[])[]> = {
 
 const GLYPHS: Readonly<Record<string, Glyph>> = { ...CAPITALS, ...SMALL, ...FIGURES, ...MARKS };
 
-/** The glyph of one character, accents included; null when this lettering has none. */
+/** The glyph of one character, including accents; null if this lettering has none. */
 export function glyphOf(character: string): Glyph | null {
   const [base = '', ...accents] = character.normalize('NFD');
   const plain = GLYPHS[base];

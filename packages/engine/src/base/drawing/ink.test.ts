@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMask, createRaster } from '../raster/raster.ts';
 import { applyInk, drawLine, eraseLine } from './ink.ts';
 
-/** How much ink lies in a column or row of a mask, in full pixels. */
+/** The amount of ink in a column or row of a mask, in full pixels. */
 function column({ width, height, data }: ReturnType<typeof createMask>, x: number): number {
   let sum = 0;
   for (let y = 0; y < height; y++) sum += data[y * width + x]! / 255;
@@ -37,7 +37,7 @@ describe('drawLine', () => {
     expect(ink.data).toEqual(before);
   });
 
-  it('leaves gaps out, and goes on with the pattern round corners', () => {
+  it('leaves gaps, and continues the pattern around corners', () => {
     const ink = createMask(100, 100);
     drawLine(
       ink,
@@ -52,7 +52,7 @@ describe('drawLine', () => {
     expect(drawn).toEqual([true, false, true, false, true]);
   });
 
-  it('draws what lies in the picture of a line that leaves it far, or comes to a point', () => {
+  it('draws the part inside the picture of a line that extends far beyond it, or shrinks to a point', () => {
     const ink = createMask(20, 20);
     drawLine(
       ink,
@@ -70,7 +70,7 @@ describe('drawLine', () => {
 });
 
 describe('eraseLine and applyInk', () => {
-  it('takes out what lies near a line, and covers a picture by what is left', () => {
+  it('erases ink near a line, and covers a picture with the rest', () => {
     const ink = createMask(40, 40);
     drawLine(
       ink,

@@ -5,22 +5,22 @@ export type Point = readonly [x: number, y: number];
 
 /** How a line is drawn. */
 export interface Pen {
-  /** Pixels; lines thinner than one pixel turn pale instead. */
+  /** Pixels; lines thinner than one pixel become paler instead. */
   readonly width: number;
-  /** Lengths in pixels of drawn and left out pieces by turns; absent = drawn through. */
+  /** Lengths in pixels of alternating drawn and skipped pieces; absent = solid. */
   readonly dash?: readonly [drawn: number, leftOut: number];
 }
 
 /**
- * Draws a line through points into a mask, with round ends and joints and soft edges. What overlaps is drawn once:
- * the mask keeps the stronger value.
+ * Draws a line through points into a mask, with round ends and joints and soft edges. Overlaps are drawn once: the
+ * mask keeps the larger value.
  */
 export function drawLine(ink: Mask, points: readonly Point[], pen: Pen): void {
   const pieces = pen.dash ? dashes(points, pen.dash) : segments(points);
   for (const [from, to] of pieces) drawSegment(ink, from, to, pen.width);
 }
 
-/** Covers a picture with a color (sRGB bytes) where a mask says so. The picture is changed. */
+/** Covers a picture with a color (sRGB bytes) through a mask. The picture is changed. */
 export function applyInk(
   picture: Raster,
   ink: Mask,
@@ -37,7 +37,7 @@ export function applyInk(
   }
 }
 
-/** Takes everything within half a pen's width of a line out of a mask. */
+/** Erases everything within half a pen's width of a line from a mask. */
 export function eraseLine(ink: Mask, points: readonly Point[], width: number): void {
   const rubber: Mask = { width: ink.width, height: ink.height, data: new Uint8Array(ink.data.length) };
   drawLine(rubber, points, { width });

@@ -28,7 +28,7 @@ describe('drawText', () => {
     expect(left).toBeLessThan(75);
   });
 
-  it('gives every letter, figure and usual mark strokes of its own', () => {
+  it('gives every letter, figure and usual mark distinct strokes', () => {
     const all =
       'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?\'"-–_+=/|()&@#%°×·²$€©®~≈';
     expect(undrawable(all)).toEqual([]);
@@ -41,7 +41,7 @@ describe('drawText', () => {
     expect(pictures.every((picture) => picture.includes('255'))).toBe(true);
   });
 
-  it('draws accents, however they are written, and names what it cannot draw', () => {
+  it('draws accents in every encoding, and names the characters it cannot draw', () => {
     expect(undrawable('Müller Ålesund Šárka')).toEqual([]);
     const draw = (text: string) => {
       const ink = createMask(60, 60);

@@ -4,14 +4,14 @@ import { drawLine, type Point } from './ink.ts';
 
 /** Units of a glyph from baseline to the top of a capital. */
 const CAPITAL = 7;
-/** Units between letters, beside the pen's width, and on each side of letters that are a mere stroke. */
+/** Units between letters, in addition to the pen's width, and on each side of letters that are a single stroke. */
 const GAP = 1.1;
 const STROKE_SIDE = 0.35;
 /** Shares of a capital's height. */
 export const THIN = 0.085;
 export const BOLD = 0.16;
 
-/** How text is set. */
+/** The style of text. */
 export interface TextStyle {
   /** Height of capitals, pixels. */
   readonly height: number;
@@ -40,10 +40,10 @@ const gapOf = (pen: number): number => GAP + pen * CAPITAL;
 const sideOf = ({ width }: Glyph): number => (width < 1 ? STROKE_SIDE : 0);
 
 /**
- * Draws one line of text into a mask, strokes of a round pen: the same everywhere, whatever fonts a machine has.
- * Characters it does not have (see `undrawable`) are left out.
+ * Draws one line of text into a mask, with strokes of a round pen: the result does not depend on a machine's fonts.
+ * Unsupported characters (see `undrawable`) are left out.
  *
- * @param turn radians by which the line is turned clockwise about its start.
+ * @param turn radians by which the line is rotated clockwise about its start.
  */
 export function drawText(ink: Mask, text: string, at: Point, { height, pen }: TextStyle, turn = 0): void {
   const scale = height / CAPITAL;

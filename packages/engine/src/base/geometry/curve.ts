@@ -1,6 +1,6 @@
 import { add, length, normalize, scale, subtract, type Vec3 } from './vector.ts';
 
-/** A smooth curve through all points (Catmull & Rom 1974), `steps` pieces between neighbours. */
+/** A smooth curve through all points (Catmull & Rom 1974), `steps` pieces between neighbors. */
 export function smoothCurve(points: readonly Vec3[], steps: number): Vec3[] {
   const curve: Vec3[] = [];
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!;

@@ -6,7 +6,7 @@ const STEP = 1e-4;
 
 /**
  * The mesh with every vertex moved by `move`, which must be smooth: cushions puffed, sofas bent along an arc. Normals
- * follow by differences of `move` along the surface, so edges that were sharp stay sharp and need no welding.
+ * follow by differences of `move` along the surface, so sharp edges stay sharp and need no welding.
  */
 export function deformed(mesh: Mesh, move: (position: Vec3) => Vec3): Mesh {
   const positions = new Float32Array(mesh.positions.length);

@@ -13,8 +13,9 @@ export interface ExtrudeOptions {
 }
 
 /**
- * A slab of outline (counter-clockwise, seen from all of it from its middle) in x and y, `thickness` meters along z
- * around z = 0, with rounded edges: shaped backs, seats and panels. Texture u runs along the longer side, and around the edge.
+ * A slab of outline (counter-clockwise, star-shaped around its middle) in x and y, `thickness` meters along z around
+ * z = 0, with rounded edges: shaped backs, seats and panels. Texture u runs along the longer side, and around the
+ * edge.
  */
 export function extruded(outline: readonly Point[], thickness: number, options: ExtrudeOptions): Mesh {
   const { steps, puff = 0 } = options;

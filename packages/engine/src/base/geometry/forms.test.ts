@@ -60,7 +60,7 @@ describe.each(Object.entries(forms))('%s', (_name, mesh) => {
     expect(Math.max(...mesh.triangles)).toBeLessThan(vertices);
   });
 
-  it('has normals that agree with its triangles, but for which side is out', () => {
+  it('has normals that agree with its triangles, except for their side', () => {
     let agree = 0;
     for (let t = 0; t < mesh.triangles.length; t += 3) {
       const [a, b, c] = [0, 1, 2].map((k) => corner(mesh, mesh.triangles[t + k]!)) as [Vec3, Vec3, Vec3];
@@ -94,7 +94,7 @@ it('runs the texture of planks along their length', () => {
   expect(ofAxis(1)).toBeLessThan(0.11);
 });
 
-it('divides a path into pieces of equal length without leaving its ends', () => {
+it('divides a path into pieces of equal length and keeps its ends', () => {
   const path = evenly(bentPath(loop, 0.3, 6), 20);
   const pieces = path.slice(1).map((point, i) => length(subtract(point, path[i]!)));
   expect(Math.max(...pieces) / Math.min(...pieces)).toBeLessThan(1.05);
@@ -102,7 +102,7 @@ it('divides a path into pieces of equal length without leaving its ends', () => 
   expect(path[20]![2]).toBeCloseTo(1, 6);
 });
 
-it('gives ripples that never exceed twice their height, and the same for the same seed', () => {
+it('gives ripples that never exceed twice their height, and are the same for the same seed', () => {
   fc.assert(
     fc.property(fc.integer(), fc.double({ min: -5, max: 5, noNaN: true }), (seed, x) => {
       const value = ripples(seed, 0.1)([x, 1, -x]);

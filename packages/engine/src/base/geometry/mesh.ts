@@ -14,12 +14,12 @@ export interface Mesh {
 
 export type Uv = readonly [u: number, v: number];
 
-/** Collects vertices and triangles of a mesh whose size is not known beforehand. */
+/** Collects vertices and triangles of a mesh of unknown size. */
 export interface MeshBuilder {
-  /** Adds a vertex and answers its number. */
+  /** Adds a vertex and returns its number. */
   vertex(position: Vec3, normal: Vec3, uv: Uv): number;
   triangle(a: number, b: number, c: number): void;
-  /** Two triangles: a, b, c, d go around. */
+  /** Two triangles: a, b, c, d in circular order. */
   quad(a: number, b: number, c: number, d: number): void;
   build(): Mesh;
 }

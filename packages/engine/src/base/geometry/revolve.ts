@@ -41,7 +41,7 @@ export function revolved(profile: readonly Point[], segments: number): Mesh {
   return mesh.build();
 }
 
-/** Where two pieces meet smoothly their common direction, else the piece's own. */
+/** The common direction of two smoothly joined pieces, else the piece's own. */
 function between(other: Point | undefined, own: Point): Point {
   if (other === undefined || other[0] * own[0] + other[1] * own[1] < SMOOTH) return own;
   const [x, y] = [other[0] + own[0], other[1] + own[1]];

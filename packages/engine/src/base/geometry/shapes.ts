@@ -54,14 +54,14 @@ const FACES: readonly { axis: 0 | 1 | 2; sign: 1 | -1; s: 0 | 1 | 2; t: 0 | 1 | 
   { axis: 2, sign: -1, s: 0, t: 1 },
 ];
 
-/** A box with sharp edges, centred on the origin. */
+/** A box with sharp edges, centered on the origin. */
 export function box(size: Vec3): Mesh {
   return roundedBox(size, 0, 1);
 }
 
 /**
- * A box centred on the origin with edges rounded by `radius` (meters) in `segments` steps. `puff` (meters)
- * lets the faces bulge like an upholstered cushion.
+ * A box centered on the origin with edges rounded by `radius` (meters) in `segments` steps. `puff` (meters) lets the
+ * faces bulge like an upholstered cushion.
  */
 export function roundedBox(size: Vec3, radius: number, segments: number, puff = 0): Mesh {
   const half: Vec3 = scale(size, 0.5);
@@ -157,7 +157,7 @@ export function bar(from: Vec3, to: Vec3, start: number, end: number, segments =
   return placed(body, from, rotation);
 }
 
-/** A ball stretched to three radii, centred on the origin. */
+/** A ball stretched to three radii, centered on the origin. */
 export function ellipsoid(radii: Vec3, segments: number): Mesh {
   const rows = Math.max(4, segments >> 1);
   const unit = (u: number, v: number): Vec3 => {
@@ -174,7 +174,7 @@ export function ellipsoid(radii: Vec3, segments: number): Mesh {
   );
 }
 
-/** A throw pillow standing in the xy plane, centred on the origin: full in the middle, corners drawn out. */
+/** A throw pillow standing in the xy plane, centered on the origin: full in the middle, with drawn-out corners. */
 export function pillow(width: number, height: number, thickness: number, segments: number): Mesh {
   const side =
     (sign: number) =>

@@ -13,7 +13,7 @@ const FACES: ReadonlyArray<{ axis: Axis; s: Axis; t: Axis }> = [
 export interface SoftBoxGrid {
   /** Steps around each half of a rounded edge. */
   readonly edge: number;
-  /** Divisions of the flat parts along x, y and z: enough for what later deforms them. */
+  /** Divisions of the flat parts along x, y and z: enough for later deformations. */
   readonly spans: Vec3;
   /** Texture u along the longer side of each face, as wood is sawn; else along x (or z). */
   readonly grain?: boolean;

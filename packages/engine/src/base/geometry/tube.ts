@@ -3,7 +3,7 @@ import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from '
 
 /** How a tube is drawn. */
 export interface TubeOptions {
-  /** Sides around: 4 for cords, 8 and more for what is seen close. */
+  /** Sides around: 4 for cords, 8 and more for parts seen close up. */
   readonly sides: number;
   /** The last point joins the first. */
   readonly closed?: boolean;

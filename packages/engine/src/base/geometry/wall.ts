@@ -14,7 +14,7 @@ export interface WallShape {
   readonly rows: number;
   /** How far the surface stands out at a place (meters along the path, and along the profile). */
   readonly relief?: (along: number, rise: number) => number;
-  /** What heights are multiplied with by the part of the path (0 … 1). */
+  /** Factor on heights by the part of the path (0 … 1). */
   readonly lift?: (part: number) => number;
   /** How far the closed ends bulge, meters. */
   readonly cap: number;
@@ -50,7 +50,7 @@ export function wall(shape: WallShape): Wall {
     const [before, after] = [profile.at(Math.max(0, v - 0.004)), profile.at(Math.min(1, v + 0.004))];
     const [dx, dy] = normalize(subtract(after, before));
     const outward = outwardAt(path, u);
-    // Profiles run up inside and down outside: their left is the open air.
+    // Profiles run up inside and down outside, so their left side faces the air.
     const out: Vec3 = [-dy * outward[0], dx, -dy * outward[2]];
     return add(plain(u, v), scale(out, relief(u * path.length, v * profile.length)));
   };

@@ -1,18 +1,18 @@
 import { EngineError } from '../engine-error.ts';
 
-/** Where a running task is: a stage a person understands and a fraction 0 … 1 that never falls. */
+/** The progress of a running task: a readable stage and a fraction 0 … 1 that never falls. */
 export interface Progress {
   stage: string;
   fraction: number;
 }
 
-/** How long work is followed and stopped from outside. */
+/** How a caller follows work and stops it. */
 export interface Watch {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The same watch, told fractions of a part of the whole. */
+/** The same watch for a part of the work, which reports fractions of the whole. */
 export function partOf(watch: Watch, from: number, to: number): Watch {
   return {
     signal: watch.signal,
@@ -22,7 +22,7 @@ export function partOf(watch: Watch, from: number, to: number): Watch {
 }
 
 /**
- * Report a stage and stop here when asked to.
+ * Reports a stage, and stops here if the caller has asked for it.
  *
  * @throws EngineError `cancelled` once the signal is aborted.
  */

@@ -1,8 +1,8 @@
 import { createPlane, type Plane } from './raster.ts';
 
 /**
- * Mean over the square of side 2 * radius + 1 around every pixel. The window is cut at the picture's edge and
- * divided by what remains of it, so borders neither darken nor need padding. Cost does not depend on the radius.
+ * Mean over the square of side 2 * radius + 1 around every pixel. The window is cut at the picture's edge and divided
+ * by its rest, so borders neither darken nor need padding. Cost does not depend on the radius.
  *
  * @param radius whole pixels, 0 copies.
  */
@@ -25,7 +25,7 @@ export function boxMeanInto(
   meanAlongColumns(rows, target, width, height, Math.min(radius, height - 1));
 }
 
-/** Analysis and mattes filter hundreds of planes of at most this size: they share one scratch plane of 4 MB. */
+/** Analysis and mattes filter hundreds of planes of at most this size, so they share one scratch plane of 4 MB. */
 const KEPT_CELLS = 1 << 20;
 let kept: Float32Array | null = null;
 
@@ -41,7 +41,7 @@ function meanAlongRows(
   height: number,
   radius: number,
 ): void {
-  // Sums of one row wait for each other, those of several rows do not: four at once take half the time of one by one.
+  // Sums of one row depend on each other, those of several rows do not: four at once take half the time.
   let y = 0;
   for (; y + 4 <= height; y += 4) meanAlongFourRows(from, to, y * width, width, radius);
   for (; y < height; y++) meanAlongRow(from, to, y * width, width, radius);

@@ -10,11 +10,11 @@ const picture = (width: number, height: number, value: (i: number) => number): R
 const gray = picture(4, 2, () => 100);
 
 describe('compareRasters', () => {
-  it('finds nothing between a picture and itself', () => {
+  it('finds no difference between a picture and itself', () => {
     expect(compareRasters(gray, gray)).toMatchObject({ sameSize: true, changedShare: 0, meanDifference: 0 });
   });
 
-  it('counts a pixel once, however many of its values differ, and maps the largest difference', () => {
+  it('counts a pixel once for any number of differing values, and maps the largest difference', () => {
     const other = picture(4, 2, (i) => [90, 100, 130][i - 3] ?? 100);
     const { changedShare, meanDifference, map } = compareRasters(gray, other);
     expect(changedShare).toBe(1 / 8);
@@ -23,7 +23,7 @@ describe('compareRasters', () => {
     expect(compareRasters(other, gray)).toEqual(compareRasters(gray, other));
   });
 
-  it('looks at an enlarged picture at the size of the other', () => {
+  it('compares an enlarged picture at the size of the other', () => {
     const { sameSize, changedShare, map } = compareRasters(
       gray,
       picture(8, 4, () => 100),

@@ -4,7 +4,7 @@ import { resizeRaster } from './resize.ts';
 /** How two pictures differ. */
 export interface RasterDifference {
   readonly sameSize: boolean;
-  /** Share of pixels that are not exactly the same, 0 … 1. */
+  /** Share of pixels that differ, 0 … 1. */
   readonly changedShare: number;
   /** Mean absolute difference of the sRGB values, 0 … 255. */
   readonly meanDifference: number;
@@ -12,7 +12,7 @@ export interface RasterDifference {
   readonly map: Mask;
 }
 
-/** Compare two pictures pixel by pixel; the larger one is made smaller first, its proportions given up if need be. */
+/** Compares two pictures pixel by pixel; the larger one is reduced first, without its proportions if necessary. */
 export function compareRasters(a: Raster, b: Raster): RasterDifference {
   const sameSize = a.width === b.width && a.height === b.height;
   const width = Math.min(a.width, b.width);

@@ -7,7 +7,7 @@ export function planeFromMask(mask: Mask): Plane {
   return plane;
 }
 
-/** Values 0 … 1 as a mask; what lies beyond is clamped. */
+/** Values 0 … 1 as a mask; values beyond are clamped. */
 export function maskFromPlane(plane: Plane): Mask {
   const mask = createMask(plane.width, plane.height);
   for (let i = 0; i < mask.data.length; i++) {

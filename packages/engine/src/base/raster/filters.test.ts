@@ -26,7 +26,7 @@ function meanByHand(plane: Plane, x: number, y: number, radius: number): number 
 }
 
 describe('boxMean', () => {
-  it('equals the mean taken by hand, at the edges too, for windows larger than the picture too', () => {
+  it('equals the mean computed directly, even at the edges and for windows larger than the picture', () => {
     fc.assert(
       fc.property(planes, fc.integer({ min: 0, max: 15 }), (plane, radius) => {
         const out = boxMean(plane, radius);
@@ -41,7 +41,7 @@ describe('boxMean', () => {
 });
 
 describe('gaussianBlur', () => {
-  it('spreads a point into a bell of the standard deviation asked for', () => {
+  it('spreads a point into a bell of the requested standard deviation', () => {
     for (const sigma of [1, 2.5, 6, 11]) {
       const size = 121;
       const plane = { width: size, height: size, data: new Float32Array(size * size) };

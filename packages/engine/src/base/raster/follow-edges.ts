@@ -3,7 +3,7 @@ import { createPlane, type Mask, type Plane } from './raster.ts';
 import { resizeMask, resizePlane } from './resize.ts';
 
 /**
- * Moves the borders in a coarse plane to the edges of the picture it was made of: the guided filter (He, Sun and Tang 2013).
+ * Moves the borders in a coarse plane to the edges of its picture: the guided filter (He, Sun and Tang 2013).
  *
  * @param guide lightness of the picture, of the same size.
  * @param radius of the window, pixels.

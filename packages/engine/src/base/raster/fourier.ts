@@ -16,12 +16,12 @@ export function createSpectrum(width: number, height: number): Spectrum {
   };
 }
 
-/** The least power of two that is no less. */
+/** The smallest power of two that is at least this. */
 export function powerOfTwo(least: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(1, least)));
 }
 
-/** Columns that are transformed together: as many as lie in one line of a processor's cache. */
+/** Columns that are transformed together: as many as fit in one line of a processor's cache. */
 const TOGETHER = 8;
 
 /** Discrete Fourier transform in both directions, in place (Cooley and Tukey 1965, radix 2). */
@@ -51,7 +51,7 @@ export function transform({ width, height, real, imaginary }: Spectrum): void {
   }
 }
 
-/** Takes `transform` back, in place. */
+/** The inverse of `transform`, in place. */
 export function transformBack(spectrum: Spectrum): void {
   const { real, imaginary } = spectrum;
   for (let i = 0; i < imaginary.length; i++) imaginary[i] = -imaginary[i]!;
@@ -102,7 +102,7 @@ function transformLine(
   }
 }
 
-/** Brings values to the places whose numbers are theirs with the bits in reverse. */
+/** Moves values to the indexes with reversed bits. */
 function reverseBits(real: Float64Array, imaginary: Float64Array, start: number, length: number): void {
   for (let i = 1, j = 0; i < length; i++) {
     let bit = length >> 1;

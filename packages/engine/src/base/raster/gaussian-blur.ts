@@ -1,13 +1,13 @@
 import { boxMeanInto } from './box-filter.ts';
 import { createPlane, type Plane } from './raster.ts';
 
-/** Below this the kernel is short enough to be summed outright, and whole-pixel boxes would be too coarse. */
+/** Below this the kernel is short enough for direct sums, and whole-pixel boxes would be too coarse. */
 const BOXES_FROM_SIGMA = 3;
 
 /**
  * Gaussian blur: the kernel itself for small sigma, else three box means whose variances add up to sigma squared
  * (Wells 1986, "Efficient synthesis of Gaussian filters by cascaded uniform filters"), so that wide blurs cost no
- * more than narrow ones. At the picture's edge the kernel is cut and what remains of it divided by its sum.
+ * more than narrow ones. At the picture's edge the kernel is cut and its rest divided by its sum.
  *
  * @param sigma standard deviation in pixels; below 0.3 the plane is copied.
  */
@@ -26,7 +26,7 @@ export function gaussianBlur(plane: Plane, sigma: number): Plane {
   return out;
 }
 
-/** Radii of three boxes, at most one step apart, whose cascade has the standard deviation asked for. */
+/** Radii of three boxes, at most one step apart, whose cascade has the requested standard deviation. */
 function boxRadii(sigma: number): number[] {
   const passes = 3;
   const idealWidth = Math.sqrt((12 * sigma * sigma) / passes + 1);

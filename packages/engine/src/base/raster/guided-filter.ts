@@ -9,8 +9,8 @@ export interface LocalModel {
 }
 
 /**
- * The self-guided filter (He, Sun and Tang 2013): smooths even areas and keeps edges. Left as its model, so that it
- * can be fitted on a small picture and applied to a large one (fast guided filter, He and Sun 2015).
+ * The self-guided filter (He, Sun and Tang 2013): smooths even areas and keeps edges. Returned as its model, so that
+ * it can be fitted on a small picture and applied to a large one (fast guided filter, He and Sun 2015).
  *
  * @param radius of the window in pixels.
  * @param epsilon variance of values 0 … 1 below which surroundings count as even.

@@ -20,7 +20,7 @@ export function close(mask: Mask, radius: number): Mask {
   return erode(dilate(mask, radius), radius);
 }
 
-/** Smallest values are found as the largest of what is missing to white. */
+/** Smallest values are computed as the largest differences from white. */
 function extremes(mask: Mask, radius: number, largest: boolean): Mask {
   const { width, height } = mask;
   const rows = largest ? mask.data.slice() : inverted(mask.data);
@@ -36,13 +36,13 @@ function inverted(values: Uint8Array): Uint8Array {
 }
 
 /**
- * In place. Three comparisons a pixel whatever the radius (van Herk 1992; Gil and Werman 1993): extremes from the start
+ * In place. Three comparisons per pixel for any radius (van Herk 1992; Gil and Werman 1993): extremes from the start
  * and from the end of blocks as long as the window; any window is the end of one block and the start of the next.
  */
 function largestAlongRows(values: Uint8Array, width: number, height: number, radius: number): void {
   const window = 2 * radius + 1;
   const end = width + 2 * radius;
-  // What lies outside the picture is never the largest.
+  // Pixels outside the picture are never the largest.
   const padded = new Uint8Array(end);
   const forward = new Uint8Array(end);
   const backward = new Uint8Array(end);
@@ -90,7 +90,7 @@ function largestAlongColumns(values: Uint8Array, width: number, height: number, 
   return out;
 }
 
-/** Raises a row to another one where that is larger; a row outside the picture raises nothing. */
+/** Raises a row to another one where that is larger; a row outside the picture has no effect. */
 function growBy(row: Uint8Array, start: number, by: Uint8Array, from: number, width: number): void {
   if (from < 0 || from >= by.length) return;
   for (let x = 0; x < width; x++) {

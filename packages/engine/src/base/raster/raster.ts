@@ -6,7 +6,7 @@ export interface Raster {
   readonly data: Uint8Array;
 }
 
-/** One 8-bit value a pixel: 0 = outside, 255 = wholly inside, between = soft edge. */
+/** One 8-bit value per pixel: 0 = outside, 255 = fully inside, between = soft edge. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export interface Mask {
   readonly data: Uint8Array;
 }
 
-/** One 32-bit float a pixel; the meaning and range belong to whoever makes it. */
+/** One 32-bit float per pixel; its creator defines the meaning and range. */
 export interface Plane {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ export interface Plane {
   readonly data: Float32Array;
 }
 
-/** One non-negative region number a pixel. */
+/** One non-negative region number per pixel. */
 export interface LabelMap {
   readonly width: number;
   readonly height: number;

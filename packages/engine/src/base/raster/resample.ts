@@ -56,7 +56,7 @@ export function resampleToBytes(
   return out;
 }
 
-/** Gives the rows of the result, to be asked for from the top; each is good until the next is asked for. */
+/** Gives the rows of the result, to be read from the top; each is valid until the next is read. */
 function resampledRows(
   source: Uint8Array | Float32Array,
   width: number,
@@ -70,10 +70,10 @@ function resampledRows(
   const down = tapsFor(height, targetHeight, how);
   const rowLength = targetWidth * channels;
   const narrowRow = channels === 3 ? narrowColorRow : narrowPlaneRow;
-  // Rows already narrowed, kept while the moving window of `down` still needs them.
+  // Narrowed rows, kept while the moving window of `down` still needs them.
   const narrowed = Array.from({ length: down.size }, () => new Float32Array(rowLength));
   const held = new Int32Array(down.size).fill(-1);
-  // Reading bytes here and floats there would slow every loop down: each source row is made floats first.
+  // Mixed reads of bytes and floats would slow every loop down, so each source row is converted to floats first.
   const line = new Float32Array(width * channels);
   const out = new Float32Array(rowLength);
   return (y) => {
@@ -141,7 +141,7 @@ function tapsFor(length: number, targetLength: number, how: Resampling): Taps {
       else if (how === 'bilinear') taps[tap] = tent(start + tap, Math.min(Math.max(from, 0), length - 1));
       else taps[tap] = lanczos(start + tap - from);
     }
-    // What the picture's edge cuts off a kernel, or its few lobes leave out, must not darken it.
+    // A kernel that is cut at the picture's edge, or limited to a few lobes, must not darken it.
     if (how === 'lanczos') divideBySum(taps);
   }
   return { first, weights, size };

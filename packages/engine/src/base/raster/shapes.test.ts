@@ -40,7 +40,7 @@ describe('morphology', () => {
     );
   });
 
-  it('opens specks away and closes gaps', () => {
+  it('removes specks by opening and fills gaps by closing', () => {
     const speck = drawn('.......', '.###...', '.###.#.', '.###...', '.......');
     expect(open(speck, 1)).toEqual(drawn('.......', '.###...', '.###...', '.###...', '.......'));
     const gap = drawn('.......', '.##.##.', '.##.##.', '.##.##.', '.......');
@@ -84,7 +84,7 @@ describe('resize', () => {
     expect([...out.data.subarray(0, 8)]).toEqual([0, 0.25, 0.75, 1.25, 1.75, 2.25, 2.75, 3]);
   });
 
-  it('gives back pictures and masks of the same size byte for byte', () => {
+  it('returns pictures and masks of the same size byte for byte', () => {
     fc.assert(
       fc.property(masks, (mask) => {
         expect(resizeMask(mask, mask.width, mask.height)).toEqual(mask);

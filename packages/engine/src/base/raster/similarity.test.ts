@@ -12,12 +12,12 @@ function noise(seed: number): Raster {
 describe('structural similarity', () => {
   const picture = noise(1);
 
-  it('is 1 for the same picture, near 0 for one that has nothing to do with it', () => {
+  it('is 1 for the same picture, near 0 for an unrelated one', () => {
     expect(structuralSimilarity(picture, picture)).toBeCloseTo(1, 6);
     expect(Math.abs(structuralSimilarity(picture, noise(2)))).toBeLessThan(0.2);
   });
 
-  it('forgives other light more readily than lost detail, unlike a difference of values', () => {
+  it('penalizes lost detail more than other light, unlike a difference of values', () => {
     const brighter = { ...picture, data: picture.data.map((value) => 60 + 0.7 * value) };
     const soft = resizeRaster(resizeRaster(picture, 12, 8), 24, 16, 'bilinear');
     expect(structuralSimilarity(brighter, picture)).toBeGreaterThan(0.8);

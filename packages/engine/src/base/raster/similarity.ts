@@ -1,7 +1,7 @@
 import { gaussianBlur } from './gaussian-blur.ts';
 import { createPlane, type Plane, type Raster } from './raster.ts';
 
-/** Width of the window, and what keeps it steady on even ground, as its authors set them. */
+/** Width of the window, and its stabilizing constants, as in the paper. */
 const WINDOW_SIGMA = 1.5;
 const STEADY_MEAN = (0.01 * 255) ** 2;
 const STEADY_CONTRAST = (0.03 * 255) ** 2;

@@ -238,7 +238,7 @@ describe('composeEdits', () => {
     await expect(composed).rejects.toMatchObject({ code, message: 'No.' });
   });
 
-  it('stops between steps when cancelled, and reports progress from 0 to 1', async () => {
+  it('stops between steps when canceled, and reports progress from 0 to 1', async () => {
     const { make } = madeBy();
     const fractions: number[] = [];
     const steps = [step('Walls', 'core', [paint]), step('Furniture', 'core', [empty, furnish])];

@@ -135,7 +135,7 @@ async function planStaging(
   return { working, room, plan: request.plan ?? planned(room, request) };
 }
 
-/** Turns any error after the signal into a cancelled edit. */
+/** Turns any error after the signal into a canceled edit. */
 async function untilCancelled<T>({ signal }: Watch, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -17,7 +17,7 @@ it('takes a photo of a room with open floor', () => {
   expect(() => refuseWithoutFloor(room)).not.toThrow();
 });
 
-it('refuses a picture without perspective, as of the sky or a face, with a sentence', () => {
+it('refuses a picture without perspective, such as the sky or a face, with a sentence', () => {
   expect(() => refuseWithoutPerspective(photo(0.1))).toThrow(/does not look like a photo of a room/);
 });
 
@@ -33,7 +33,7 @@ it('refuses a picture in which nothing looks like a floor', () => {
   expect(() => refuseWithoutSeenFloor({})).not.toThrow();
 });
 
-it('refuses a room whose floor is taken, and says what would help', () => {
+it('refuses a room without free floor, and gives advice', () => {
   const state = room.floor.state.map((cell) => (cell === CELL.free ? CELL.taken : cell));
   const full = { ...room, floor: { ...room.floor, state } };
   expect(() => refuseWithoutFloor(full)).toThrow(/No open floor.*has to go first/);

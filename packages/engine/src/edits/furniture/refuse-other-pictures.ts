@@ -4,16 +4,16 @@ import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 import { CELL } from './room/floor-grid.ts';
 import type { StagingRoom } from './room/staging-room.ts';
 
-/** Less open floor than this is no room to furnish, square meters. */
+/** A room with less open floor cannot be furnished, square meters. */
 const LEAST_FLOOR = 2.2;
-/** Less of the picture than this that looks like floor or rug is none. */
+/** A smaller share of floor or rug in the picture does not count. */
 const LEAST_SEEN = 0.005;
 /** Below this camera confidence the picture has no perspective of a room. */
 const LEAST_CAMERA_TRUST = 0.3;
 
 /**
- * Refuses pictures without the perspective of a room: sky, cloth, pages, most faces. It comes before anything is
- * looked for in the picture, as a detector of things sees people in textures.
+ * Refuses pictures without the perspective of a room: sky, cloth, pages, most faces. It runs before any detection,
+ * because an object detector sees people in textures.
  *
  * @throws EngineError `edit_not_confident`.
  */
@@ -31,7 +31,7 @@ export function refuseWithoutPerspective({
 }
 
 /**
- * Refuses indoor pictures in which nothing looks like a floor: a sky may have the perspective of a room.
+ * Refuses indoor pictures without anything like a floor: a sky may have the perspective of a room.
  *
  * @throws EngineError `edit_not_confident`.
  */
@@ -43,7 +43,7 @@ export function refuseWithoutSeenFloor({ seenThings }: Pick<Analysis, 'seenThing
 }
 
 /**
- * Refuses pictures with no ground to furnish: facades, rooms full of furniture.
+ * Refuses pictures without free ground: facades, rooms full of furniture.
  *
  * @throws EngineError `edit_not_confident`.
  */
@@ -59,7 +59,7 @@ const noFloor = (): EngineError =>
       ' furniture that stands there has to go first.',
   );
 
-/** Bare floor in view, square meters. */
+/** Visible bare floor, square meters. */
 function openFloor({ floor }: StagingRoom): number {
   return floor.state.filter((state) => state === CELL.free).length * floor.cell * floor.cell;
 }

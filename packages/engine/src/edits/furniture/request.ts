@@ -8,7 +8,7 @@ import { StagingPlan } from './plan/staging-plan.ts';
 export const StagingRequest = z.strictObject({
   mode: z.literal('furniture'),
   ...settingsSchema(furniture.settings),
-  /** A plan to render instead of a new one; its own style, room type and seed count. */
+  /** A plan to render instead of a new one; its style, room type and seed are used. */
   plan: StagingPlan.optional(),
   strength,
   seed,

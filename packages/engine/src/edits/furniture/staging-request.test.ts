@@ -4,14 +4,14 @@ import { StagingRequest } from './request.ts';
 const asked = (more: Record<string, unknown> = {}) =>
   StagingRequest.safeParse({ mode: 'furniture', ...more }).success;
 
-it('furnishes a modern living room where nothing else is asked for (EDITS-31, EDITS-32)', () => {
+it('defaults to a modern living room (EDITS-31, EDITS-32)', () => {
   expect(StagingRequest.parse({ mode: 'furniture' })).toMatchObject({
     room_type: 'living_room',
     style: 'modern',
   });
 });
 
-it('knows exactly eight styles (EDITS-36)', () => {
+it('has exactly eight styles (EDITS-36)', () => {
   const styles = [
     'modern',
     'minimalist',
@@ -24,19 +24,19 @@ it('knows exactly eight styles (EDITS-36)', () => {
   ];
   expect([...StagingRequest.shape.style.unwrap().options].sort()).toEqual(styles.sort());
   for (const style of styles) expect(asked({ style }), style).toBe(true);
-  // Styles of the product's own sample rooms.
+  // Styles of the sample rooms are not among them.
   for (const style of ['mediterranean', 'art_deco', 'Modern', ''])
     expect(asked({ style }), style).toBe(false);
 });
 
-it('knows exactly seven kinds of room (EDITS-37)', () => {
+it('has exactly seven kinds of room (EDITS-37)', () => {
   const rooms = ['living_room', 'bedroom', 'kitchen', 'bathroom', 'dining_room', 'office', 'outdoor'];
   expect([...StagingRequest.shape.room_type.unwrap().options].sort()).toEqual(rooms.sort());
   for (const room_type of rooms) expect(asked({ room_type }), room_type).toBe(true);
   for (const room_type of ['garage', 'living room', '']) expect(asked({ room_type })).toBe(false);
 });
 
-it('takes a strength of 0 to 1, 0.8 unless said, and whole numbers for seeds (EDITS-20, EDITS-23, EDITS-25)', () => {
+it('takes a strength of 0 to 1, by default 0.8, and whole numbers for seeds (EDITS-20, EDITS-23, EDITS-25)', () => {
   expect(StagingRequest.parse({ mode: 'furniture' }).strength).toBe(0.8);
   expect([0, 1].every((strength) => asked({ strength }))).toBe(true);
   expect([-0.1, 1.1].some((strength) => asked({ strength }))).toBe(false);

@@ -26,8 +26,8 @@ function ofThings(ids: ReadonlySet<number>): Mask {
   return { ...list.map, data: list.map.data.map((id) => (ids.has(id) ? 255 : 0)) };
 }
 
-describe('what emptying a room would take away', () => {
-  it('is what the edit takes away when nobody says otherwise (EDITS-41)', async () => {
+describe('the list of things that emptying a room would remove', () => {
+  it('has the default of the edit (EDITS-41)', async () => {
     const taken = ofThings(new Set(list.things.filter(({ isTaken }) => isTaken).map(({ id }) => id)));
     const emptied = await emptyRoom(photo, analysis, EmptyRoomRequest.parse({ mode: 'empty-room' }));
     const mask = resizeMask(emptied.mask, taken.width, taken.height);
@@ -35,14 +35,14 @@ describe('what emptying a room would take away', () => {
     expect(both).toBeGreaterThan(0.97 * covered(taken));
   });
 
-  it('comes with numbers that the map holds, and with names', () => {
+  it('has the numbers of the map, and names', () => {
     const inMap = new Set(list.map.data);
     inMap.delete(0);
     expect([...inMap].sort((a, b) => a - b)).toEqual(list.things.map(({ id }) => id));
     expect(list.things.some(({ type }) => type === 'table' || type === 'chair')).toBe(true);
   });
 
-  it('can be kept in part: what a person selected is all that goes', async () => {
+  it("can be selected in part: only a person's selection is removed", async () => {
     const [first] = list.things;
     const only = join(folder, 'only.png');
     await writeFile(only, await encodeMaskPng(ofThings(new Set([first!.id]))));

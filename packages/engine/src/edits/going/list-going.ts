@@ -11,24 +11,24 @@ import { whatIsEmptied } from '../empty-room/what-is-emptied.ts';
 import type { NamePiece, ThingMap } from './thing-map.ts';
 import { ThingCollector } from './thing-map.ts';
 
-/** Edits that find by themselves what goes. */
+/** Edits that find their things automatically. */
 export type GoingQuestion =
   | { readonly mode: 'empty-room'; readonly roomType: EmptyRoomType }
   | { readonly mode: 'declutter' };
 
 /** Longest side of the map, pixels: that of selections. */
 const MAP_SIDE = 1024;
-/** Names for pieces of what goes when a room is emptied, and for what stays unless somebody says so. */
+/** Names for parts that go when a room is emptied, and for parts that stay unless selected. */
 const GOES = ['furniture', 'rug', 'hanging'] as const satisfies readonly RoomClass[];
 const STAYS = ['curtain', 'pendant-lamp'] as const satisfies readonly RoomClass[];
 /** Smaller pieces are not offered, share of the picture: parts of furniture, and small things. */
 const LEAST_OFFERED = { room: 0.004, clutter: 0.0008 };
-/** Curtains and lamps at least so likely are offered. */
+/** Smallest likelihood of offered curtains and lamps. */
 const LIKELY = 0.5;
 
 /**
- * Lists what an edit would take away from a photo, thing by thing, and what it leaves but could take: the same search as the edit
- * itself makes. The photo is not changed.
+ * Lists the things that an edit would remove from a photo, and those that it keeps but could remove: by the same
+ * search as the edit. The photo is not changed.
  *
  * @param analysis of this same photo.
  */
@@ -81,7 +81,7 @@ async function listClutter(photo: Raster, analysis: Analysis, watch: Watch): Pro
   return things.finish();
 }
 
-/** The outline of every object, at the size of the map; small ones first, since they lie on large ones. */
+/** The outline of every object, at the size of the map; small ones first, because they lie on large ones. */
 async function outlinesOf(
   photo: Raster,
   analysis: Analysis,
@@ -99,7 +99,7 @@ async function outlinesOf(
     }));
 }
 
-/** Names a piece by what most of it is seen as. */
+/** Names a piece by the class of most of it. */
 function namedBy(
   analysis: Analysis,
   names: readonly (typeof GOES)[number][],

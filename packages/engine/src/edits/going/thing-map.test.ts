@@ -17,7 +17,7 @@ function rectangle(
 const everything = rectangle(0, 0, WIDTH, HEIGHT);
 
 describe('things collected from masks', () => {
-  it('are named by their outlines first, and what is left piece by piece', () => {
+  it('are named by their outlines first, and the rest piece by piece', () => {
     const going = rectangle(20, 5, 10, 10, rectangle(0, 5, 10, 10));
     const things = new ThingCollector(WIDTH, HEIGHT, 0.004);
     things.addOutlined('sofa', rectangle(0, 0, 15, HEIGHT), going);
@@ -42,7 +42,7 @@ describe('things collected from masks', () => {
     expect([map.data[6 * WIDTH + 5], map.data[6 * WIDTH + 25], map.data[6 * WIDTH + 35]]).toEqual([1, 2, 0]);
   });
 
-  it('list what is taken away before what is only offered, and offer nothing twice', () => {
+  it('list removed things before offered ones, and offer nothing twice', () => {
     const things = new ThingCollector(WIDTH, HEIGHT, 0.004);
     things.addPieces(rectangle(0, 0, 20, HEIGHT), false, () => 'curtain');
     things.addPieces(everything, true, () => 'furniture');
@@ -52,7 +52,7 @@ describe('things collected from masks', () => {
     ]);
   });
 
-  it('have scraps go with the thing that they touch, or else together', () => {
+  it('join scraps to the thing that they touch, or else with each other', () => {
     const things = new ThingCollector(WIDTH, HEIGHT, 0.004);
     things.addOutlined('chair', rectangle(0, 0, 10, 10), everything);
     things.addPieces(rectangle(10, 0, 1, 1, rectangle(30, 19, 1, 1)), true, () => 'furniture');
@@ -64,7 +64,7 @@ describe('things collected from masks', () => {
     expect([map.data[10], map.data[19 * WIDTH + 30]]).toEqual([1, 2]);
   });
 
-  it('take along what lies along them: their rims, and what their outlines missed', () => {
+  it('include adjacent parts: their rims, and parts that their outlines missed', () => {
     const things = new ThingCollector(WIDTH, HEIGHT, 0.004);
     const going = rectangle(0, 0, 20, 20, rectangle(30, 0, 10, 20));
     things.addOutlined('picture', rectangle(2, 2, 16, 16), going);
@@ -75,7 +75,7 @@ describe('things collected from masks', () => {
     ]);
   });
 
-  it('are none where nothing goes, and scraps that nobody takes are not offered', () => {
+  it('are empty if nothing goes, and scraps that stay are not offered', () => {
     const things = new ThingCollector(WIDTH, HEIGHT, 0.004);
     things.addOutlined('sofa', everything, createMask(WIDTH, HEIGHT));
     things.addPieces(rectangle(0, 0, 1, 1), false, () => 'furniture');

@@ -10,16 +10,19 @@ export interface ThingMap {
   readonly things: readonly GoingThing[];
 }
 
-/** What a piece that has no name yet is called. */
+/** Names a piece that has no name yet. */
 export type NamePiece = (pixels: readonly number[]) => GoingType;
 
-/** Smaller pieces of what is taken away are no things of their own, share of the picture. */
+/** Smaller removed pieces are not separate things, share of the picture. */
 const LEAST_TAKEN = 0.0015;
-/** A piece that has so much of its border along a named thing is its rim, or a part that its outline missed. */
+/** A piece with this share of its border along a named thing is its rim, or a part that its outline missed. */
 const ALONG = 0.4;
-/** Of a thin piece, a seam around a picture, so much is enough: less area than this share of the longer side for every pixel of its border. */
+/**
+ * The smaller limit for a thin piece, such as a seam around a picture: its area is less than this share of the longer
+ * side for every pixel of its border.
+ */
 const THIN = { area: 0.004, along: 0.2 };
-/** More things would be more than a person looks through. */
+/** Most things that a person would look through. */
 const MOST = 60;
 
 /** The pixels of every separate piece of a mask. */
@@ -38,7 +41,7 @@ interface Draft {
   readonly pixels: number[];
 }
 
-/** Collects the things of a photo one after the other; what one has taken the next does not. */
+/** Collects the things of a photo one after the other; each pixel belongs to the first thing that takes it. */
 export class ThingCollector {
   readonly #width: number;
   readonly #height: number;
@@ -48,7 +51,7 @@ export class ThingCollector {
 
   readonly #leastOffered: number;
 
-  /** @param leastOffered smaller pieces of what is not taken away are not offered, share of the picture. */
+  /** @param leastOffered smaller pieces that stay are not offered, share of the picture. */
   constructor(width: number, height: number, leastOffered: number) {
     this.#width = width;
     this.#height = height;
@@ -56,7 +59,7 @@ export class ThingCollector {
     this.#isUsed = new Uint8Array(width * height);
   }
 
-  /** Adds the thing that a mask outlines, as far as it lies within what goes. */
+  /** Adds the thing in an outline, as far as it is inside the removed parts. */
   addOutlined(type: GoingType, outline: Mask, going: Mask): void {
     const pixels: number[] = [];
     going.data.forEach((value, i) => {
@@ -68,8 +71,8 @@ export class ThingCollector {
   }
 
   /**
-   * Adds what is left of a mask, piece by piece. What is taken away along a thing that has a name is part of it; other scraps go together
-   * as one thing.
+   * Adds the rest of a mask, piece by piece. A removed piece along a named thing belongs to it; other scraps form one
+   * thing together.
    */
   addPieces(mask: Mask, isTaken: boolean, nameOf: NamePiece): void {
     const left = createMask(this.#width, this.#height);
@@ -88,7 +91,7 @@ export class ThingCollector {
     }
   }
 
-  /** All things, those that are taken away first, each kind from large to small. */
+  /** All things, removed ones first, each kind from large to small. */
   finish(): ThingMap {
     const scraps = [...this.#scraps];
     const sorted = [...this.#drafts].sort(
@@ -109,7 +112,7 @@ export class ThingCollector {
     return (isTaken ? LEAST_TAKEN : this.#leastOffered) * this.#width * this.#height;
   }
 
-  /** For every pixel the place of its thing among those that are taken away, -1 where there is none. */
+  /** For every pixel the index of its thing among the removed ones, -1 without one. */
   #owners(): Int16Array {
     const owners = new Int16Array(this.#width * this.#height).fill(-1);
     this.#drafts.forEach(({ pixels, isTaken }, place) => {
@@ -118,7 +121,7 @@ export class ThingCollector {
     return owners;
   }
 
-  /** The thing that a piece lies along with more than this share of its border; undefined where there is none. */
+  /** The thing along more than this share of a piece's border; undefined without one. */
   #ownerOf(pixels: readonly number[], left: Mask, owners: Int16Array, least: number): Draft | undefined {
     let border = 0;
     const touching = new Map<number, number>();
@@ -128,7 +131,7 @@ export class ThingCollector {
       if (x > 0) around.push(i - 1);
       if (x + 1 < this.#width) around.push(i + 1);
       for (const next of around) {
-        // Beyond the picture's edge nothing is known.
+        // Pixels beyond the picture's edge do not count.
         if (next < 0 || next >= owners.length || left.data[next]) continue;
         border++;
         const owner = owners[next]!;

@@ -6,12 +6,12 @@ const REACH = 2;
 const KERNEL = Float64Array.from({ length: 2 * REACH + 1 }, (_, i) =>
   Math.exp(-((i - REACH) ** 2) / (2 * GRAIN_SIZE * GRAIN_SIZE)),
 );
-/** Standard deviation that blurring across and down leaves of white noise of standard deviation 1. */
+/** Standard deviation of white noise after blurring across and down. */
 const LEFT = KERNEL.reduce((sum, weight) => sum + weight * weight, 0);
 
 /**
- * Gray grain of standard deviation 1 for any row of a picture, in any order; same width and seed, same grain. A row is
- * good until the next is asked for.
+ * Gray grain of standard deviation 1 for any row of a picture, in any order; same width and seed, same grain. A row
+ * is valid until the next is read.
  */
 export function grainRows(width: number, seed: number): (y: number) => Float32Array {
   const rows = 2 * REACH + 1;
@@ -41,7 +41,7 @@ export function grainRows(width: number, seed: number): (y: number) => Float32Ar
   };
 }
 
-/** Near enough to normal, standard deviation 1: the sum of two uniform numbers, whose variance is a sixth. */
+/** Approximately normal, standard deviation 1: the sum of two uniform numbers, whose variance is a sixth. */
 function whiteNoise(x: number, y: number, seed: number): number {
   return (hashToUnit(x, y, seed) + hashToUnit(x, y, seed ^ 0x6e01) - 1) * Math.sqrt(6);
 }

@@ -19,23 +19,23 @@ function stripes(sigma: number, grain: number): Raster {
   return { width, height, data };
 }
 
-describe('what a camera did to a photo', () => {
-  it.each([1, 1.5, 2])('finds a blur of %f pixels that a rendering lacks', (sigma) => {
+describe('the effect of a camera on a photo', () => {
+  it.each([1, 1.5, 2])('has a blur of %f pixels that a rendering lacks', (sigma) => {
     const photo = stripes(sigma, 0.5);
     const missing = missingBlur(photoCharacter(photo, photo));
-    // The rendering's own pixels are worth a little blur, so somewhat less is missing.
+    // The rendering's pixels already have a little blur, so somewhat less is missing.
     expect(missing).toBeGreaterThan(sigma - 0.35);
     expect(missing).toBeLessThan(sigma + 0.1);
   });
 
-  it('finds none in a sharp photo, and never asks for more than two pixels', () => {
+  it('has no blur in a sharp photo, and never more than two pixels', () => {
     const sharp = stripes(0, 0.5);
     expect(missingBlur(photoCharacter(sharp, sharp))).toBeLessThan(0.25);
     const soft = stripes(4, 0.5);
     expect(missingBlur(photoCharacter(soft, soft))).toBe(2);
   });
 
-  it.each([0, 1.5, 4])('measures grain of %f', (grain) => {
+  it.each([0, 1.5, 4])('has grain of %f', (grain) => {
     const photo = stripes(1, grain);
     expect(Math.abs(photoCharacter(photo, photo).grain - grain)).toBeLessThan(0.15 + 0.15 * grain);
   });

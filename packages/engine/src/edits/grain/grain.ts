@@ -1,6 +1,6 @@
 import type { Raster } from '../../base/raster/raster.ts';
 
-/** What a camera did to the photo that a rendering lacks. */
+/** The camera's grain and blur in the photo, which a rendering lacks. */
 export interface PhotoCharacter {
   /** Standard deviation of its grain in 8-bit steps. */
   readonly grain: number;
@@ -8,7 +8,7 @@ export interface PhotoCharacter {
   readonly softness: number;
 }
 
-/** What is measured at a step from one pixel to the next, the hardest edge of any picture; a rendering has many. */
+/** The measured value of a step from one pixel to the next, the hardest edge of any picture; a rendering has many. */
 const OWN_SOFTNESS = 2 / Math.sqrt(2 * Math.PI);
 const SOFTEST = 2;
 const GRAINIEST = 7;
@@ -16,16 +16,16 @@ const GRAINIEST = 7;
 const RISE_OVER_SLOPE = Math.sqrt(2 * Math.PI);
 /** Smaller steps are texture, not edges; sRGB bytes. */
 const LEAST_RISE = 48;
-/** Fewer edges say nothing of the lens. */
+/** Too few edges do not characterize the lens. */
 const FEW_EDGES = 8;
 /**
- * The lens shows at edges of this quantile of sharpness: shadows and what is out of focus are softer; the very hardest
- * are steps of compression or of an enlargement, which a blurred photo has, too.
+ * This quantile of sharpness characterizes the lens: shadows and unfocused edges are softer; the very hardest are
+ * steps of compression or of an enlargement, which a blurred photo has as well.
  */
 const IN_FOCUS = 0.4;
 /** Pixels to each side over which an edge is followed while it rises. */
 const EDGE_REACH = 8;
-/** Side of the squares that are measured, and how many are enough. */
+/** Side of the measured squares, and their sufficient number. */
 const BLOCK = 16;
 const BLOCKS = 12_000;
 
@@ -42,11 +42,11 @@ export function photoCharacter(photo: Raster, rendered: Raster): PhotoCharacter 
 
 interface Edge {
   readonly slope: number;
-  /** From where it begins to rise to where it ends. */
+  /** From the beginning of the rise to its end. */
   readonly rise: number;
 }
 
-/** Of blocks spread over the photo: how much neighbors differ by grain, and the hardest edge. */
+/** Differences of neighbors by grain, and the hardest edge, in blocks spread over the photo. */
 function measureBlocks({ width, height, data }: Raster): { spreads: number[]; edges: Edge[] } {
   const spreads: number[] = [];
   const edges: Edge[] = [];
@@ -74,7 +74,7 @@ function measureBlocks({ width, height, data }: Raster): { spreads: number[]; ed
   return { spreads, edges };
 }
 
-/** How much green rises along the row through the edge at a pixel. */
+/** The rise of green along the row through the edge at a pixel. */
 function riseAt(data: Uint8Array, pixel: number): number {
   const green = (offset: number) => data[(pixel + offset) * 3 + 1] ?? 0;
   const up = Math.sign(green(1) - green(-1));
@@ -98,7 +98,7 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }
 
-/** How much a rendering must be blurred to look taken with the photo, pixels. */
+/** The blur that makes a rendering match the photo, pixels. */
 export function missingBlur({ softness }: PhotoCharacter): number {
   return Math.min(SOFTEST, Math.sqrt(Math.max(0, softness * softness - OWN_SOFTNESS * OWN_SOFTNESS)));
 }

@@ -2,41 +2,43 @@ import type { LightShift } from './light-curves.ts';
 import type { LightStatistics } from './light-statistics.ts';
 import { MOST_EXPOSURE, MOST_TINT } from './request.ts';
 
-/** Why the light of a photo is left as it is. */
+/** Why the light of a photo is not changed. */
 export type LeftAlone = 'fits' | 'outdoors' | 'other light' | 'unclear' | 'too few';
 
-/** What is done to one photo of a set: a shift, or a reason for none. */
+/** The correction of one photo of a set: a shift, or a reason for none. */
 export type LightCorrection =
   | { readonly shift: LightShift; readonly leftAlone: null }
   | { readonly shift: null; readonly leftAlone: LeftAlone };
 
-/** A set needs a middle: of two photos nobody knows which is right. */
+/** A set needs a middle: of two photos, the right one is unknown. */
 const LEAST_PHOTOS = 3;
 /** Share of the way to the middle of the set: rooms do differ, and should not all look alike. */
 const EXPOSURE_SHARE = 0.75;
 const TINT_SHARE = 0.8;
-/** Most that one photo is moved, within what the edit takes. */
+/** Largest shift of one photo, within the limits of the edit. */
 const MOST = { brighter: Math.min(0.8, MOST_EXPOSURE), tint: Math.min(0.35, MOST_TINT) };
-/** Bright rooms are bright because they are white: they are darkened little, and by less of the way. */
+/** Bright rooms are bright because they are white, so they are darkened less, and by a smaller share. */
 const DARKER = { share: 0.5, most: 0.35 };
-/** Nobody sees less, stops. */
+/** Smaller shifts are invisible, stops. */
 const UNSEEN = { exposure: 0.07, tint: 0.02 };
-/** From here on a photo was taken in another light, such as at dusk, and keeps it, stops. */
+/** At this distance a photo was taken in another light, such as at dusk, and keeps it, stops. */
 const OTHER = { exposure: 2, tint: 0.9 };
-/** How many robust standard deviations from the middle make an outlier, and how large one is taken at least, stops. */
+/**
+ * Robust standard deviations from the middle that make an outlier, and the smallest deviation that is assumed, stops.
+ */
 const OUTLIER = 3.5;
 const LEAST_SPREAD = { exposure: 0.35, tint: 0.15 };
-/** Color is left alone where the estimates of it are so far apart, stops. */
+/** Color is not changed if its estimates differ by this much, stops. */
 const DOUBTFUL = 0.6;
-/** Share of sky and leaves that makes a photo one of the outside. */
+/** Share of sky and leaves that makes a photo an outdoor one. */
 const OUTSIDE = 0.2;
-/** Share that must be well exposed to judge by it. */
+/** Smallest well-exposed share of a usable photo. */
 const LEAST_SHARE = 0.1;
 
 /**
- * How each photo of a set is to be moved towards the set's middle, in exposure and in the color of its light. The
- * middle is a median, so that a few odd photos do not shift it; photos of the outside, and those taken in another
- * light, stay as they are and do not count.
+ * The shift of each photo of a set towards the set's middle, in exposure and in the color of its light. The middle is
+ * a median, so that a few unusual photos do not shift it; outdoor photos, and those taken in another light, stay
+ * unchanged and do not count.
  */
 export function bringTogether(photos: readonly LightStatistics[]): LightCorrection[] {
   const usable = photos.filter((photo) => judged(photo) === null);
@@ -78,7 +80,7 @@ export function bringTogether(photos: readonly LightStatistics[]): LightCorrecti
 
 const left = (leftAlone: LeftAlone): LightCorrection => ({ shift: null, leftAlone });
 
-/** Why a photo is not judged with the others; null for one that is. */
+/** Why a photo is not compared with the others; null if it is. */
 function judged({ share, outdoors }: LightStatistics): LeftAlone | null {
   if (outdoors > OUTSIDE) return 'outdoors';
   return share < LEAST_SHARE ? 'unclear' : null;
@@ -89,7 +91,7 @@ interface Middle {
   readonly isFar: (value: number) => boolean;
 }
 
-/** The median, and what is far from it by the median deviation. */
+/** The median, and the distance of outliers by the median deviation. */
 function middleOf(values: readonly number[], leastSpread: number, farthest: number): Middle {
   const median = medianOf(values);
   const spread = Math.max(leastSpread, 1.4826 * medianOf(values.map((value) => Math.abs(value - median))));
@@ -109,7 +111,7 @@ const exposureMove = (distance: number): number =>
     ? move(distance, EXPOSURE_SHARE, MOST.brighter, UNSEEN.exposure)
     : move(distance, DARKER.share, DARKER.most, UNSEEN.exposure);
 
-/** Part of the way, at most so far, in thousandths of a stop; 0 where nobody would see it. */
+/** Part of the way, up to a limit, in thousandths of a stop; 0 if it would be invisible. */
 function move(distance: number, share: number, most: number, unseen: number): number {
   const moved = Math.min(most, Math.max(-most, distance * share));
   return Math.abs(moved) < unseen ? 0 : Math.round(moved * 1000) / 1000;

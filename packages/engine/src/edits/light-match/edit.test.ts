@@ -54,7 +54,7 @@ const anyStatistics: fc.Arbitrary<LightStatistics> = fc.record({
 });
 
 describe('measureLightStatistics', () => {
-  it('tells how much brighter and warmer the light of the same room is', () => {
+  it('measures how much brighter and warmer the light of the same room is', () => {
     const usual = measured({});
     const other = measured({ exposure: -0.6, red: 0.25, blue: -0.3 });
     expect(other.exposure - usual.exposure).toBeCloseTo(-0.6, 0);
@@ -62,7 +62,7 @@ describe('measureLightStatistics', () => {
     expect(other.blue - usual.blue).toBeCloseTo(-0.3, 1);
   });
 
-  it('leaves windows out: they say nothing of the light in the room', () => {
+  it('ignores windows, which do not show the light in the room', () => {
     const plain = measured({ exposure: -0.3 });
     const withWindow = measured({ exposure: -0.3, window: true });
     expect(withWindow.share).toBeLessThan(0.9);
@@ -71,7 +71,7 @@ describe('measureLightStatistics', () => {
     expect(Math.abs(withWindow.blue - plain.blue)).toBeLessThan(0.05);
   });
 
-  it('has nothing to say of pictures that are black or white all over', () => {
+  it('has no result for pictures that are all black or all white', () => {
     for (const value of [0, 255]) {
       const flat = createRaster(40, 30);
       flat.data.fill(value);
@@ -83,7 +83,7 @@ describe('measureLightStatistics', () => {
     }
   });
 
-  it('knows a photo of a garden under a blue sky', () => {
+  it('recognizes a photo of a garden under a blue sky', () => {
     const garden = createRaster(60, 40);
     for (let i = 0; i < 2400; i++) garden.data.set(i < 1000 ? [90, 150, 230] : [70, 120, 50], i * 3);
     expect(measureLightStatistics(garden).outdoors).toBeGreaterThan(0.9);
@@ -101,7 +101,7 @@ describe('bringTogether', () => {
   ];
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
-  it('brings exposure and color of a set closer together', () => {
+  it('reduces the differences of exposure and color in a set', () => {
     const photos = lights.map((light, seed) => room({ ...light, seed }));
     const before = photos.map(measureLightStatistics);
     const after = bringTogether(before).map(({ shift }, i) =>
@@ -115,7 +115,7 @@ describe('bringTogether', () => {
     }
   });
 
-  it('leaves dusk and the garden alone, and is not led by them', () => {
+  it('leaves dusk and the garden unchanged, and is not influenced by them', () => {
     const usual = lights.map(measured);
     const dusk = { ...usual[0]!, exposure: usual[0]!.exposure - 3.5, blue: usual[0]!.blue + 1 };
     const garden = { ...usual[0]!, outdoors: 0.5, exposure: -0.4 };
@@ -130,7 +130,7 @@ describe('bringTogether', () => {
     }
   });
 
-  it('moves nothing where photos are alike, or too few to have a middle', () => {
+  it('moves nothing if photos are alike, or too few for a middle', () => {
     const one = measured({});
     expect(bringTogether([one, one, one]).map(({ leftAlone }) => leftAlone)).toEqual([
       'fits',
@@ -141,7 +141,7 @@ describe('bringTogether', () => {
     expect(bringTogether([])).toEqual([]);
   });
 
-  it('moves photos within what the edit takes, and each towards the middle, whatever the set', () => {
+  it('moves photos within the limits of the edit, and each towards the middle, for any set', () => {
     fc.assert(
       fc.property(fc.array(anyStatistics, { maxLength: 20 }), (photos) => {
         const corrections = bringTogether(photos);
@@ -154,7 +154,7 @@ describe('bringTogether', () => {
     );
   });
 
-  it('gives every photo the same, in whatever order the set comes', () => {
+  it('gives every photo the same shift for any order of the set', () => {
     fc.assert(
       fc.property(fc.array(anyStatistics, { maxLength: 12 }), (photos) => {
         expect(bringTogether(photos.toReversed()).toReversed()).toEqual(bringTogether(photos));
@@ -162,14 +162,14 @@ describe('bringTogether', () => {
     );
   });
 
-  it('takes the middle of two for the median of an even number', () => {
+  it('uses the mean of the two middle values for the median of an even number', () => {
     expect(medianOf([4, 1, 3, 2])).toBe(2.5);
     expect(medianOf([3, 1, 2])).toBe(2);
   });
 });
 
 describe('lightCurves', () => {
-  it('rise from black to white, whatever is asked for', () => {
+  it('rise from black to white, for any shift', () => {
     fc.assert(
       fc.property(anyShift, (shift) => {
         for (const curve of lightCurves(shift, 64)) {
@@ -181,7 +181,7 @@ describe('lightCurves', () => {
     );
   });
 
-  it('take middle gray as far as was asked for', () => {
+  it('move middle gray by the requested amount', () => {
     const [, green] = lightCurves({ exposure: 0.5, red: 0, blue: 0 }, 256);
     const ratio = linearFromSrgb(green[100]!) / linearFromSrgb(100 / 255);
     expect(Math.log2(ratio)).toBeCloseTo(0.5, 1);
@@ -189,7 +189,7 @@ describe('lightCurves', () => {
 });
 
 describe('matchLight', () => {
-  it('gives the same bytes for the same request, leaves the photo, and keeps black and white', () => {
+  it('gives the same bytes for the same request, leaves the photo unchanged, and keeps black and white', () => {
     const photo = room({ window: true });
     photo.data.fill(0, 0, 30);
     const before = photo.data.slice();
@@ -203,7 +203,7 @@ describe('matchLight', () => {
     }
   });
 
-  it('refuses to do nothing', () => {
+  it('refuses a request without a change', () => {
     const request = { mode: 'light-match' as const, exposure: 0, red: 0, blue: 0, seed: 0 };
     expect(() => matchLight(room(), request)).toThrow('The light of this photo fits already.');
   });

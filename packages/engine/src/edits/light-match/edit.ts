@@ -8,9 +8,9 @@ import type { LightMatchRequest } from './request.ts';
 
 /**
  * Moves exposure and white balance of a photo by given amounts, in linear light. Every pixel changes by its own value
- * alone; black and white stay. Grain finer than a step of 8 bits keeps smooth walls from banding.
+ * only; black and white stay. Grain finer than a step of 8 bits keeps smooth walls from banding.
  *
- * @throws EngineError `edit_not_confident` when no change is asked for, `cancelled`.
+ * @throws EngineError `edit_not_confident` if no change is requested, `cancelled`.
  */
 export function matchLight(photo: Raster, request: LightMatchRequest, watch: Watch = {}): EditResult {
   reportStage(watch, 'Matching the light', 0);

@@ -4,35 +4,35 @@ import { findSky } from '../../scene/sky/find-sky.ts';
 import { LEAST_SKY_CONFIDENCE } from '../sky/sky-confidence.ts';
 import { isOutdoorColor, wellExposed } from './well-exposed.ts';
 
-/** What the light of a photo is like, so far as a set of photos can be compared by it. */
+/** Statistics of a photo's light, for comparing the photos of a set. */
 export interface LightStatistics {
-  /** Log-average luminance of what is well exposed: stops, 0 = white. */
+  /** Log-average luminance of the well-exposed part: stops, 0 = white. */
   readonly exposure: number;
   /** Color of the light: stops of red and of blue over green. */
   readonly red: number;
   readonly blue: number;
-  /** How far two ways of telling that color are apart, stops: the less, the surer. */
+  /** Difference of two estimates of that color, stops: the smaller, the surer. */
   readonly doubt: number;
-  /** Share of the picture that is well exposed, 0 … 1. */
+  /** Well-exposed share of the picture, 0 … 1. */
   readonly share: number;
-  /** Share that looks like sky or leaves, 0 … 1; 1 where an open sky is found. */
+  /** Share that looks like sky or leaves, 0 … 1; 1 if an open sky is found. */
   readonly outdoors: number;
 }
 
 /** Norm of both estimates: between the mean (1) and the largest (infinity). */
 const MINKOWSKI = 5;
-/** Stops that a pixel's color may lie from the estimate and still be taken for a neutral thing in that light. */
+/** Largest distance, in stops, of a neutral pixel's color from the estimate. */
 const NEUTRAL = 0.45;
 const ROUNDS = 6;
-/** So many neutral pixels, as a share of the well exposed, are enough to believe them alone. */
+/** Share of neutral pixels among the well-exposed ones that is sufficient for an estimate. */
 const ENOUGH_NEUTRAL = 0.08;
 
 type Tint = readonly [red: number, blue: number];
 
 /**
- * Measures a small version of a photo in linear light. The color of the light is told by "shades of gray" (Finlayson
- * and Trezzi 2004) and "gray edge" (van de Weijer et al. 2007), both without strong colors, and then settled on the
- * pixels that are nearly neutral under it. Windows, what is clipped, and what is black are left out.
+ * Measures a small version of a photo in linear light. The color of the light is estimated by "shades of gray"
+ * (Finlayson and Trezzi 2004) and "gray edge" (van de Weijer et al. 2007), both without strong colors, and then
+ * refined on the pixels that are nearly neutral under it. Windows, clipped and black pixels are left out.
  *
  * @param small at most a few hundred pixels on a side.
  */
@@ -65,7 +65,7 @@ const light = (small: Raster, i: number, channel: number): number =>
 const luminance = (small: Raster, i: number): number =>
   0.2126 * light(small, i, 0) + 0.7152 * light(small, i, 1) + 0.0722 * light(small, i, 2);
 
-/** Color of a pixel, dark ones drawn towards neutral, as their color is mostly noise. */
+/** Color of a pixel; dark ones are moved towards neutral, because their color is mostly noise. */
 function tintOf(small: Raster, i: number): Tint {
   const green = Math.log2(light(small, i, 1) + 0.004);
   return [Math.log2(light(small, i, 0) + 0.004) - green, Math.log2(light(small, i, 2) + 0.004) - green];
@@ -84,7 +84,7 @@ function shadesOfGray(small: Raster, counted: Uint8Array): Tint {
   return tintOfSums(sums);
 }
 
-/** The same of how much neighbors differ: edges lie between things of every color, and show the light's. */
+/** The same for differences of neighbors: edges are between things of every color, so they show the light's color. */
 function grayEdge(small: Raster, counted: Uint8Array): Tint {
   const { width, height } = small;
   const sums: [number, number, number] = [0, 0, 0];
@@ -119,7 +119,7 @@ interface Settled {
   readonly weight: number;
 }
 
-/** Of several estimates the one that most of the picture is nearly neutral under, once settled; undefined for none. */
+/** The refined estimate with the most nearly neutral pixels; undefined without one. */
 function bestSettled(
   small: Raster,
   counted: Uint8Array,
@@ -130,7 +130,7 @@ function bestSettled(
   return all.reduce((best, one) => (one && one.weight > (best?.weight ?? 0) ? one : best), undefined)?.tint;
 }
 
-/** Moves an estimate to the mean of the pixels that are nearly neutral under it, until it stays. */
+/** Moves an estimate to the mean of the pixels that are nearly neutral under it, until it converges. */
 function settled(small: Raster, counted: Uint8Array, start: Tint, pixels: number): Settled | undefined {
   let [red, blue] = start;
   let weight = 0;
@@ -140,7 +140,7 @@ function settled(small: Raster, counted: Uint8Array, start: Tint, pixels: number
       if (!counted[i]) continue;
       const [r, b] = tintOf(small, i);
       if (Math.hypot(r - red, b - blue) > NEUTRAL) continue;
-      // What is bright shows the light's color best.
+      // Bright pixels show the light's color best.
       const own = Math.sqrt(luminance(small, i));
       sumRed += own * r;
       sumBlue += own * b;

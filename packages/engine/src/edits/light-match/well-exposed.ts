@@ -4,7 +4,7 @@ import type { Raster } from '../../base/raster/raster.ts';
 /** Linear light from which a channel counts as clipped, and below which a pixel counts as black. */
 const CLIPPED = 0.9;
 const BLACK = 0.004;
-/** What surrounds something clipped, as a share of the picture's long side, is a window's frame and glow. */
+/** The surroundings of a clipped area, as a share of the picture's long side, are a window's frame and glow. */
 const GLOW = 0.02;
 
 /** 1 where a pixel is well exposed: neither black, nor clipped, nor beside a window. */

@@ -8,7 +8,7 @@ import { LightingRequest } from './request.ts';
 
 const light = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** What a cube answers for linear light. */
+/** The result of a cube for linear light. */
 function lookedUp(cube: ColorCube, ...light: [number, number, number]): Float64Array {
   const color = Float64Array.from(light);
   lookUp(cube, color);
@@ -16,7 +16,7 @@ function lookedUp(cube: ColorCube, ...light: [number, number, number]): Float64A
 }
 
 describe('color cube', () => {
-  it('gives back what was sampled', () => {
+  it('returns its samples', () => {
     const cube = colorCube((r, g, b) => [
       srgbFromLinear(Math.min(1, r)),
       srgbFromLinear(Math.min(1, g)),
@@ -52,7 +52,7 @@ describe('color cube', () => {
     }
   });
 
-  it('cuts light beyond its end as white instead of reading past it', () => {
+  it('treats light beyond its end as white instead of reading past it', () => {
     const cube = colorCube((r) => [Math.min(1, r), 0, 0]);
     expect(lookedUp(cube, 900, 0, 0)[0]).toBeCloseTo(255, 0);
   });

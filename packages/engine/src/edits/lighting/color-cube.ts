@@ -1,6 +1,6 @@
 import type { Grade } from './grade.ts';
 
-/** A grade sampled on a cube, so that a picture's millions of pixels cost a look-up each. */
+/** A grade sampled on a cube, so that each of a picture's millions of pixels costs one look-up. */
 export interface ColorCube {
   /** Samples along each edge. */
   readonly size: number;
@@ -10,13 +10,13 @@ export interface ColorCube {
   readonly scale: number;
 }
 
-/** Linear light at the far end of the cube; more is cut, as white. */
+/** Linear light at the far end of the cube; brighter light is clipped to white. */
 const BRIGHTEST = 2.25;
 
 /** Samples along each edge: steps of a twentieth of the way to white, within which grades are nearly straight. */
 const SIZE = 31;
 
-/** Samples a grade. Positions are square roots of linear light, close to how bright they look. */
+/** Samples a grade. Positions are square roots of linear light, which is close to perceived brightness. */
 export function colorCube(grade: Grade, size = SIZE): ColorCube {
   const samples = new Float32Array(size ** 3 * 3);
   const scale = (size - 1) / Math.sqrt(BRIGHTEST);

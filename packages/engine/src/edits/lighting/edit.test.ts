@@ -53,11 +53,11 @@ describe('lighting', () => {
     }
   });
 
-  it('EDITS-34 is golden hour unless asked otherwise', () => {
+  it('EDITS-34 defaults to golden hour', () => {
     expect(lit()).toEqual(lit({ type: 'golden_hour', brightness: 1.2, contrast: 1.1, warmth: 0 }));
   });
 
-  it('does what each mood is named for', () => {
+  it('has the effect that each mood is named for', () => {
     expect(mean(lit({ type: 'twilight' }))).toBeLessThan(mean(photo) * 0.75);
     expect(warmth(lit({ type: 'twilight' }))).toBeLessThan(warmth(photo) - 10);
     expect(warmth(lit({ type: 'golden_hour' }))).toBeGreaterThan(warmth(photo) + 15);
@@ -89,7 +89,7 @@ describe('lighting', () => {
     expect(a.data.every((value, i) => Math.abs(value - b.data[i]!) <= 1)).toBe(true);
   });
 
-  it('never changes its input, whatever is asked and however odd the photo', () => {
+  it('never changes its input, for any request and any photo', () => {
     const odd = fc.constantFrom(
       drawnPhoto(70, 65),
       { width: 64, height: 64, data: new Uint8Array(64 * 64 * 3) },
@@ -115,7 +115,7 @@ describe('lighting', () => {
     );
   });
 
-  it('keeps grays in order: no mood turns light and dark around or jumps between neighbors', () => {
+  it('keeps grays in order: no mood inverts light and dark or jumps between neighbors', () => {
     for (const type of LIGHTING_TYPES) {
       for (const contrast of [0.6, 1.8]) {
         const { data, width, height } = lit({ type, contrast, strength: 1 }, ramp());
@@ -133,7 +133,7 @@ describe('lighting', () => {
     }
   });
 
-  it('leaves no pixel out: vivid dark colors do not turn black', () => {
+  it('changes every pixel properly: vivid dark colors do not turn black', () => {
     const vivid = createRaster(128, 96);
     for (let i = 0; i < vivid.data.length; i += 3) vivid.data.set([91, 0, 43], i);
     for (const type of LIGHTING_TYPES) {
@@ -142,7 +142,7 @@ describe('lighting', () => {
     }
   });
 
-  it('refuses strength 0 instead of handing the photo back', () => {
+  it('refuses strength 0 instead of returning the photo', () => {
     expect(() => lit({ strength: 0 })).toThrow('stays as it is');
   });
 });

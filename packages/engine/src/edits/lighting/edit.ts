@@ -11,14 +11,14 @@ import { LIGHTING_PRESETS } from './presets.ts';
 import { relight } from './relight.ts';
 import type { LightingRequest } from './request.ts';
 
-/** Long side of the small version on which everything smooth is computed. */
+/** Long side of the small version for all smooth computations. */
 const FIELD_SIDE = 384;
 
 /**
  * Gives a photo another light: white balance, exposure and tone in linear light, local adaptation, and light that
  * falls off from the panes and lamps found in it. Any part of the picture may change; its size and content stay.
  *
- * @throws EngineError `edit_not_confident` when strength 0 asks for no change, `cancelled`.
+ * @throws EngineError `edit_not_confident` if strength 0 requests no change, `cancelled`.
  */
 export function changeLighting(photo: Raster, request: LightingRequest, watch: Watch = {}): EditResult {
   reportStage(watch, 'Changing the light', 0);
@@ -32,7 +32,7 @@ export function changeLighting(photo: Raster, request: LightingRequest, watch: W
 }
 
 /**
- * Tells whether a photo can be given another light, which is always so.
+ * Judges whether a photo can get another light, which is always possible.
  *
  * @throws EngineError as `changeLighting`.
  */

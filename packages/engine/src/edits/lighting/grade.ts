@@ -11,14 +11,14 @@ export type Grade = (r: number, g: number, b: number) => [number, number, number
 
 /** Mired that warmth 1 adds. */
 const WARMTH_MIRED = 55;
-/** Stops by which the photo's own brightness may correct the preset's exposure. */
+/** Most stops by which the photo's brightness corrects the preset's exposure. */
 const MOST_CORRECTION = 1.3;
-/** OKLab chroma at which a color counts as vivid already. */
+/** OKLab chroma of colors that count as vivid. */
 const VIVID = 0.16;
-/** OKLab chroma from which more light adds only this share of more color: paint does not turn to neon. */
+/** Above this OKLab chroma, more light adds only this share of more color, so that paint does not turn to neon. */
 const NEON = { from: 0.18, share: 0.35 };
 
-/** The part of a mood that is the same everywhere: white balance, exposure, tone, saturation, split tones. */
+/** The uniform part of a mood: white balance, exposure, tone, saturation, split tones. */
 export function gradeFor(preset: LightingPreset, request: LightingRequest, light: LightMeasure): Grade {
   const { target, lift, lower } = preset.key;
   const correction = Math.log2(target / light.key) * (light.key < target ? lift : lower);
@@ -44,7 +44,7 @@ export function gradeFor(preset: LightingPreset, request: LightingRequest, light
     const vivid = Math.min(1, chroma / VIVID);
     const saturation =
       follow * preset.saturation * (1 + preset.vibrance * (1 - vivid) * Math.min(1, chroma / 0.02));
-    // What is nearly white is light itself, and light looks white: a cast there would look like a stain.
+    // A nearly white pixel is light itself, and light looks white: a color cast there would look like a stain.
     const keep = calm(saturation, lab.a, lab.b) * (1 - 0.6 * smoothstep(0.88, 1, L));
     const shadow = (1 - L) * (1 - L) * Math.min(1, L / 0.2);
     const highlight = L * L * (1 - L ** 6 * 0.5);
@@ -65,13 +65,13 @@ function offset(tint: { readonly hue: number; readonly chroma: number }): { a: n
   return { a: tint.chroma * Math.cos(angle), b: tint.chroma * Math.sin(angle) };
 }
 
-/** How finely the edge of the gamut is looked for, as halvings of the chroma asked for. */
+/** Precision of the search for the edge of the gamut, as halvings of the chroma. */
 const HALVINGS = 8;
 
-/** A color beyond the screen's gamut gives up chroma, never lightness or hue. */
+/** A color outside the screen's gamut loses chroma, never lightness or hue. */
 function encode(L: number, a: number, b: number): [number, number, number] {
   let inside = isShown(L, a, b) ? 1 : 0;
-  // Nothing is left to look for between black, or white, and itself.
+  // Black and white have no color to search.
   if (inside === 0 && L > 0 && L < 1) {
     let outside = 1;
     for (let step = 0; step < HALVINGS; step++) {

@@ -6,9 +6,9 @@ import { brightnessPlane } from './measure-light.ts';
 import type { LightingPreset } from './presets.ts';
 
 /**
- * Everything that varies over the picture, on a small grid; all of it is smooth, so it is enlarged without halos.
- * The brightness of a pixel's surroundings is `baseSlope * brightness + baseOffset` with that of the full-size pixel:
- * the local linear model of the guided filter (He, Sun and Tang 2013), which follows the photo's edges.
+ * All values that vary over the picture, on a small grid; they are smooth, so they are enlarged without halos. The
+ * brightness of a pixel's surroundings is `baseSlope * brightness + baseOffset` with that of the full-size pixel: the
+ * local linear model of the guided filter (He, Sun and Tang 2013), which follows the photo's edges.
  */
 export interface LightField {
   readonly width: number;
@@ -17,7 +17,7 @@ export interface LightField {
   readonly baseOffset: Float32Array;
   /** Factor on linear light. */
   readonly gain: Float32Array;
-  /** What light of the glow color adds to that, as a share of the pixel's own: pools around lamps and panes. */
+  /** Added light of the glow color, as a share of the pixel's light: pools around lamps and panes. */
   readonly pool: Float32Array;
   /** Light added to every pixel, as a share of the glow color. */
   readonly glow: Float32Array;
@@ -25,7 +25,7 @@ export interface LightField {
 
 /** Variance of sRGB-encoded brightness below which surroundings count as one area. */
 const BASE_EPSILON = 0.012;
-/** Relighting never changes a place by more than this factor, up or down. */
+/** Relighting changes a place by at most this factor, up or down. */
 const MOST_GAIN = 1.7;
 
 /** Computes the field of a small version of the photo (long side 256 … 512). */
@@ -59,7 +59,7 @@ export function lightField(small: Raster, preset: LightingPreset): LightField {
   };
 }
 
-/** Light that sources lay on the room around them: wide, so that no edge of it is ever seen. */
+/** Light of sources on the room around them: wide, so that its edge is invisible. */
 function pools(sources: Plane, side: number, amount: number): Float32Array {
   const none = new Float32Array(sources.data.length);
   if (amount === 0) return none;
@@ -79,7 +79,7 @@ function bloomOf(panes: Plane, lamps: Plane, side: number, preset: LightingPrese
   }
   const narrow = gaussianBlur(emitted, side / 70).data;
   const wide = gaussianBlur(emitted, side / 18).data;
-  // Running sums may leave a blur a hair below zero, and there is no negative light.
+  // Running sums may make a blur slightly negative, and light cannot be negative.
   return narrow.map((value, i) => Math.max(0, 0.1 * value + 0.16 * wide[i]!));
 }
 

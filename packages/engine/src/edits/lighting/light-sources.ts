@@ -5,7 +5,7 @@ import { open } from '../../base/raster/morphology.ts';
 import { createPlane, type Mask, type Plane, type Raster } from '../../base/raster/raster.ts';
 import { brightnessPlane } from './measure-light.ts';
 
-/** Where light comes from in a small version of the photo; soft, 0 … 1. */
+/** The light sources in a small version of the photo; soft, 0 … 1. */
 export interface LightSources {
   /** Bright panes: windows, glass doors, open skies between bars. */
   readonly panes: Plane;
@@ -18,18 +18,18 @@ const NEAR_CLIPPED = 0.925;
 /** Bright pieces up to this size, as a share of the picture, in its upper part, may be lamps. */
 const LARGEST_LAMP = 0.012;
 const LAMPS_ABOVE = 0.45;
-/** Where windows take up this much of the picture, small bright pieces are parts of them. */
+/** With this share of windows in the picture, small bright pieces are parts of them. */
 const WINDOWS_FROM = 0.02;
 /** Larger bright pieces are overexposed walls or open sky, not panes; share of the picture. */
 const LARGEST_PANE = 0.22;
-/** Specks of glare are no lamps; share of the picture. */
+/** Specks of glare are not lamps; share of the picture. */
 const SMALLEST_SOURCE = 0.00006;
 /** A pane ends at a frame: brightness falls by this much just outside it. An overexposed wall fades out instead. */
 const PANE_DROP = { none: 0.07, sure: 0.16 };
-/** A lamp stands in its own glare, so its border is softer. */
+/** A lamp is surrounded by its glare, so its border is softer. */
 const LAMP_DROP = { none: 0.025, sure: 0.08 };
 
-/** Finds bright pieces that end abruptly. */
+/** Finds bright pieces with abrupt borders. */
 export function findLightSources(small: Raster): LightSources {
   const { width, height } = small;
   const brightness = brightnessPlane(small);
@@ -52,7 +52,7 @@ export function findLightSources(small: Raster): LightSources {
   return { panes: soften(withoutSpecks(panes)), lamps: soften(lamps) };
 }
 
-/** What every bright piece may be, by its size and place alone. */
+/** The possible kinds of every bright piece, by its size and place only. */
 function kindsOf(pieces: Components): Array<'pane' | 'lamp' | 'neither'> {
   const total = pieces.labels.length;
   const middles = new Float64Array(pieces.count);

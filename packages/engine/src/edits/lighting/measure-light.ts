@@ -1,9 +1,9 @@
 import { LINEAR_FROM_BYTE } from '../../base/color/srgb.ts';
 import { createPlane, type Plane, type Raster } from '../../base/raster/raster.ts';
 
-/** What a photo's light is like as a whole. */
+/** The overall light of a photo. */
 export interface LightMeasure {
-  /** Geometric mean of luminance, linear light 0 … 1, clipped pixels left out. */
+  /** Geometric mean of luminance, linear light 0 … 1, without clipped pixels. */
   readonly key: number;
   /** Estimated color of white in the photo, linear sRGB, largest channel 1. */
   readonly white: readonly [number, number, number];
@@ -13,7 +13,7 @@ export interface LightMeasure {
 const MINKOWSKI = 5;
 /** Linear light of every byte to that power. */
 const POWERS = Float64Array.from(LINEAR_FROM_BYTE, (light) => light ** MINKOWSKI);
-/** A photo of a red room is not a red light: no channel of white is believed to fall below this. */
+/** A photo of a red room does not have red light: no channel of white is assumed to be below this. */
 const DULLEST_CHANNEL = 0.62;
 
 /** Measures a small version of the photo; white by "shades of gray" (Finlayson and Trezzi 2004). */
@@ -40,8 +40,8 @@ export function measureLight(small: Raster): LightMeasure {
 }
 
 /**
- * How bright a pixel looks, sRGB-encoded 0 … 1: halfway between luma and the brightest channel, because luma alone
- * takes vivid red and blue for black.
+ * Perceived brightness of a pixel, sRGB-encoded 0 … 1: halfway between luma and the brightest channel, because luma
+ * alone would treat vivid red and blue as black.
  */
 export function brightnessPlane(small: Raster): Plane {
   const plane = createPlane(small.width, small.height);

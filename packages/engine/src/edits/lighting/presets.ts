@@ -14,31 +14,31 @@ export interface LightingPreset {
   /** Exposure in stops (0). */
   readonly exposure: number;
   /**
-   * Mean brightness (geometric, linear light) the photo is drawn towards: how much of the way a darker photo is
-   * lifted and a brighter one lowered, 0 … 1 (0). White rooms are bright by right and must not turn gray.
+   * Target of the mean brightness (geometric, linear light): the share by which a darker photo is lifted and a
+   * brighter one lowered, 0 … 1 (0). White rooms are rightly bright and must not turn gray.
    */
   readonly key: { readonly target: number; readonly lift: number; readonly lower: number };
-  /** Shift of the light's color in mired, positive = warmer (0); 40 is clearly seen, 80 is strong. */
+  /** Shift of the light's color in mired, positive = warmer (0); 40 is clearly visible, 80 is strong. */
   readonly mired: number;
-  /** How much of the photo's own color cast is taken out first, 0 … 1 (0). */
+  /** Share of the photo's color cast that is removed first, 0 … 1 (0). */
   readonly neutralize: number;
   /** Slope of the tone curve at middle gray (1). */
   readonly contrast: number;
   /** Lightness of black, 0 … 0.1 (0). */
   readonly fade: number;
-  /** Stops by which the darkest large areas are lifted (negative: deepened) and the brightest are held back (0). */
+  /** Stops by which the darkest large areas are lifted (negative: deepened) and the brightest are lowered (0). */
   readonly shadows: number;
   readonly highlights: number;
   /** Gain on detail within areas (0). */
   readonly localContrast: number;
-  /** Exponent on the room's own large-scale light and dark (0): positive makes light fall off harder. */
+  /** Exponent on the room's large-scale light and dark (0): positive makes light fall off harder. */
   readonly falloff: number;
   /** Factors on OKLab chroma: all colors (1), and an extra for dull ones (0). */
   readonly saturation: number;
   readonly vibrance: number;
   readonly shadowTint: Tint;
   readonly highlightTint: Tint;
-  /** Light that panes and lamps throw around them, 0 … 1 (0), and its color. */
+  /** Light that panes and lamps spread around them, 0 … 1 (0), and its color. */
   readonly paneGlow: number;
   readonly lampGlow: number;
   readonly glowColor: LightColor;

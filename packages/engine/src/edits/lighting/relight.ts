@@ -33,7 +33,7 @@ export function relight(
   const { baseSlope, baseOffset, gain, pool, glow } = row;
 
   for (let y = 0; y < height; y++) {
-    // The field is so smooth that pairs of rows may share it.
+    // The field is smooth enough for two rows to share a value.
     if (y % 2 === 0) row.moveTo((y + 1) / height);
     const start = 3 * y * width;
     for (let x = 0, i = 0, at = start; x < width; x++, i += 3, at += 3) {
@@ -61,7 +61,7 @@ export function relight(
   return out;
 }
 
-/** Gain on linear light by the brightness of a pixel's surroundings: lifts dark areas, holds bright ones back. */
+/** Gain on linear light by the brightness of a pixel's surroundings: lifts dark areas, lowers bright ones. */
 function surroundingsGain({ shadows, highlights }: LightingPreset): Float32Array {
   return Float32Array.from({ length: STEPS + 1 }, (_, step) => {
     const base = step / STEPS;
@@ -78,7 +78,7 @@ class FieldRow {
   readonly pool: Float32Array;
   readonly glow: Float32Array;
   readonly #field: LightField;
-  /** Field column left of every pixel, and how far the pixel is towards the next. */
+  /** Field column to the left of every pixel, and the pixel's share of the next. */
   readonly #columns: Int32Array;
   readonly #fractions: Float32Array;
   readonly #line: Float32Array;
@@ -126,7 +126,7 @@ class FieldRow {
   }
 }
 
-/** White noise 0 … 1 that depends on the place and the seed alone (hash by Wang, 2007). Rounds without bias. */
+/** White noise 0 … 1 that depends on the place and the seed only (hash by Wang, 2007). Rounds without bias. */
 function ditherAt(x: number, y: number, seed: number): number {
   let hash = (Math.imul(x, 374_761_393) + Math.imul(y, 668_265_263) + Math.imul(seed, 1_274_126_177)) | 0;
   hash = Math.imul(hash ^ (hash >>> 13), 1_274_126_177);

@@ -5,7 +5,7 @@ import { contrastCurve, MIDDLE_GRAY, shoulder } from './tone-curve.ts';
 const lightness = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('tone curve', () => {
-  it('never turns back and stays within black and white', () => {
+  it('never decreases and stays within black and white', () => {
     fc.assert(
       fc.property(lightness, lightness, fc.double({ min: 0.5, max: 3, noNaN: true }), (a, b, slope) => {
         const [dark, light] = [contrastCurve(Math.min(a, b), slope), contrastCurve(Math.max(a, b), slope)];
@@ -16,7 +16,7 @@ describe('tone curve', () => {
     );
   });
 
-  it('has the slope asked for at middle gray, and keeps black, middle gray and white', () => {
+  it('has the requested slope at middle gray, and keeps black, middle gray and white', () => {
     for (const slope of [0.5, 0.8, 1, 1.3, 2]) {
       const rise = contrastCurve(MIDDLE_GRAY + 1e-4, slope) - contrastCurve(MIDDLE_GRAY - 1e-4, slope);
       expect(rise / 2e-4).toBeCloseTo(slope, 2);

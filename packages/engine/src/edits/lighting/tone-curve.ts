@@ -5,8 +5,8 @@ export const MIDDLE_GRAY = 0.18 ** (1 / 3);
 const SHOULDER_FROM = 0.72;
 
 /**
- * Bends lightness above the shoulder so that `whitest` becomes exactly white: Reinhard's extended operator (2002)
- * on the part above the shoulder. Monotone and smooth. When nothing exceeds white, lightness is left alone.
+ * Bends lightness above the shoulder so that `whitest` becomes exactly white: Reinhard's extended operator (2002) on
+ * the part above the shoulder. Monotone and smooth. If nothing exceeds white, lightness is unchanged.
  *
  * @param whitest the lightest value the picture may reach, 0 … 2.
  */
@@ -20,7 +20,7 @@ export function shoulder(lightness: number, whitest: number): number {
 
 /**
  * An S-curve through black, middle gray and white with the given slope at middle gray; monotone for 0.5 … 3. Below
- * slope 1 a polynomial flattens the middle and leaves black and white alone (a power would tear blacks open); from 1
+ * slope 1 a polynomial flattens the middle and keeps black and white (a power would lift blacks too steeply); from 1
  * on two powers meet at middle gray.
  */
 export function contrastCurve(lightness: number, slope: number): number {

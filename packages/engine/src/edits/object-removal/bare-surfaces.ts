@@ -14,24 +14,24 @@ const CEILING = 1;
 const ON_FACE = 0.85;
 /** A region that takes up this share of the ceiling belongs to it even if it runs over the edge. */
 const MAIN_SHARE = 0.2;
-/** Around things the surface is not clean: pixels of the working copy. */
+/** Width of the unclean rim around things: pixels of the working copy. */
 const RIM = 3;
-/** A wall on which at least this share is known as paint is painted; others are judged by their look. */
+/** A wall with at least this share of known paint is painted; others are judged by their look. */
 const PAINTED = 0.05;
 /** Mortar between bricks is no wider than twice this, pixels of the working copy. */
 const JOINT = 3;
-/** Walls are told by what shows this high over the floor and higher, meters. */
+/** Walls are judged by their parts at this height above the floor and higher, meters. */
 const HIGH = 1.5;
-/** Paper, brick and boards are told by their look over squares of this radius, pixels of the working copy. */
+/** Paper, brick and boards are recognized by their look over squares of this radius, pixels of the working copy. */
 const LOOK_RADIUS = 8;
-/** What differs more from the wall's usual look is something else: brightness as a factor, tint (a/L, b/L). */
+/** Larger differences from the wall's usual look are other things: brightness as a factor, tint (a/L, b/L). */
 const LOOK = { factor: 1.6, tint: 0.06 };
 
 /**
- * Where floor, walls and ceiling are seen with nothing before them.
+ * The visible parts of floor, walls and ceiling without anything before them.
  *
- * @param copy the photo at the working size; `hole` is what is taken away and `things` everything known to stand or
- *   hang in the room, both of that size.
+ * @param copy the photo at the working size; `hole` is the removed part and `things` everything known to stand or
+ * hang in the room, both of that size.
  */
 export function bareSurfaces(analysis: Analysis, copy: Raster, hole: Mask, things: Mask): RoomSurfaces {
   const { width, height } = copy;
@@ -119,7 +119,7 @@ function highPixels({ camera, layout }: Analysis, { width, height }: Raster): Ui
 }
 
 /**
- * Pixels whose surroundings look like most of the wall does above the furniture: brick, paper or boards rather than
+ * Pixels whose surroundings look like most of the wall above the furniture: brick, paper or boards instead of
  * windows, and never a cabinet.
  */
 function alikePixels({ width, height, data }: Raster, isSeen: Uint8Array, isHigh: Uint8Array): Uint8Array {

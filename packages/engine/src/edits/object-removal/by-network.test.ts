@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { networkSureness } from './by-network.ts';
 
-describe('how sure a fill by the network is', () => {
-  it('is sure of a picture or a plant, doubts an armchair, and hardly believes in a sofa that fills the view', () => {
+describe('the confidence in a fill by the network', () => {
+  it('is high for a picture or a plant, lower for an armchair, and near zero for a sofa that fills the view', () => {
     expect(networkSureness(0.01)).toBeGreaterThan(0.75);
     expect(networkSureness(0.06)).toBeGreaterThan(0.4);
     expect(networkSureness(0.06)).toBeLessThan(0.55);

@@ -5,22 +5,22 @@ import { WARNINGS } from '../base/warnings.ts';
 import { largestShare, softHole } from './hole.ts';
 import type { Removal, TakenAway } from './removal.ts';
 
-/** Around what was found by itself so much goes along, share of the longer side: rims and shade that the outline missed. */
+/** Rim that is added around automatic outlines, share of the longer side: it contains missed edges and shade. */
 const RIM = 0.008;
 /**
- * The network's fills by the share of the picture that the largest hole takes: of things below 3 % nine in ten came out
+ * Confidence in the network's fills by the picture share of the largest hole: of things below 3 % nine in ten were
  * clean on photos, of those about 8 % half, of larger ones few.
  */
 const NETWORK = { sure: 0.9, fades: 0.09 };
-/** What looks made up counts so much. */
+/** Weight of parts that look invented. */
 const MADE_UP_COUNTS = 0.6;
-/** Results less sure than this are worth a second look. */
+/** Results below this confidence should be checked. */
 const LOOK_TWICE = 0.5;
 
 /**
- * Takes things away before whatever is there: a network goes on with what is around them.
+ * Removes things before any background: a network continues their surroundings.
  *
- * @param thingsInSight finds what stands in the photo, of its size: it must not be gone on with.
+ * @param thingsInSight finds the things in the photo, of its size: the network must not continue them.
  */
 export async function byNetwork(
   photo: Raster,
@@ -40,9 +40,9 @@ export async function byNetwork(
 }
 
 /**
- * How sure a fill by the network is, 0 … 1.
+ * Confidence in a fill by the network, 0 … 1.
  *
- * @param largest share of the picture that its largest hole takes up, 0 … 1.
+ * @param largest picture share of its largest hole, 0 … 1.
  */
 export function networkSureness(largest: number): number {
   return NETWORK.sure * Math.exp(-largest / NETWORK.fades);

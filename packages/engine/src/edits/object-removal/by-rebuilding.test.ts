@@ -15,11 +15,11 @@ const joined = (...masks: Mask[]): Mask => ({
 });
 const at = ({ data }: Mask, x: number, y: number) => data[y * SIZE.width + x];
 
-describe('taking a large thing away as a room is emptied', () => {
+describe('removing a large thing like emptying a room', () => {
   const sofa = box(20, 30, 80, 60);
   const none = createMask(SIZE.width, SIZE.height);
 
-  it('leaves the building and every other thing as they are', () => {
+  it('leaves the building and every other thing unchanged', () => {
     const lamp = box(95, 10, 105, 60);
     const parts = partsWithout({ going: joined(sofa, lamp), building: box(0, 0, 15, 60) }, sofa, none);
     expect([at(parts.going, 50, 45), at(parts.building, 50, 45)]).toEqual([255, 0]);
@@ -27,14 +27,14 @@ describe('taking a large thing away as a room is emptied', () => {
     expect([at(parts.going, 5, 30), at(parts.building, 5, 30)]).toEqual([0, 255]);
   });
 
-  it('takes along a scrap that its outline missed, but nothing that has a name', () => {
+  it('includes a scrap that its outline missed, but nothing that has a name', () => {
     const going = joined(sofa, box(80, 50, 84, 60));
     expect(at(partsWithout({ going, building: none }, sofa, none).going, 83, 57)).toBe(255);
     const named = partsWithout({ going, building: none }, sofa, box(80, 50, 84, 60));
     expect([at(named.going, 83, 57), at(named.building, 83, 57)]).toEqual([0, 255]);
   });
 
-  it('is the less sure, the less of its surroundings is bare', () => {
+  it('has less confidence the less of its surroundings is bare', () => {
     const sure = (bare: number) => rebuildingSureness({ layout: 0.9, bare, fit: 1 });
     expect(sure(0.95)).toBeGreaterThan(0.8);
     expect(sure(0.4)).toBeLessThan(0.35);

@@ -18,22 +18,24 @@ const LARGE = 0.04;
 const TRUSTED_LAYOUT = 0.5;
 /** Outlines are this much too tight, share of the longer side. */
 const RIM = 0.006;
-/** Scraps of a thing that its outline missed: up to this share of it, so much of their border on it. */
+/** Scraps that an outline missed: largest size in relation to the thing, and smallest share of their border on it. */
 const SCRAP = { largest: 0.06, touching: 0.4 };
-/** The band around the hole that tells what is beside it, share of the longer side. */
+/** The band around the hole that shows its surroundings, share of the longer side. */
 const BAND = 0.012;
-/** A face that hides at least so much of the hole must show, in at least so many pixels of the working copy. */
+/**
+ * A face that hides at least this share of the hole must be visible, in at least so many pixels of the working copy.
+ */
 const FACE = { share: 0.08, bare: 400 };
-/** Differences of texture along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
+/** Differences of texture along the border that are invisible, and that are obvious; 8-bit steps. */
 const MISFIT = { good: 8, bad: 40 };
-/** Results less sure than this are worth a second look. */
+/** Results below this confidence should be checked. */
 const LOOK_TWICE = 0.55;
 
 /**
- * Takes a large thing away as a room is emptied: floor and walls behind it are rebuilt from all that shows of them, in one
- * light, while everything else that stands there stays.
+ * Removes a large thing like emptying a room: rebuilds floor and walls behind it from all their visible parts, in one
+ * light, and keeps everything else.
  *
- * @returns null where the thing is small, the room is not known well enough, or what is behind shows nowhere.
+ * @returns null if the thing is small, the room is not known well enough, or its background is visible nowhere.
  */
 export async function byRebuilding(
   photo: Raster,
@@ -57,22 +59,22 @@ export async function byRebuilding(
   return { raster, mask, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };
 }
 
-/** What a rebuilding rests on, 0 … 1 each. */
+/** The grounds of a rebuilding, 0 … 1 each. */
 export interface RebuildingGrounds {
-  /** How sure the room's box is. */
+  /** Confidence in the room's box. */
   readonly layout: number;
-  /** How much of what surrounds the hole is bare floor, wall or ceiling. */
+  /** Share of the hole's surroundings that is bare floor, wall or ceiling. */
   readonly bare: number;
-  /** How well texture joins what is around. */
+  /** Fit of the texture with its surroundings. */
   readonly fit: number;
 }
 
-/** How sure a rebuilding is, 0 … 1: what is not bare beside the hole goes on behind it, and nobody knows how. */
+/** Confidence in a rebuilding, 0 … 1: surroundings that are not bare continue behind the hole in an unknown way. */
 export function rebuildingSureness({ layout, bare, fit }: RebuildingGrounds): number {
   return Math.sqrt(layout) * bare ** 1.5 * (0.4 + 0.6 * fit);
 }
 
-/** What goes, whole, and everything else that stands there, which stays. */
+/** The whole parts that go, and everything else, which stays. */
 export function partsWithout(found: RoomParts, marked: Mask, staying: Mask): RoomParts {
   const { width, height } = marked;
   const rim = Math.max(2, Math.round(RIM * Math.max(width, height)));
@@ -98,7 +100,7 @@ export function partsWithout(found: RoomParts, marked: Mask, staying: Mask): Roo
   };
 }
 
-/** 1 for small pieces that nobody named and that mostly border on the thing: they are part of it. */
+/** 1 for small unnamed pieces that mostly border on the thing, and therefore belong to it. */
 function scrapsOf(others: Mask, wide: Mask, staying: Mask): Uint8Array {
   const { width, data } = others;
   const pieces = connectedComponents(others);
@@ -126,7 +128,10 @@ function scrapsOf(others: Mask, wide: Mask, staying: Mask): Uint8Array {
   return data.map((value, i) => (value && isScrap[pieces.labels[i]!] ? 1 : 0));
 }
 
-/** How much of what surrounds the hole is bare or a door, 0 … 1: neither another part of the building nor another thing. */
+/**
+ * Share of the hole's surroundings that is bare or a door, 0 … 1: neither another part of the building nor another
+ * thing.
+ */
 function bareBeside({ going, building, doors }: RoomParts): number {
   const outer = dilate(going, Math.max(3, Math.round(BAND * Math.max(going.width, going.height)))).data;
   let [bare, all] = [0, 0];

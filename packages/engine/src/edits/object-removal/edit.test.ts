@@ -12,7 +12,7 @@ import { WARNINGS } from '../base/warnings.ts';
 import { removeObjects } from './edit.ts';
 import { ObjectRemovalRequest } from './request.ts';
 
-/** A bedroom with pictures over the bed, small; what is behind them is known. */
+/** A small bedroom with pictures over the bed; their background is known. */
 const scene = await loadScene('rustic-bedroom-12');
 const { width, height } = fitWithin(scene.photo, 448);
 const photo = resizeRaster(scene.photo, width, height);
@@ -66,7 +66,7 @@ describe('removeObjects', () => {
     });
   });
 
-  it('takes a picture away where the room is not understood: a network goes on with its surroundings', async () => {
+  it('removes a picture if the room is not understood: a network continues its surroundings', async () => {
     const unsure = { ...analysis, layout: { ...analysis.layout, confidence: 0.2 } };
     const pictures = maskOf('art');
     const { raster, confidence } = await remove(pictures, unsure);
@@ -74,14 +74,14 @@ describe('removeObjects', () => {
     expect(confidence).toBeGreaterThan(0.4);
   });
 
-  it('shows what a person marked as well as it can, and says when that is little', async () => {
+  it("removes a person's selection as well as possible, with a warning if that is poor", async () => {
     const unsure = { ...analysis, layout: { ...analysis.layout, confidence: 0.2 } };
     const { confidence, warnings } = await remove(maskOf('bed'), unsure);
     expect(confidence).toBeLessThan(0.5);
     expect(warnings).toContain(WARNINGS.fillMisfit);
   });
 
-  it('refuses what it found itself where most of the picture would be made up', async () => {
+  it('refuses an automatic result if most of the picture would be invented', async () => {
     const unsure = { ...analysis, layout: { ...analysis.layout, confidence: 0.2 } };
     const request = ObjectRemovalRequest.parse({ mode: 'object-removal', categories: ['bed'] });
     await expect(removeObjects(photo, unsure, request)).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('removeObjects', () => {
     });
   });
 
-  it('asks what is to be removed when nothing is named or marked', async () => {
+  it('asks for the things to remove if nothing is named or marked', async () => {
     const request = ObjectRemovalRequest.parse({ mode: 'object-removal' });
     await expect(removeObjects(photo, analysis, request)).rejects.toMatchObject({
       code: 'edit_invalid',
@@ -98,7 +98,7 @@ describe('removeObjects', () => {
     });
   });
 
-  it('names what it did not find', async () => {
+  it('names the things it did not find', async () => {
     const request = ObjectRemovalRequest.parse({ mode: 'object-removal', categories: ['toilet'] });
     await expect(removeObjects(photo, analysis, request)).rejects.toMatchObject({
       code: 'edit_not_confident',

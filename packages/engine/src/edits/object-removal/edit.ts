@@ -10,12 +10,12 @@ import type { ObjectRemovalRequest } from './request.ts';
 import { roomThings, typesInWords } from './room-things.ts';
 
 /**
- * Take things out of a photo: all of some types, single ones by number, and what a person points out by rectangles,
+ * Removes things from a photo: all of some types, single ones by number, and a person's selection by rectangles,
  * regions or a painted mask.
  *
  * @param analysis of this same photo.
  * @throws EngineError `edit_invalid` when nothing is named or pointed out, `edit_not_confident` when a named thing is
- *   not found or what is behind cannot be known, `cancelled`.
+ * not found or what is behind cannot be known, `cancelled`.
  */
 export async function removeObjects(
   photo: Raster,
@@ -31,8 +31,8 @@ export async function removeObjects(
 }
 
 /**
- * Tells whether what is named is there to be taken out. What a person pointed out always goes; what is found comes out
- * cleanly or not, which shows when it is done.
+ * Judges whether the named things are in the photo. A person's selection is always removed; only removing detected
+ * things shows whether the result is clean.
  *
  * @throws EngineError as `removeObjects`.
  */

@@ -3,23 +3,29 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { rayThrough } from '../../scene/camera.ts';
 import type { RoomLayout } from '../../scene/layout.ts';
 
-/** The floor is looked for this far from where the box has it, in so many steps of one share of the camera's height. */
+/** Range of the search around the box's floor, in steps of a share of the camera's height. */
 const REACH = { steps: 70, step: 0.005 };
-/** An edge is a step between what is so far above a place and below it: share of the longer side, 8-bit steps. */
+/**
+ * An edge is a step between the pixels at this distance above and below a place: share of the longer side, 8-bit
+ * steps.
+ */
 const EDGE = { apart: 0.003, step: 20 };
-/** A level is judged by at least so many uncovered pixels, and a little way to both sides, steps. */
+/** A level needs at least so many uncovered pixels, and includes this many steps on both sides. */
 const JUDGED = { least: 60, beside: 1 };
-/** Of what is uncovered along a wall's foot nearly all is an edge: at least so much, and so much more than now. */
+/**
+ * Nearly all uncovered pixels along a wall's foot are an edge: at least this share, and this much more than at the
+ * present level.
+ */
 const FOOT = { share: 0.8, more: 0.2 };
-/** Where skirting has two edges the lower one is the floor's, unless it is much weaker. */
+/** If skirting has two edges, the lower one is the floor's, unless it is much weaker. */
 const LOWER = 0.85;
 /** Edges this near to the box's line are that line; steps. */
 const SAME = 4;
 
 /**
- * The room with its floor where the walls' feet are seen between the furniture. A box is found before anybody knows
- * what is furniture, and a sofa hides the line where floor and wall meet: its shadow, or the edge of a rug, may have been
- * taken for that line. Walls stay where the ceiling's edges put them.
+ * The room with its floor at the visible feet of the walls between the furniture. The box is found before furniture
+ * is known, and a sofa hides the line between floor and wall: its shadow, or the edge of a rug, may have been
+ * mistaken for that line. Walls stay at the ceiling's edges.
  *
  * @param copy the photo at the working size; `hidden` is what stands or lies in the room, of that size.
  */
@@ -39,13 +45,13 @@ export function withFloorInView(analysis: Analysis, copy: Raster, hidden: Mask):
   return { ...analysis, layout: { ...layout, min, cameraHeight: -floor } };
 }
 
-/** Whether no level near by is more of an edge, and it is none of the outermost, beyond which nothing was looked at. */
+/** Whether no level nearby has a stronger edge, and it is not at the end of the searched range. */
 function isPeak(edges: Float64Array, at: number): boolean {
   if (at < SAME || at >= edges.length - SAME) return false;
   return edges.slice(at - SAME, at + SAME + 1).every((share) => share <= edges[at]!);
 }
 
-/** For levels of the floor, from low to high, which share of what is uncovered along the walls there is an edge. */
+/** For levels of the floor, from low to high, the share of uncovered pixels along the walls that are an edge. */
 function edgesByLevel({ camera, layout }: Analysis, copy: Raster, hidden: Mask): Float64Array {
   const { width, height } = copy;
   const apart = Math.max(1, Math.round(EDGE.apart * Math.max(width, height)));
@@ -79,7 +85,7 @@ function edgesByLevel({ camera, layout }: Analysis, copy: Raster, hidden: Mask):
   });
 }
 
-/** How far two pixels are apart, 8-bit steps. */
+/** Distance of two pixels, 8-bit steps. */
 function stepBetween({ data }: Raster, a: number, b: number): number {
   return Math.hypot(
     data[a * 3]! - data[b * 3]!,

@@ -4,9 +4,14 @@ import type { Analysis, AnalyzedRegion } from '../../scene/analysis.ts';
 import { neighborsOf } from '../../scene/floor/neighbors.ts';
 import { faceMap } from '../../scene/layout.ts';
 
-/** A region may belong to the floor when this share of what is seen of it lies there; the box may be a little off. */
+/**
+ * A region may belong to the floor if this share of its visible part is on the box's floor, which may be a little
+ * off.
+ */
 const ON_FLOOR = 0.6;
-/** Patches of one floor differ by less than this from one of its larger patches: OKLab tint, lightness, fine structure. */
+/**
+ * Largest differences of patches of one floor from one of its larger patches: OKLab tint, lightness, fine structure.
+ */
 const ALIKE = { tint: 0.04, lightness: 0.22, texture: 0.02 };
 /** Patches to compare with take up at least this share of the floor's main patch. */
 const LARGE = 0.15;
@@ -14,8 +19,8 @@ const LARGE = 0.15;
 const TILE = 0.08;
 
 /**
- * Regions of the floor, by number: the largest region low in the picture that is none of the things, and those of its
- * color. A rug that nobody named has a color of its own and is none.
+ * Regions of the floor, by number: the largest region low in the picture without a thing, and those of its color. An
+ * undetected rug has another color and is not floor.
  *
  * @param hidden what stands or lies there, of any size.
  */
@@ -47,7 +52,7 @@ export function floorRegions(analysis: Analysis, hidden: Mask): Uint8Array {
   if (!main) return found;
   const chain = [main];
   found[main.id] = 1;
-  // The chain grows while it is walked: from lit to shaded floor each step is small.
+  // The chain grows during the loop: from lit to shaded floor each step is small.
   for (const from of chain) {
     for (const region of candidates) {
       if (found[region.id] || !areAlike(from, region)) continue;

@@ -11,21 +11,24 @@ import type { Removal, TakenAway } from './removal.ts';
 
 /** Room boxes below this are as often wrong as right where it matters (see docs/engine/analysis.md). */
 const TRUSTED_LAYOUT = 0.5;
-/** The less of the hole's border is bare floor, wall or ceiling below this, the likelier something else is behind: a shelf, a door. */
+/**
+ * Below this share of bare floor, wall or ceiling in the hole's border, another background becomes likely: a shelf, a
+ * door.
+ */
 const MOSTLY_BARE = 0.6;
-/** Above this share of surface that shows nowhere the fill would be invented. */
+/** Above this share of invisible surface the fill would be invented. */
 const MOST_UNSEEN = 0.12;
-/** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
+/** Differences along the border that are invisible, and that are obvious; 8-bit steps. */
 const MISFIT = { good: 8, bad: 34 };
-/** Worse fits are not shown: a bin taken for the floor leaves a black hole. */
+/** Worse fits are not shown: a bin mistaken for floor leaves a black hole. */
 const LEAST_FIT = 0.2;
-/** How much more the box matters when the whole picture is rebuilt: a power. */
+/** Exponent for the box's weight if the whole picture is rebuilt. */
 const LEANS_ON_BOX = 3;
 
 /**
- * Takes things away before the room's own floor, walls and ceiling, which go on behind them.
+ * Removes things before the room's floor, walls and ceiling, which continue behind them.
  *
- * @returns null where the room is not known well enough, or something else is behind.
+ * @returns null if the room is not known well enough, or the background is something else.
  */
 export function fromTheRoom(photo: Raster, analysis: Analysis, removal: Removal): TakenAway | null {
   const { things, staying, byHand, seed } = removal;
@@ -59,31 +62,34 @@ export function fromTheRoom(photo: Raster, analysis: Analysis, removal: Removal)
   };
 }
 
-/** What a removal rests on; shares are 0 … 1. */
+/** The grounds of a removal; shares are 0 … 1. */
 export interface Grounds {
-  /** How sure the room's box is. */
+  /** Confidence in the room's box. */
   readonly layout: number;
-  /** How well the fill joins what is around. */
+  /** Fit of the fill with its surroundings. */
   readonly fit: number;
-  /** How much of the border tells what is behind. */
+  /** Share of the border that shows the background. */
   readonly known: number;
-  /** How much of the border is bare floor, wall or ceiling. */
+  /** Share of the border that is bare floor, wall or ceiling. */
   readonly bare: number;
   /** Share of the picture that is rebuilt. */
   readonly rebuilt: number;
-  /** Whether a person outlined what goes. What is found by name leaves things without a name behind: large holes look torn. */
+  /**
+   * Whether a person outlined the removed things. A search by name leaves unnamed things behind, so large holes look
+   * torn.
+   */
   readonly byHand: boolean;
 }
 
-/** How sure a removal before the room's own surfaces is, 0 … 1. */
+/** Confidence in a removal before the room's surfaces, 0 … 1. */
 export function roomSureness({ layout, fit, known, bare, rebuilt, byHand }: Grounds): number {
-  // The more is rebuilt the more of the room's edges are drawn by the box.
+  // The more is rebuilt, the more of the room's edges come from the box.
   const box = byHand ? layout ** (1 + LEANS_ON_BOX * rebuilt) : layout;
   const size = byHand ? 1 - rebuilt : Math.max(0.2, 1 - 2 * rebuilt);
   return box * (0.4 + 0.6 * fit) * (0.5 + 0.5 * known) * size * Math.min(1, bare / MOSTLY_BARE);
 }
 
-/** 1 when a fill joins its surroundings as well as they join themselves, 0 when nobody would overlook the seam. */
+/** 1 if a fill fits its surroundings as well as these fit themselves, 0 if the seam is obvious. */
 function fitOf(misfit: number): number {
   return 1 - Math.min(1, Math.max(0, (misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
 }

@@ -14,7 +14,7 @@ function rectangle(left: number, top: number, right: number, bottom: number): Ma
   return mask;
 }
 
-/** A room whose floor begins at `horizon`; what a thing covers is neither bare nor free. */
+/** A room with its floor from `horizon` down; pixels of a thing are neither bare nor free. */
 function room(hole: Mask, thing: Mask | null, horizon = 45): RoomSurfaces {
   const faces = hole.data.map((_, i) => (Math.floor(i / WIDTH) < horizon ? FAR : FLOOR));
   const free = hole.data.map((value, i) => (value > 0 || (thing?.data[i] ?? 0) > 0 ? 0 : 1));
@@ -24,11 +24,11 @@ function room(hole: Mask, thing: Mask | null, horizon = 45): RoomSurfaces {
 const hole = rectangle(45, 30, 75, 60);
 
 describe('borderOf', () => {
-  it('knows all of what is behind a thing that stands alone', () => {
+  it('shows the whole background of a free-standing thing', () => {
     expect(borderOf(hole, room(hole, null), false)).toEqual({ known: 1, worstFace: 1, bare: 1, cut: 0 });
   });
 
-  it('finds that a sofa behind a table would be cut off, but not the one before it', () => {
+  it('finds that a sofa behind a table would be cut off, but not one before it', () => {
     const behind = borderOf(hole, room(hole, rectangle(40, 5, 80, 30)), false);
     expect(behind.cut).toBeGreaterThan(0.14);
     expect(behind.worstFace).toBeLessThan(0.8);
@@ -37,13 +37,13 @@ describe('borderOf', () => {
     expect(before.known).toBeGreaterThan(0.95);
   });
 
-  it('takes a rug that a person painted over for flat: what stands behind it is whole', () => {
+  it('treats a rug that a person painted over as flat: things behind it are whole', () => {
     const sofa = rectangle(40, 5, 80, 30);
     expect(borderOf(hole, room(hole, sofa, 10), true).cut).toBe(0);
     expect(borderOf(hole, room(hole, sofa, 10), false).cut).toBeGreaterThan(0.14);
   });
 
-  it('counts windows and frames around for less than bare wall', () => {
+  it('weighs windows and frames less than bare wall', () => {
     const surfaces = room(hole, null);
     const { known, bare } = borderOf(hole, { ...surfaces, bare: new Uint8Array(WIDTH * HEIGHT) }, false);
     expect(bare).toBe(0);
@@ -53,7 +53,7 @@ describe('borderOf', () => {
 });
 
 describe('several things at once', () => {
-  it('are judged one by one: a large one in the open does not speak for one before a shelf', () => {
+  it('are judged one by one: a large one in the open does not make up for one before a shelf', () => {
     const open = rectangle(5, 10, 55, 80);
     const beforeShelf = rectangle(78, 40, 112, 58);
     const both = { ...open, data: open.data.map((value, i) => Math.max(value, beforeShelf.data[i]!)) };

@@ -3,15 +3,15 @@ import { dilate } from '../../base/raster/morphology.ts';
 import type { Mask } from '../../base/raster/raster.ts';
 import type { RoomSurfaces } from '../../inpaint/room-surfaces.ts';
 
-/** What surrounds a hole. */
+/** The surroundings of a hole. */
 export interface HoleBorder {
-  /** How much of the border tells what is behind, 0 … 1; 1 when the hole fills the picture's edge. */
+  /** Share of the border that shows the background, 0 … 1; 1 if the hole fills the picture's edge. */
   readonly known: number;
-  /** The same for the one face, of those that hide much of the hole, of which least is known. */
+  /** The smallest such share among the faces that hide much of the hole. */
   readonly worstFace: number;
   /** Share of the border that is bare floor, wall or ceiling. */
   readonly bare: number;
-  /** Share of the border that is things which the hole seems to cut off. */
+  /** Share of the border on things that the hole seems to cut off. */
   readonly cut: number;
 }
 
@@ -19,27 +19,28 @@ export interface HoleBorder {
 const WIDTH = 14;
 const GAP = 4;
 
-/** What part a place counts that is free but not bare: skirting, frames, panes are no paint to go on with. */
+/** Weight of free places that are not bare: skirting, frames and panes are not paint to continue. */
 const FREE = 0.35;
-/** And a thing beside the hole: it may end there, or go on behind what is removed. */
+/** Weight of a thing beside the hole: it may end there, or continue behind the removed thing. */
 const BESIDE = 0.5;
-/** A face that hides less of the hole than this is not judged on its own. */
+/** A face that hides a smaller share of the hole is not judged separately. */
 const MAIN_FACE = 0.2;
-/** From this share of a hole on the floor's face on it lies on the floor, and hides no thing standing there. */
+/** At this share on the floor's face, a hole lies on the floor, and hides no standing thing. */
 const FLAT = 0.95;
 
-/** So much of the hole's border must tell what is behind: in all, and on every main face. */
+/** Smallest share of the border that shows the background: in all, and on every main face. */
 const LEAST_KNOWN = { all: 0.45, face: 0.3 };
-/** No more of it may be things that the hole cuts off. */
+/** Largest share of things that the hole cuts off. */
 const MOST_CUT = 0.14;
-/** Pieces of a hole from this share of the picture on are judged one by one. */
+/** Pieces of a hole of at least this picture share are judged one by one. */
 const PIECE = 0.01;
 
 /**
- * Looks at a band around a hole. Things below it stand before it and hide nothing that matters; things above it are
- * cut off by it, unless what is removed lies flat on the floor.
+ * Judges a band around a hole. Things below it stand before it and hide nothing important; things above it are cut
+ * off by it, unless the removed thing lies flat on the floor.
  *
- * @param mayBeFlat whether what is removed may lie on the floor: a rug that a person painted over. Furniture stands.
+ * @param mayBeFlat whether the removed thing may lie on the floor: a rug that a person painted over. Furniture
+ * stands.
  */
 export function borderOf(hole: Mask, { faces, bare, free }: RoomSurfaces, mayBeFlat: boolean): HoleBorder {
   const { width, height } = hole;
@@ -80,12 +81,15 @@ export function borderOf(hole: Mask, { faces, bare, free }: RoomSurfaces, mayBeF
   };
 }
 
-/** Whether a hole's border tells what is behind it. */
+/** Whether a hole's border shows its background. */
 export function isTold({ known, worstFace, cut }: HoleBorder): boolean {
   return known >= LEAST_KNOWN.all && worstFace >= LEAST_KNOWN.face && cut <= MOST_CUT;
 }
 
-/** Whether that is so for each larger piece of a hole by itself: a plant in the open must not speak for one before a shelf. */
+/**
+ * Whether that holds for each larger piece of a hole separately: a plant in the open must not make up for one before
+ * a shelf.
+ */
 export function isEveryPieceTold({ width, height, data }: Mask, surfaces: RoomSurfaces): boolean {
   const { labels, areas } = connectedComponents({ width, height, data: data.map((one) => (one ? 255 : 0)) });
   return [...areas.keys()]

@@ -14,17 +14,17 @@ function frame(): Mask {
 const GAP = 75 * WIDTH + 100;
 
 describe('softHole', () => {
-  it('takes small gaps in a thing along: shelves leave no scraps of wall standing', () => {
+  it('includes small gaps in a thing, so that shelves leave no scraps of wall', () => {
     expect(softHole(frame()).data[GAP]).toBe(255);
   });
 
-  it('leaves a gap in which something shows that stays', () => {
+  it('leaves a gap that shows a staying thing', () => {
     const staying = createMask(WIDTH, HEIGHT);
     staying.data[GAP] = 255;
     expect(softHole(frame(), staying).data[GAP]).toBe(0);
   });
 
-  it('is a little wider than the thing, and far from it empty', () => {
+  it('is a little wider than the thing, and empty far from it', () => {
     const { data } = softHole(frame());
     expect(data[75 * WIDTH + 69]).toBeGreaterThan(0);
     expect(data[75 * WIDTH + 60]).toBe(0);

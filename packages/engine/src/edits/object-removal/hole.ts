@@ -14,28 +14,28 @@ import { floorRegions } from './floor-regions.ts';
 
 /** A thing's pale rim, share of the picture's longer side. */
 const RIM = 0.003;
-/** Gaps in a thing (between its legs, its shelves) of up to this share of the picture go with it. */
+/** Gaps in a thing (between its legs, its shelves) of up to this picture share are included. */
 const GAP = 0.003;
 /**
- * Blur that leaves shadows and takes texture, and how far a thing's shadow reaches on the floor and on walls, where
- * other things throw theirs too: shares of the longer side.
+ * Blur that keeps shadows and removes texture, and the reach of a thing's shadow on the floor and on walls, where
+ * other things have shadows as well: shares of the longer side.
  */
 const SHADE = { blur: 0.006, onFloor: 0.06, onWall: 0.025 };
-/** A surface darker than its light by this much is in shadow: logarithm, scatters of its own brightness. */
+/** Smallest darkening of a shadow: logarithm, and multiples of the surface's scatter. */
 const DARKER = { log: 0.16, scatters: 2 };
 /** A shadow has the floor's tint within this: logarithms of red and blue by green. */
 const SAME_TINT = 0.22;
 /** Floor, left, right and far wall. */
 const SHADED_FACES = [0, 2, 3, 4] as const;
-/** Fewer places seen of a face do not tell its light. */
+/** Smallest number of visible places that determine the light of a face. */
 const LEAST_SEEN = 200;
-/** Light is fitted over places measured in this many meters. */
+/** Unit in meters of the places for the fit of the light. */
 const ROOM_METERS = 4;
 
 /**
- * The hole that taking things away leaves: a little wider than they are, small gaps in them filled, with a soft border.
+ * The hole after things are removed: a little wider than they are, with small gaps filled and a soft border.
  *
- * @param staying what stays although it shows in a gap, of the same size.
+ * @param staying things that stay although they are visible in a gap, of the same size.
  */
 export function softHole(things: Mask, staying?: Mask): Mask {
   const { width, height } = things;
@@ -65,9 +65,9 @@ export function largestShare(mask: Mask): number {
 }
 
 /**
- * The hole with the shadows that the things throw on floor and walls about them.
+ * The hole with the shadows of the things on floor and walls.
  *
- * @param copy the photo at the working size; `others` are things that stay, at that size.
+ * @param copy the photo at the working size; `others` are staying things, at that size.
  */
 export function withShadows(whole: Mask, others: Mask, copy: Raster, analysis: Analysis): Mask {
   const { width, height } = copy;
@@ -77,7 +77,7 @@ export function withShadows(whole: Mask, others: Mask, copy: Raster, analysis: A
   return { ...whole, data: whole.data.map((value, i) => Math.max(value, large.data[i]!)) };
 }
 
-/** The hole and, connected with it, what is darker than its face's light. */
+/** The hole and the connected pixels that are darker than their face's light. */
 function shadedSurfaces(hole: Mask, others: Mask, copy: Raster, analysis: Analysis): Mask {
   const { width, height } = copy;
   const faces = faceMap(analysis.camera, analysis.layout, width, height);
@@ -108,7 +108,7 @@ function shadedSurfaces(hole: Mask, others: Mask, copy: Raster, analysis: Analys
   return dilate({ width, height, data }, Math.max(1, Math.round(SHADE.blur * side * 0.5)));
 }
 
-/** 1 for pixels of the floor's tint, however dark: a rug is darker than the floor too, but is no shadow. */
+/** 1 for pixels of the floor's tint of any darkness: a rug is darker than the floor too, but is not a shadow. */
 function floorTinted(
   hole: Mask,
   others: Mask,

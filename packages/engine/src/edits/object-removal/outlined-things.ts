@@ -1,9 +1,9 @@
 import type { Mask } from '../../base/raster/raster.ts';
 
-/** Outlines of what goes and of what stays. */
+/** Outlines of things that go and of things that stay. */
 export interface OutlinedThings {
-  /** Of the photo's size: what goes, with rims and contact shadows. */
+  /** Of the photo's size: things that go, with rims and contact shadows. */
   readonly things: Mask;
-  /** Of the photo's size: what stays. */
+  /** Of the photo's size: things that stay. */
   readonly staying: Mask;
 }

@@ -1,10 +1,10 @@
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 
-/** What is taken away, and what is known to stay, as masks of the photo's size. */
+/** The removed parts, and the parts that are known to stay, as masks of the photo's size. */
 export interface Removal {
   readonly things: Mask;
   readonly staying: Mask;
-  /** Whether a person outlined all of it: then it may lie flat on the floor, and nothing of it is forgotten. */
+  /** Whether a person outlined all of it: then it may lie flat on the floor, and is complete. */
   readonly byHand: boolean;
   readonly seed: number;
 }

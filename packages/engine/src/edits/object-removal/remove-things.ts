@@ -8,18 +8,18 @@ import type { Removal, TakenAway } from './removal.ts';
 import { takeAway } from './take-away.ts';
 import { withWhatStandsOnIt } from './what-stands-on-it.ts';
 
-/** A photo without some things, and the regions a person named for it. */
+/** A photo without some things, and the regions that a person named for it. */
 export interface ThingsRemoved extends TakenAway {
   readonly regions: number[];
 }
 
-/** What a person says of it. */
+/** Options of a removal. */
 interface HowToRemove extends Pick<Removal, 'byHand' | 'seed'> {
   readonly corrections: Corrections;
 }
 
 /**
- * Takes away what was found, with a person's corrections: what they point out goes too, what they spare stays.
+ * Removes the found things with a person's corrections: added parts go as well, spared parts stay.
  *
  * @throws EngineError as `correctedMask` and `takeAway`.
  */
@@ -32,7 +32,7 @@ export async function removeThings(
 ): Promise<ThingsRemoved> {
   const found = withWhatStandsOnIt(outlined);
   const things = await correctedMask(found.things, corrections, analysis);
-  // What goes cannot stay; what a person spares is still something that stands there.
+  // A removed part cannot stay; a part that a person spared is still a thing.
   const spared = found.things.data.map((value, i) => (value > things.data[i]! ? value : 0));
   const staying = {
     ...found.staying,

@@ -15,7 +15,7 @@ function maskOf(...boxes: Box[]): Mask {
   return mask;
 }
 
-/** A room in which furniture is seen in these places. */
+/** A room with furniture detected in these places. */
 function seenIn(...boxes: Box[]) {
   const furniture = maskOf(...boxes);
   const data = new Uint8Array(WIDTH * HEIGHT * ROOM_CLASSES.length);
@@ -33,7 +33,7 @@ const sofa = ([left, top, right, bottom]: Box): DetectedObject => ({
 });
 const nothing = createMask(WIDTH, HEIGHT);
 const SOFA: Box = [20, 20, 70, 50];
-/** Its outline leaves the left half of its back out. */
+/** An outline without the left half of the back. */
 const OUTLINED: readonly Box[] = [
   [20, 35, 70, 50],
   [40, 20, 70, 35],
@@ -50,29 +50,29 @@ const share = (mask: Mask, [left, top, right, bottom]: Box): number => {
 describe('the rest of a thing that goes', () => {
   const outlined = { things: maskOf(...OUTLINED), staying: nothing };
 
-  it('goes along, where it lies in its box and is seen as furniture', () => {
+  it("is included if it is in the thing's box and was seen as furniture", () => {
     const whole = withRestOfThings(outlined, [sofa(SOFA)], seenIn(SOFA));
     expect(share(whole, SOFA)).toBeGreaterThan(0.97);
     expect(share(whole, [0, 0, 15, 60])).toBe(0);
   });
 
-  it('is not what lies outside the box', () => {
+  it('does not include anything outside the box', () => {
     const beyond = withRestOfThings(outlined, [sofa([45, 20, 70, 50])], seenIn(SOFA));
     expect(share(beyond, [20, 20, 37, 32])).toBe(0);
   });
 
-  it('is no table that touches the thing in a few places only', () => {
+  it('does not include a table that touches the thing in a few places only', () => {
     const table: Box = [20, 20, 40, 34];
     const beside = { ...outlined, things: maskOf([20, 35, 26, 50], [45, 20, 70, 50]) };
     expect(share(withRestOfThings(beside, [sofa(SOFA)], seenIn(table)), [22, 22, 36, 31])).toBe(0);
   });
 
-  it('is not what was outlined as something else', () => {
+  it('does not include an outlined other thing', () => {
     const whole = withRestOfThings({ ...outlined, staying: maskOf(BACK) }, [sofa(SOFA)], seenIn(SOFA));
     expect(share(whole, BACK)).toBeLessThan(0.1);
   });
 
-  it('is not looked for where nobody looked at the photo', () => {
+  it('is not searched without a reading of the room network', () => {
     expect(withRestOfThings(outlined, [sofa(SOFA)], undefined)).toBe(outlined.things);
   });
 });

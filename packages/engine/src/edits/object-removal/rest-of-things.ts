@@ -7,26 +7,26 @@ import type { SeenThings } from '../../scene/segmentation/seen-things.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 import type { OutlinedThings } from './outlined-things.ts';
 
-/** Long side at which the rest is looked for, pixels. */
+/** Long side of the search for the rest, pixels. */
 const SIDE = 512;
-/** Cells at least so likely are furniture. */
+/** Smallest likelihood of furniture cells. */
 const FURNITURE = 0.5;
 /** A piece belongs to a thing if at least this share of it lies in the thing's box, grown by that share of its sides. */
 const IN_BOX = { share: 0.8, grown: 0.12 };
 /** Smaller pieces are rims, share of the picture. */
 const LEAST = 0.0012;
-/** How far a piece may lie from the thing, and how far its own rim reaches, pixels. */
+/** Largest distance of a piece from the thing, and width of its rim, pixels. */
 const NEAR = 3;
 const RIM = 2;
-/** So much of a piece's edge must lie along the thing: a table beside a sofa touches it in a few places only. */
+/** Smallest share of a piece's edge along the thing: a table beside a sofa touches it in a few places only. */
 const ALONG = 0.45;
-/** From this value on a pixel of an outline is covered. */
+/** Smallest value of covered pixels in an outline. */
 const COVERED = 128;
 
 /**
- * What goes, with the rest of each thing: outlines sometimes leave the back of a chair or the far end of a sofa out, since the detector's box
- * is cut short. A piece that the room network sees as furniture, that nothing else was outlined in, that lies along the thing and in
- * its box is part of it.
+ * Adds the rest of each thing that goes: outlines sometimes lack the back of a chair or the far end of a sofa,
+ * because the detector's box is too short. A piece belongs to a thing if the room network sees it as furniture, no
+ * other outline contains it, and it lies along the thing and in its box.
  *
  * @param going the things that go, whose outlines are in `things`.
  */

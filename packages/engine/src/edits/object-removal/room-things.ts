@@ -9,11 +9,11 @@ import { withRestOfThings } from './rest-of-things.ts';
 /** Things found in a photo, sorted into what goes and what stays. */
 export interface RoomThings extends OutlinedThings {
   readonly going: readonly DetectedObject[];
-  /** What was found besides. */
+  /** Other detected things. */
   readonly others: readonly DetectedObject[];
 }
 
-/** Finds the things in a photo and outlines them; `goes` chooses which are to be taken away. */
+/** Finds and outlines the things in a photo; `goes` selects those to remove. */
 export async function roomThings(
   photo: Raster,
   analysis: Analysis,
@@ -35,7 +35,7 @@ export async function roomThings(
     width,
     height,
   );
-  // What stays beside a thing is no shadow of it.
+  // A staying thing beside another one is not its shadow.
   const things = footprints.data.map((value, i) =>
     staying.data[i]! >= 128 ? Math.min(value, silhouettes.data[i]!) : value,
   );

@@ -12,20 +12,20 @@ import { fromTheRoom } from './from-the-room.ts';
 import { shareOf } from './hole.ts';
 import type { Removal, TakenAway } from './removal.ts';
 
-/** Where the room's own surfaces are less sure than this, the next way is tried, too. */
+/** Below this confidence in the room's surfaces, the next way is tried as well. */
 const SURE_OF_ROOM = 0.6;
-/** What was found by itself is not shown when it is less sure. */
+/** Automatic results below this confidence are not shown. */
 const LEAST_CONFIDENCE = 0.35;
 /** Outlines of things in sight are this much too tight, share of the longer side. */
 const SIGHT_RIM = 0.006;
 
 /**
- * Takes things away and puts there what most likely is behind them: the room's own walls, floor and ceiling where they are
- * known to go on there, from close by or, behind large things, from all that shows of them; else what a network makes of
- * the surroundings.
+ * Removes things and fills in the most likely background: the room's walls, floor and ceiling if these continue
+ * there, from nearby or, behind large things, from all their visible parts; else a network's continuation of the
+ * surroundings.
  *
- * @throws EngineError `edit_not_confident` when too much would be made up, and no person said that it is to go;
- *   `edit_invalid` when nothing is to be taken away; `cancelled`.
+ * @throws EngineError `edit_not_confident` if too much would be invented without a person's selection;
+ * `edit_invalid` if there is nothing to remove; `cancelled`.
  */
 export async function takeAway(
   photo: Raster,
@@ -56,7 +56,7 @@ export async function takeAway(
   };
 }
 
-/** What stands, lies and hangs in a room, with its rims, at the size of the photo. */
+/** The things in a room, standing, lying and hanging, with their rims, at the size of the photo. */
 async function thingsInSight(photo: Raster, analysis: Analysis): Promise<Mask> {
   const { going } = await findRoomParts(photo, analysis);
   const rim = Math.round(SIGHT_RIM * Math.max(going.width, going.height));
@@ -67,7 +67,7 @@ function isSure(taken: TakenAway | null): taken is TakenAway {
   return taken !== null && taken.confidence >= SURE_OF_ROOM;
 }
 
-/** The surer of two ways; `other` where they are equal. */
+/** The result with more confidence; `other` if they are equal. */
 function surer<Other extends TakenAway | null>(one: TakenAway | null, other: Other): TakenAway | Other {
   return one && one.confidence > (other?.confidence ?? 0) ? one : other;
 }

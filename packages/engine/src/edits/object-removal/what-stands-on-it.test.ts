@@ -17,13 +17,13 @@ const table = rectangles([20, 40, 70, 60]);
 const at = (mask: Mask, x: number, y: number) => mask.data[y * WIDTH + x];
 
 describe('withWhatStandsOnIt', () => {
-  it('takes a vase along with its table, which would float otherwise', () => {
+  it('removes a vase together with its table, because it would float otherwise', () => {
     const found = withWhatStandsOnIt({ things: table, staying: rectangles([40, 25, 48, 40]) });
     expect(at(found.things, 44, 30)).toBe(255);
     expect(at(found.staying, 44, 30)).toBe(0);
   });
 
-  it('leaves the sofa behind the table, which is too large to stand on it', () => {
+  it('keeps the sofa behind the table, which is too large to stand on it', () => {
     const found = withWhatStandsOnIt({ things: table, staying: rectangles([22, 10, 68, 40]) });
     expect(at(found.things, 44, 30)).toBe(0);
     expect(at(found.staying, 44, 30)).toBe(255);

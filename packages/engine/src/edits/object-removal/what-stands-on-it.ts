@@ -3,11 +3,11 @@ import { dilate } from '../../base/raster/morphology.ts';
 import { joined } from './hole.ts';
 import type { OutlinedThings } from './outlined-things.ts';
 
-/** A thing whose surroundings are so much of what is removed stands on it or in it. */
+/** A thing with this share of removed parts in its surroundings stands on them or in them. */
 const HELD = 0.5;
-/** It is smaller than this share of what is removed: a table does not take the sofa behind it along. */
+/** Largest size in relation to the removed parts: a table does not take the sofa behind it along. */
 const SMALLER = 0.5;
-/** So does one that has so much of it under its lowest part, which is this share of its height. */
+/** So does a thing with this share below its lowest part, which is this share of its height. */
 const STANDING = 0.7;
 const LOWEST = 0.12;
 /** Width of the surroundings, pixels. */
@@ -19,7 +19,7 @@ const AROUND = [
   [0, NEAR],
 ] as const;
 
-/** What goes, with what would be left floating in the air: books on a shelf, a lamp on its table. */
+/** The removed parts, with things that would float without them: books on a shelf, a lamp on its table. */
 export function withWhatStandsOnIt(found: OutlinedThings): OutlinedThings {
   const { things, staying } = found;
   const { width, height } = staying;

@@ -5,9 +5,9 @@ import { findSky } from '../../scene/sky/find-sky.ts';
 import { LEAST_SKY_CONFIDENCE } from '../sky/sky-confidence.ts';
 
 /**
- * Lets no house front pass for a room: seen from the corner it has the lines of one, and is read as one without doubt.
+ * Refuses house fronts, which seen from the corner have the lines of a room and are read as one with confidence.
  *
- * @throws EngineError `edit_not_confident` for a photo with open sky, unless it is to become an outdoor place.
+ * @throws EngineError `edit_not_confident` for a photo with open sky, unless the request is for an outdoor place.
  */
 export function indoorsOnly(photo: Raster, { room_type }: { readonly room_type: RoomType }): void {
   if (room_type === 'outdoor' || findSky(photo).confidence < LEAST_SKY_CONFIDENCE) return;

@@ -6,8 +6,8 @@ import { analysePhoto } from '../../scene/analyse.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { ifFurnished, unlessFurnished, unlessNoGround } from './is-furnished.ts';
 
-describe('furniture that stands there already', () => {
-  it('keeps more from being added, and can be taken out', async () => {
+describe('existing furniture', () => {
+  it('prevents additions, and can be removed', async () => {
     const photo = resizeRaster((await loadScene('scandinavian-living-room-1')).photo, 448, 303);
     const analysis = await analysePhoto(photo);
     const read = async () => analysis;
@@ -29,7 +29,7 @@ describe('furniture that stands there already', () => {
     });
   });
 
-  it('is noticed without a name where little of the floor is free, as is a lack of ground outdoors', async () => {
+  it('is noticed without a detection if little of the floor is free, as is a lack of ground outdoors', async () => {
     const { photo, analysis } = drawnKnownRoom(240, 160);
     const read = async () => mostlyCovered(analysis);
     expect(await unlessFurnished(photo, read, {})).not.toBeNull();
@@ -40,7 +40,7 @@ describe('furniture that stands there already', () => {
   });
 });
 
-/** Another surface where most of the floor was: something stands there that has no name. */
+/** Another surface in place of most of the floor: an undetected thing. */
 function mostlyCovered(analysis: Analysis): Analysis {
   const labels = { ...analysis.labels, data: analysis.labels.data.slice() };
   const floor = analysis.regions.find(({ face }) => face === 'floor')!;

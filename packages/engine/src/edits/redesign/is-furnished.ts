@@ -26,7 +26,7 @@ const NO_GROUND: Obstacle = {
 };
 const NO_FURNITURE: Obstacle = { reason: 'No furniture was found to be taken out.', solvedBy: 'empty-room' };
 
-/** Why nothing should be added beside what stands in a room; null for an empty one. */
+/** Why nothing should be added to a furnished room; null for an empty one. */
 export async function unlessFurnished(
   photo: Raster,
   readRoom: ReadRoom,
@@ -37,7 +37,7 @@ export async function unlessFurnished(
   return (await hasFurniture(photo, analysis, watch)) ? CROWDED : null;
 }
 
-/** Why nothing should be put on the ground outdoors; null where open ground is in view and nothing stands there. */
+/** Why nothing should be placed on the ground outdoors; null if open, free ground is visible. */
 export async function unlessNoGround(
   photo: Raster,
   readRoom: ReadRoom,
@@ -55,7 +55,7 @@ function groundShare(analysis: Analysis): number {
   return below.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0) / below.length;
 }
 
-/** Why nothing should be taken out; null for a room with furniture. */
+/** Why nothing should be removed; null for a room with furniture. */
 export async function ifFurnished(photo: Raster, readRoom: ReadRoom, watch: Watch): Promise<Obstacle | null> {
   const analysis = await readRoom(partOf(watch, 0, 0.7));
   return (await hasFurniture(photo, analysis, watch)) ? null : NO_FURNITURE;

@@ -8,7 +8,7 @@ import { Corrections } from '../corrections/corrections.ts';
 export const OutdoorSpaceRequest = z.strictObject({
   mode: z.literal('outdoor-space'),
   ...settingsSchema(outdoorSpace.settings),
-  /** Sky that a person points out, and what is none. */
+  /** A person's selection of sky, and of parts that are not sky. */
   corrections: Corrections.prefault({}),
   strength,
   seed,

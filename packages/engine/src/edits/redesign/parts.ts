@@ -8,7 +8,7 @@ import { LightingRequest } from '../lighting/request.ts';
 import { WallColorRequest } from '../wall-color/request.ts';
 import { ifFurnished, unlessFurnished, unlessNoGround } from './is-furnished.ts';
 
-/** What the parts of a restyled room need to know. */
+/** The input of the parts of a restyled room. */
 export interface Restyling {
   readonly style: StagingRequest['style'];
   readonly room_type: RoomType;
@@ -19,12 +19,12 @@ export interface Restyling {
 
 /** Share of the whole time each part takes. */
 const EFFORT = { walls: 1, furniture: 6, emptyAndFurnish: 10, light: 0.5 };
-/** Emptied rooms below this are seldom clean enough to be furnished anew. */
+/** Emptied rooms below this confidence are seldom clean enough for new furniture. */
 const LEAST_EMPTIED = 0.55;
-/** Palettes' light is set for this strength of the whole. */
+/** The strength for which the palettes' light is set. */
 const USUAL_STRENGTH = 0.8;
 
-/** Repaints the walls: in the color given, or in one of the style's paints. */
+/** Repaints the walls: in the given color, or in one of the style's paints. */
 export function wallsPart(
   role: Step['role'],
   given: Restyling & { readonly corrections: Corrections },
@@ -48,15 +48,15 @@ export function wallsPart(
   };
 }
 
-/** The style's paints take turns with the seed; 0 gives the most usual one. */
+/** The style's paints alternate with the seed; 0 gives the most common one. */
 function paintOf(style: Restyling['style'], seed: number): WallPaint {
   const { walls } = STYLE_PALETTES[style];
   return walls[seed % walls.length] ?? walls[0];
 }
 
 /**
- * Furnishes the room. Where furniture stands already, `replace` takes it out first if that comes out cleanly, and `keep`
- * leaves it; nothing is put beside it.
+ * Furnishes the room. In a furnished room, `replace` removes the furniture first if the result is clean, and `keep`
+ * leaves it; nothing is added to it.
  */
 export function furniturePart(role: Step['role'], given: Restyling, existing: 'replace' | 'keep'): Step {
   const { style, room_type, strength, seed, materials_seed } = given;
@@ -116,7 +116,7 @@ export function terracePart(role: Step['role'], given: Omit<Restyling, 'room_typ
   };
 }
 
-/** Light of the mood given, or the style's own, as mild as its palette says. */
+/** Light of the given mood, or of the style, as mild as in its palette. */
 export function lightPart(
   role: Step['role'],
   { style, strength, seed }: Pick<Restyling, 'style' | 'strength' | 'seed'>,

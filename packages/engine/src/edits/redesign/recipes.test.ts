@@ -37,7 +37,7 @@ function editOf<Mode extends EditRequest['mode']>(steps: readonly Step[], mode: 
 }
 
 describe('the redesign family', () => {
-  it('style transfer paints, furnishes empty rooms and relights; furniture that stands there stays', () => {
+  it('style transfer paints, furnishes empty rooms and relights; existing furniture stays', () => {
     expect(outline(styleTransferSteps(asked('style-transfer')))).toEqual([
       ['core', 'wall-color'],
       ['core', 'furniture'],
@@ -45,7 +45,7 @@ describe('the redesign family', () => {
     ]);
   });
 
-  it('a redesign takes old furniture out first', () => {
+  it('a redesign removes old furniture first', () => {
     expect(outline(redesignSteps(asked('redesign')))).toEqual([
       ['core', 'wall-color'],
       ['core', 'empty-room+furniture', 'furniture'],
@@ -53,14 +53,14 @@ describe('the redesign family', () => {
     ]);
   });
 
-  it('a concept is no result without its furniture', () => {
+  it('a concept has no result without its furniture', () => {
     expect(outline(conceptSteps(asked('concept')))).toEqual([
       ['extra', 'wall-color'],
       ['needed', 'empty-room+furniture', 'furniture'],
     ]);
   });
 
-  it('an outdoor space is where sky is in view, and gets another one before furniture on the ground', () => {
+  it('an outdoor space needs visible sky, and gets another one before furniture on the ground', () => {
     const steps = outdoorSpaceSteps(asked('outdoor-space', { sky_type: 'sunset', strength: 0.6 }));
     expect(outline(steps)).toEqual([
       ['needed', 'sky'],
@@ -79,7 +79,7 @@ describe('the redesign family', () => {
     expect(editOf(steps, 'lighting')).toMatchObject({ type: 'evenly_lit', strength: 0.75 });
   });
 
-  it('selective changes make what was chosen, all of it', () => {
+  it('selective changes make everything that was chosen', () => {
     const chosen = { color: '#9CAF88', categories: ['sofa'], light: 'moody' };
     const steps = selectiveChangeSteps(asked('selective-change', chosen));
     expect(outline(steps)).toEqual([
@@ -93,7 +93,7 @@ describe('the redesign family', () => {
     expect(() => selectiveChangeSteps(asked('selective-change'))).toThrow('Please choose what to change');
   });
 
-  it('passes strength and seed on, and a color or light of one own choice instead of the palette', () => {
+  it('passes strength and seed on, and a chosen color or light in place of the palette', () => {
     const given = {
       style: 'luxury',
       room_type: 'bedroom',

@@ -8,12 +8,14 @@ import { furniturePart, lightPart, terracePart, wallsPart } from './parts.ts';
 import type { ConceptRequest, RedesignRequest, StyleTransferRequest } from './redesign-request.ts';
 import type { SelectiveChangeRequest } from './selective-change-request.ts';
 
-/** Another style: walls in its paint, its furniture where the floor allows it, its light. What stands there may stay. */
+/**
+ * Another style: walls in its paint, its furniture where the floor allows it, its light. Existing furniture may stay.
+ */
 export function styleTransferSteps(request: StyleTransferRequest): Step[] {
   return [wallsPart('core', request), furniturePart('core', request, 'keep'), lightPart('extra', request)];
 }
 
-/** A room done up anew: its furniture goes where that comes out cleanly, then walls, new furniture and light. */
+/** Decorates a room anew: removes its furniture if the result is clean, then walls, new furniture and light. */
 export function redesignSteps(request: RedesignRequest): Step[] {
   return [
     wallsPart('core', request, request.color),
@@ -22,12 +24,12 @@ export function redesignSteps(request: RedesignRequest): Step[] {
   ];
 }
 
-/** What a space could become: the furniture is the point of it, paint comes along where walls are found. */
+/** Shows what a space could become: furniture is required, and paint is added if walls are found. */
 export function conceptSteps(request: ConceptRequest): Step[] {
   return [wallsPart('extra', request, request.color), furniturePart('needed', request, 'replace')];
 }
 
-/** A place outdoors, which is where sky is in view: another sky with its light, and furniture where the ground is free. */
+/** An outdoor place, recognized by visible sky: another sky with its light, and furniture on free ground. */
 export function outdoorSpaceSteps(request: OutdoorSpaceRequest): Step[] {
   const { sky_type, corrections, strength, seed } = request;
   const sky: Step = {
@@ -46,9 +48,9 @@ export function outdoorSpaceSteps(request: OutdoorSpaceRequest): Step[] {
 }
 
 /**
- * What a person chose, and nothing else; a part that cannot be done refuses the whole.
+ * A person's choices, and nothing else; a part that cannot be done refuses the whole.
  *
- * @throws EngineError `edit_invalid` when nothing is chosen.
+ * @throws EngineError `edit_invalid` if nothing is chosen.
  */
 export function selectiveChangeSteps(request: SelectiveChangeRequest): Step[] {
   const { categories, objects, corrections, color, walls, light, strength, seed } = request;
@@ -79,7 +81,7 @@ export function selectiveChangeSteps(request: SelectiveChangeRequest): Step[] {
   );
 }
 
-/** A photo as an architect would show it: uprights upright, light even from corner to corner. */
+/** Shows a photo like an architect: vertical lines, even light from corner to corner. */
 export function architectureSteps({ strength, seed }: ArchitectureRequest): Step[] {
   return [
     {

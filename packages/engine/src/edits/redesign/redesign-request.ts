@@ -7,7 +7,7 @@ import { Corrections } from '../corrections/corrections.ts';
 /** Style transfer, redesign and concept have the same settings. */
 const styled = {
   ...settingsSchema(redesign.settings),
-  /** Walls that a person points out to be painted, and what is none. */
+  /** A person's selection of walls to paint, and of parts that are not wall. */
   corrections: Corrections.prefault({}),
   strength,
   seed,
@@ -23,7 +23,7 @@ const color = z
 export const StyleTransferRequest = z.strictObject({ mode: z.literal('style-transfer'), ...styled });
 export type StyleTransferRequest = z.infer<typeof StyleTransferRequest>;
 
-/** Clear a room and do it up anew, perhaps as another kind of room. */
+/** Clear a room and decorate it anew, perhaps as another kind of room. */
 export const RedesignRequest = z.strictObject({
   mode: z.literal('redesign'),
   ...styled,
@@ -33,6 +33,6 @@ export const RedesignRequest = z.strictObject({
 });
 export type RedesignRequest = z.infer<typeof RedesignRequest>;
 
-/** Show what a space could be used for: furnished, walls in a color that suits. */
+/** Show a possible use of a space: furnished, walls in a suitable color. */
 export const ConceptRequest = z.strictObject({ mode: z.literal('concept'), ...styled, color });
 export type ConceptRequest = z.infer<typeof ConceptRequest>;

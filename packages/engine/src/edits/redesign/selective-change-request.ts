@@ -12,11 +12,11 @@ export const SelectiveChangeRequest = z.strictObject({
   mode: z.literal('selective-change'),
   /** Paints the walls. */
   color: color.optional(),
-  /** Walls that a person points out, and what is none. */
+  /** A person's selection of walls, and of parts that are not wall. */
   walls,
   categories,
   objects,
-  /** Things that a person points out to be removed, and what to spare. */
+  /** A person's selection of things to remove, and of things to keep. */
   corrections,
   light: LightingRequest.shape.type.unwrap().optional(),
   strength,

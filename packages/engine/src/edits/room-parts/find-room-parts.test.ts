@@ -31,8 +31,8 @@ const SOFA = [10, 18, 26, 28];
 const WINDOW = [30, 6, 40, 16];
 const at = (mask: { data: Uint8Array }, x: number, y: number) => mask.data[y * 4 * 192 + x * 4]!;
 
-describe('what goes and what stays', () => {
-  it('are told apart by what each cell shows', () => {
+describe('the parts that go and that stay', () => {
+  it('are separated by the class of each cell', () => {
     const { going, building, sureness } = partsOf(
       photo,
       analysis.labels,
@@ -58,7 +58,7 @@ describe('what goes and what stays', () => {
     expect(at(building, 18, 16)).toBe(255);
   });
 
-  it('know no window in the midst of a picture', () => {
+  it('contain no window in the middle of a picture', () => {
     const { going, building } = partsOf(
       photo,
       analysis.labels,
@@ -83,7 +83,7 @@ describe('what goes and what stays', () => {
     expect(at(going, 40, 24)).toBe(0);
   });
 
-  it('are the less sure the more is neither likely nor unlikely to go', () => {
+  it('have less confidence the more is uncertain', () => {
     const sure = (likely: number) =>
       partsOf(
         photo,
@@ -93,7 +93,7 @@ describe('what goes and what stays', () => {
     expect(sure(0.95)).toBeGreaterThan(sure(0.6) + 0.2);
   });
 
-  it('keep a region whole that is a door for the most part, where some of it is seen as wall', () => {
+  it('keep a region whole that is mostly door, even if some of it is seen as wall', () => {
     const { width, data } = analysis.labels;
     const FAR = 4;
     const door = data.map((region, i) => (region === FAR && i % width > 96 ? analysis.labels.count : region));

@@ -14,39 +14,45 @@ import { seeThings } from '../../scene/segmentation/see-things.ts';
 import type { SeenThings } from '../../scene/segmentation/seen-things.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 
-/** What goes and what stays, as it is seen. */
+/** The parts that go and that stay, from a reading of the photo. */
 export interface FoundParts extends RoomParts {
-  /** How sure it is what goes: the expected overlap of `going` with what truly goes, 0 … 1. */
+  /** Confidence in the parts that go: the expected overlap of `going` with the truth, 0 … 1. */
   readonly sureness: number;
-  /** What stays, but may go as well: a person can say so. */
+  /** Parts that stay, but may go if a person selects them. */
   readonly doubtful: Mask;
 }
 
-/** What is at least so likely goes, if it is not more likely to belong to the building: bare wall taken along does no harm. */
+/** Smallest likelihood of parts that go, unless the building is more likely: bare wall that goes along does no harm. */
 const GOES = 0.35;
 const STAYS = 0.5;
-/** What is less likely to go than that, but at least so likely, is doubtful. */
+/** Smallest likelihood of doubtful parts, below that limit. */
 const DOUBTFUL = 0.2;
-/** A door goes on to the floor, whatever stands before it: what is so likely one. Curtains are not seen well enough. */
+/**
+ * Smallest likelihood of a door, which continues down to the floor behind things. Curtains are not recognized well
+ * enough.
+ */
 const DOOR = 0.3;
-/** Floor, ceiling and wall that are at least so likely are rebuilt from. */
+/** Smallest likelihood of floor, ceiling and wall that rebuilding uses. */
 const SHOWN = 0.5;
-/** Regions that on the whole are so likely to stay, and so little to go, stay whole. */
+/** Mean likelihoods of regions that stay whole: to stay at least, to go at most. */
 const BUILT = { stays: 0.5, goes: 0.25 };
-/** Specks up to this share of the picture are none. */
+/** Largest specks, picture share. */
 const SPECK = 0.0004;
-/** Pieces of building up to this share of the picture are none where so much of what lies that far beside them goes. */
+/**
+ * Largest islands of building, picture share, that are dropped if this share of the surroundings at that distance
+ * goes.
+ */
 const ISLAND = { largest: 0.01, enclosed: 0.6, apart: 4 };
 /** A thing's pale rim goes with it: share of the longer side. */
 const RIM = 0.003;
 
-/** Tells what goes from what stays, for every pixel of a photo at the working size. */
+/** Separates the parts that go from those that stay, for every pixel of a photo at the working size. */
 export async function findRoomParts(photo: Raster, analysis: Analysis): Promise<FoundParts> {
   const { labels, segmentation, seenThings } = analysis;
   return partsOf(photo, labels, seenThings ?? (await seeThings(await seeRoom(photo), segmentation)));
 }
 
-/** The same from what is seen. */
+/** The same from a given reading. */
 export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: SeenThings): FoundParts {
   const size = workingSize(photo);
   const segmentation = cells;
@@ -76,13 +82,15 @@ export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: See
   return { going, building, doors, shown, doubtful, sureness: expectedOverlap(goes, going) };
 }
 
-/** How likely each pixel lies within an outline, about 0 … 1, along the photo's edges. */
+/** Likelihood that each pixel is inside an outline, about 0 … 1, along the photo's edges. */
 function outlinedPixels(photo: Raster, { width, height, data }: Mask, size: Size): Plane {
   const shares = { width, height, data: Float32Array.from(data, (value) => value / 255) };
   return ledAlongEdges(resizePlane(shares, size.width, size.height, 'bilinear'), photo);
 }
 
-/** Whether a pixel's region is building for the most part: a plain door seen in part as wall would be painted as one. */
+/**
+ * Whether most of a pixel's region is building: a plain door that is partly seen as wall would otherwise be painted.
+ */
 function builtRegions(labels: LabelMap, segmentation: RoomSegmentation) {
   const meanOf = (names: readonly RoomClass[]) =>
     meanOfRegions(
@@ -110,7 +118,7 @@ function cleared(mask: Mask): Mask {
   };
 }
 
-/** 1 for small pieces of building in the midst of things: a pale spot in a picture is no window. */
+/** 1 for small pieces of building in the middle of things: a pale spot in a picture is not a window. */
 function islandsIn(building: Mask, things: Mask): Uint8Array {
   const { width, data } = building;
   const pieces = connectedComponents(building);
@@ -135,8 +143,8 @@ function islandsIn(building: Mask, things: Mask): Uint8Array {
 }
 
 /**
- * How well the mask of what goes would fit what truly goes, if the likelihoods are right: expected intersection over expected union. On
- * photos with label maps it is a little below the measured one.
+ * Expected fit of the mask of going parts with the truth, if the likelihoods are right: expected intersection over
+ * expected union. On photos with label maps it is a little below the measured one.
  */
 function expectedOverlap(goes: Plane, going: Mask): number {
   let [hits, all] = [0, 0];

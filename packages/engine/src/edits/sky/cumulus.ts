@@ -10,7 +10,7 @@ export interface Cumulus {
   /** Base and thickness of the layer, meters. */
   readonly base: number;
   readonly thickness: number;
-  /** Light lost a meter at their densest. */
+  /** Largest share of light lost per meter. */
   readonly density: number;
   /** Width of the heaps, meters. */
   readonly width: number;
@@ -24,7 +24,7 @@ export interface CloudLight {
   green: number;
   blue: number;
   through: number;
-  /** Meters to where most of it comes from. */
+  /** Distance of most of its light, meters. */
   distance: number;
 }
 
@@ -33,7 +33,7 @@ const LIGHT_STEPS = [0.05, 0.14, 0.3, 0.6] as const;
 const FARTHEST = 45_000;
 const MAP = 256;
 
-/** The same for all skies, as where clouds stand in them differs. Made once: that takes a quarter of a second. */
+/** Shared by all skies, because the places of their clouds differ. Computed once: that takes a quarter of a second. */
 const billows = once(() => billowVolume(64, 4, 3, 1));
 const wisps = once(() => billowVolume(32, 4, 3, 2));
 
@@ -112,7 +112,7 @@ function densityOf(cloud: Cumulus, map: Float32Array, large: NoiseVolume, small:
     if (high <= 0 || high >= 1) return 0;
     const cover = mapAt(map, x / period, z / period);
     if (cover <= 0) return 0;
-    // Flat bases, tops the higher the larger the heap.
+    // Flat bases, and higher tops on larger heaps.
     const shape = cover * Math.min(1, high * 9) - (0.55 * high * high) / (0.08 + 0.62 * cover);
     if (shape <= 0) return 0;
     let value = shape - (1 - sampleVolume(large, x * billowSize, y * billowSize, z * billowSize)) * 0.8;
@@ -175,7 +175,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** `from` at 0, `to` at 1; what does not count is not worked out. */
+/** `from` at 0, `to` at 1; a value with weight zero is not computed. */
 function mix(share: number, from: () => number, to: () => number): number {
   if (share === 0) return from();
   return share === 1 ? to() : from() * (1 - share) + to() * share;

@@ -9,7 +9,7 @@ import { cameraAxes } from '../../scene/camera.ts';
 import { changeSky } from './edit.ts';
 import { SkyRequest } from './request.ts';
 
-/** What an analysis says of a photo that tells it nothing: one region, no camera. */
+/** An analysis without information about a photo: one region, no camera. */
 function blankAnalysis({ width, height }: Raster): Analysis {
   const camera = { width, height, focal: width, axes: cameraAxes(0, 0, 0), pitch: 0, roll: 0, yaw: 0 };
   return {
@@ -33,7 +33,7 @@ function under(photo: Raster, changes: Partial<SkyRequest> = {}) {
 }
 
 const changed = new Map<string, ReturnType<typeof under>>();
-/** The house under a sky; made once for all that only look at it. */
+/** The house under a sky; made once for all tests that only read it. */
 function houseUnder(sky_type: SkyRequest['sky_type']) {
   const known = changed.get(sky_type) ?? under(photo, { sky_type });
   changed.set(sky_type, known);
@@ -56,7 +56,7 @@ const isSky = (i: number) => sky.data[i] === 255;
 const isHouse = (i: number) => sky.data[i] === 0;
 
 describe('changeSky', () => {
-  it('EDITS-16 EDITS-35 EDITS-40 has six skies, blue_sky unless told otherwise, each unlike the others', async () => {
+  it('EDITS-16 EDITS-35 EDITS-40 has six distinct skies, by default blue_sky', async () => {
     expect(SkyRequest.parse({ mode: 'sky' }).sky_type).toBe('blue_sky');
     expect([...SKY_TYPES].sort()).toEqual([
       'blue_sky',
@@ -89,14 +89,14 @@ describe('changeSky', () => {
     expect(confidence).toBeGreaterThan(0.8);
   });
 
-  it('gives what stands below the light of the sky: warmer and darker at sunset', async () => {
+  it('gives the foreground the light of the sky: warmer and darker at sunset', async () => {
     const [red, green, blue] = meanOf((await houseUnder('sunset')).raster, isHouse);
     const [oldRed, oldGreen, oldBlue] = meanOf(photo, isHouse);
     expect(red / blue).toBeGreaterThan(1.05 * (oldRed / oldBlue));
     expect(green).toBeLessThan(oldGreen);
   });
 
-  it('leaves no pale rim: twigs before a darker sky are no brighter than before', async () => {
+  it('leaves no pale rim: twigs before a darker sky become no brighter', async () => {
     const { raster } = await houseUnder('dramatic');
     let paler = 0;
     let twigs = 0;
@@ -117,7 +117,7 @@ describe('changeSky', () => {
     expect(photo.data).toEqual(before);
   });
 
-  it('changes a sky that is pointed out, spares what is taken away, and says so when nothing is left', async () => {
+  it('changes a selected sky, spares removed parts, and says so if nothing is left', async () => {
     const gray = createRaster(60, 40);
     gray.data.fill(120);
     const add = { regions: [], boxes: [{ x: 0, y: 0, width: 1, height: 0.5 }] };
@@ -140,7 +140,7 @@ describe('changeSky', () => {
     await expect(under(photo, { strength: 0 })).rejects.toThrow('At strength 0');
   });
 
-  it('makes a picture of the same size of anything, or refuses', async () => {
+  it('makes a picture of the same size from any photo, or refuses', async () => {
     const sizes = fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }));
     const pictures = sizes.chain(([width, height]) =>
       fc

@@ -35,18 +35,18 @@ export interface ReplacedSky {
 }
 
 const SURE_CONFIDENCE = 0.8;
-/** Mattes are worked out on copies of at most this side, skies painted at the other. */
+/** Mattes are computed on copies of at most the first side, skies painted at the second. */
 const MATTE_SIDE = 2048;
 const PAINTING_SIDE = 640;
-/** Standard deviation, 8-bit steps: skies show less grain than what stands below. */
+/** Standard deviation, 8-bit steps: skies show less grain than the foreground. */
 const MOST_GRAIN = 1.8;
 
 /**
- * Puts another sky over a photo taken outdoors and gives what stands under it that sky's light. Size and content stay;
- * same photo, analysis and request give the same bytes.
+ * Replaces the sky of an outdoor photo and gives the foreground that sky's light. Size and content stay; same photo,
+ * analysis and request give the same bytes.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` when no sky was found and none was pointed out or strength 0 asks for no
+ * @throws EngineError `edit_not_confident` if no sky was found and none was selected or strength 0 requests no
  * change, `edit_invalid` for corrections that do not fit the photo, `cancelled`.
  */
 export async function changeSky(
@@ -93,7 +93,7 @@ export async function changeSky(
 }
 
 /**
- * Tells whether the sky of a photo can be changed.
+ * Judges whether the sky of a photo can be changed.
  *
  * @throws EngineError as `changeSky`.
  */
@@ -106,7 +106,7 @@ export async function foreseeSky(
   return { outlook: 'will', request };
 }
 
-/** What was found, with a person's corrections. */
+/** The found sky with a person's corrections. */
 async function chosenSky(
   photo: Raster,
   analysis: Analysis,

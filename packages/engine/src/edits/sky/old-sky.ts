@@ -7,9 +7,9 @@ import type { FoundSky } from '../../scene/sky/find-sky.ts';
 export interface SkyBackdrop {
   readonly width: number;
   readonly height: number;
-  /** The old sky, continued behind what stands before it: red, green and blue planes. */
+  /** The old sky, continued behind the foreground: red, green and blue planes. */
   readonly sky: ColorPlanes;
-  /** What stands before the sky nearby. */
+  /** The nearby foreground. */
   readonly things: ColorPlanes;
 }
 
@@ -26,13 +26,13 @@ const THING_REACHES = [
   { radius: 0.05, support: 0.0006 },
 ] as const;
 
-/** Pale pixels count this much among things: most of them are twigs with sky in them. */
+/** Weight of pale pixels among things: most of them are twigs mixed with sky. */
 const PALE = 0.04;
 /** Long side of the grid. */
 const SIDE = 240;
 
 /**
- * The colors between which every pixel near the sky's edge is a mixture.
+ * The two colors that mix in every pixel near the sky's edge.
  *
  * @param small the photo at the size of the found sky.
  */

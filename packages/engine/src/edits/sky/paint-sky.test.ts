@@ -33,7 +33,7 @@ function mean({ width, data }: PaintedSky, from: number, to: number): [number, n
 }
 
 describe('paintSky', () => {
-  it.each(SKY_TYPES)('paints %s the same way for the same seed, within what a screen shows', (type) => {
+  it.each(SKY_TYPES)('paints %s the same way for the same seed, within the precision of a screen', (type) => {
     const sky = painted(type);
     expect(painted(type).data).toEqual(sky.data);
     for (const value of sky.data) {
@@ -42,7 +42,7 @@ describe('paintSky', () => {
     }
   });
 
-  it('leaves what is not wanted unpainted', () => {
+  it('leaves unwanted pixels unpainted', () => {
     expect(
       painted('sunny')
         .data.subarray(32 * SIZE.width * 3)

@@ -18,7 +18,7 @@ const CLEAR_AIR = 17_000;
 const LEVEL_HEIGHT = 0.42;
 
 /**
- * Paints a sky as a photo's camera would have seen it.
+ * Paints a sky as the photo's camera would have recorded it.
  *
  * @param size of the painting; the picture's whole width and height, of which only pixels with `wanted` are painted.
  */
@@ -75,8 +75,8 @@ export function paintSky(
 }
 
 /**
- * Radiance to linear light 0 … 1 on the photo. Bright places roll off half by channel, as film does, and half as a
- * whole, so that a sunset's glow stays orange and does not turn lemon.
+ * Radiance to linear light 0 … 1 on the photo. Bright places roll off half by channel, like film, and half as a
+ * whole, so that a sunset's glow stays orange and does not turn yellow.
  */
 function develop(color: Float64Array, exposure: number, saturation: number): void {
   const brightness = Math.max(

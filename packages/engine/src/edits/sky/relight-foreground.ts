@@ -10,12 +10,12 @@ export type Relight = (red: number, green: number, blue: number, out: Float64Arr
 const MIDDLE = 0.18;
 /** Linear brightness from which tones are rolled off. */
 const KNEE = 0.75;
-/** Linear brightness of what lies in full shade, and of what the sun falls on, as multiples of the median. */
+/** Linear brightness of full shade and of sunlit surfaces, as multiples of the median. */
 const SHADE = 0.4;
 const SUNLIT = 2.2;
-/** Under a day's sky, ground and houses are about this bright in the median (linear). */
+/** Median linear brightness of ground and houses under a day's sky. */
 const DAY_MEDIAN = 0.16;
-/** Share of the missing brightness that is added, and the most of it in stops. */
+/** Share of the missing brightness that is added, and its maximum in stops. */
 const LIFT = 0.45;
 const MOST_LIFT = 0.9;
 const SIZE = 160;
@@ -23,8 +23,8 @@ const SIZE = 160;
 const STEPS = 2048;
 
 /**
- * The light of a new sky on what stands under it: exposure, the sun's tint on bright sides and the sky's in the shade,
- * contrast and color strength. Photos far too dark for a day's sky are lifted part of the way.
+ * The light of a new sky on the foreground: exposure, the sun's tint on bright sides and the sky's in the shade,
+ * contrast and color strength. Photos that are much too dark for a day's sky are lifted part of the way.
  *
  * @param sky share of sky in every pixel, at any size.
  */
@@ -37,7 +37,7 @@ export function relightUnder(photo: Raster, sky: Mask, change: SkyLightChange): 
   const saturation = change.saturation;
   const low = Math.log2(SHADE * median);
   const high = Math.log2(SUNLIT * median);
-  // By brightness: what it is multiplied by, and how much the sun falls there.
+  // By brightness: the factor, and the share of sunlight.
   const scales = new Float32Array(STEPS + 1);
   const sunny = new Float32Array(STEPS + 1);
   for (let step = 0; step <= STEPS; step++) {
@@ -73,7 +73,7 @@ function linear(encoded: number): number {
   return LINEAR_FROM_BYTE[Math.min(255, Math.max(0, Math.round(255 * encoded)))]!;
 }
 
-/** Median linear brightness of what is not sky. */
+/** Median linear brightness of the foreground. */
 function medianBelow(photo: Raster, sky: Mask): number {
   const small = resizeRaster(photo, Math.min(SIZE, photo.width), Math.min(SIZE, photo.height));
   const cover = resizeMask(sky, small.width, small.height, 'bilinear');

@@ -7,7 +7,7 @@ import type { ColorPlanes, SkyBackdrop } from './old-sky.ts';
 import type { PaintedSky } from './paint-sky.ts';
 import type { Relight } from './relight-foreground.ts';
 
-/** What a photo under another sky is put together from. */
+/** The parts of a photo under another sky. */
 export interface NewSky {
   /** Share of sky in every pixel, at any size. */
   readonly alpha: Mask;
@@ -18,14 +18,14 @@ export interface NewSky {
   readonly grain: number;
 }
 
-/** Above this share of sky nothing of what stands before it can be told. */
+/** Above this share of sky the foreground's color is unknown. */
 const ALL_SKY = 0.97;
 /** Pixels of the painting. */
 const SPECKLE = 0.9;
 
 /**
- * Lays the new sky behind what stands before it. Where both mix in a pixel, the old sky's share is taken out of its
- * color first, so that twigs keep their own color and no pale rim stays.
+ * Puts the new sky behind the foreground. In mixed pixels, the old sky's share is removed from the color first, so
+ * that twigs keep their color and no pale rim stays.
  *
  * @param amount 0 (the photo) … 1.
  */
@@ -71,7 +71,7 @@ export function replaceSky(photo: Raster, parts: NewSky, amount: number, seed: n
   return out;
 }
 
-/** Share of sky in the pixels of a row of the photo, 0 … 1; good until the next row is asked for. */
+/** Share of sky in the pixels of a row of the photo, 0 … 1; valid until the next row is read. */
 function shareRows({ width, height }: Raster, alpha: Mask): (y: number) => Float32Array {
   const shares = new Float32Array(width);
   if (alpha.width === width && alpha.height === height) {
@@ -89,7 +89,7 @@ function shareRows({ width, height }: Raster, alpha: Mask): (y: number) => Float
   };
 }
 
-/** Takes the old sky's share out of a mixed color (sRGB-encoded, 0 … 1): light adds up before it is encoded. */
+/** Removes the old sky's share from a mixed color (sRGB-encoded, 0 … 1): light adds up before it is encoded. */
 function takeOutOld(
   color: Float64Array,
   sky: number,
@@ -112,7 +112,7 @@ function decoded(value: number): number {
   return LINEAR_FROM_BYTE[Math.round(255 * value)]!;
 }
 
-/** Color of what stands before the sky; where little of it shows, that of the things nearby. All 0 … 1. */
+/** Color of the foreground; if little of it is visible, that of the things nearby. All 0 … 1. */
 export function ownColor(value: number, sky: number, old: number, things: number): number {
   const own = Math.min(1, Math.max(0, (value - sky * old) / (1 - sky)));
   const unsure = Math.min(1, Math.max(0, (sky - 0.25) / 0.5));

@@ -9,7 +9,7 @@ describe('skyMatte', () => {
   it.each([
     ['white', [250, 251, 253]],
     ['blue', [95, 145, 205]],
-  ] as const)('gives every pixel its share of a %s sky, twigs and wires too', (_, color) => {
+  ] as const)('gives every pixel its share of a %s sky, including twigs and wires', (_, color) => {
     const { photo, sky } = drawnHouse(480, 360, () => color);
     const found = findSky(photo);
     const small = resizeRaster(photo, found.sky.width, found.sky.height);

@@ -17,17 +17,17 @@ const LEAST_MIXED = 3;
 const GRAIN = 3;
 const LEAST_GRAIN = 0.012;
 const MOST_GRAIN = 0.05;
-/** What differences away from all things count. */
+/** Weight of differences on the far side of the sky's color. */
 const BEYOND = 0.15;
-/** Holes in the zone up to this share of the picture may be dense twigs: there every pixel is judged by itself. */
+/** Holes in the zone up to this picture share may be dense twigs, so each of their pixels is judged separately. */
 const LARGEST_HOLE = 0.006;
 /** A twig's own color is looked for within this share of the long side. */
 const TWIG_REACH = 0.14;
 
 /**
- * How much of every pixel is sky, 0 … 255. The old sky is an even backdrop, so this is keying: the share of sky
- * follows from how far a pixel has gone from the backdrop's color to that of what stands before it. Twigs too thin
- * to show their own color are measured against the thicker ones nearby, so they neither vanish nor keep a pale rim.
+ * The share of sky in every pixel, 0 … 255. The old sky is an even backdrop, so this is keying: the share of sky
+ * follows from a pixel's distance between the backdrop's color and that of the foreground. Twigs that are too thin to
+ * show their color are measured against thicker ones nearby, so they neither vanish nor keep a pale rim.
  *
  * @param photo of the size the matte is wanted in.
  */
@@ -58,11 +58,11 @@ export function skyMatte(photo: Raster, found: FoundSky, backdrop: SkyBackdrop):
 const PER_CHANNEL = 1 / Math.sqrt(3);
 
 /**
- * Share of a pixel that things darker than the sky cover: light adds up in the camera before it is encoded.
+ * Share of a pixel covered by things darker than the sky: light adds up in the camera before it is encoded.
  *
- * @param gone how far the pixel's encoded color has gone from the sky's to that of the things, 0 … 1.
+ * @param gone position of the pixel's encoded color between the sky's and that of the things, 0 … 1.
  * @param bright encoded brightness of the sky, 8 bit.
- * @param full how far the things are from the sky, 8 bit.
+ * @param full distance of the things from the sky, 8 bit.
  */
 function coverage(gone: number, bright: number, full: number): number {
   if (gone <= 0) return 0;
@@ -113,7 +113,7 @@ function differencesFrom(
         square += step * step;
       }
       const along = toward / Math.sqrt(length);
-      // Sharpening in cameras leaves a rim beyond the sky's own color: hardly a difference.
+      // Sharpening in cameras leaves a rim beyond the sky's color, which hardly counts.
       const counts = along < 0 && core.data[i] ? BEYOND : 1;
       out.data[i] = Math.min(255, counts * 255 * Math.sqrt(square) + 0.5);
     }
@@ -135,7 +135,7 @@ function grainOf(differences: Mask, inner: Mask): number {
   return 255 * Math.min(MOST_GRAIN, Math.max(LEAST_GRAIN, (GRAIN * median) / 255));
 }
 
-/** Pixels that show nothing but sky; away from all else clouds and blocks of compression may differ as they like. */
+/** Pixels of pure sky; away from everything else, clouds and blocks of compression may differ freely. */
 function pureSky(differences: Mask, zone: Mask, inner: Mask, grain: number): Mask {
   const data = differences.data.map((value, i) =>
     inner.data[i] === 255 || (zone.data[i]! > 0 && value <= grain) ? 255 : 0,
@@ -143,7 +143,7 @@ function pureSky(differences: Mask, zone: Mask, inner: Mask, grain: number): Mas
   return { ...zone, data };
 }
 
-/** How far (8 bit) a pixel without any sky in it would be from the old sky, and where things are no mere twigs. */
+/** Distance (8 bit) from the old sky of a pixel without any sky, and the places of solid things. */
 function fullDifference(
   differences: Mask,
   pure: Mask,

@@ -2,15 +2,15 @@ import type { SkyType } from '@home-design/vocabulary';
 import type { Cumulus } from './cumulus.ts';
 import type { Veil } from './veil.ts';
 
-/** How a sky is made, and what its light does to what stands under it. */
+/** The recipe of a sky, and its effect on the light of the foreground. */
 export interface SkyRecipe {
   /** Degrees above the horizon. */
   readonly sunHeight: number;
-  /** Degrees to the side of the way the camera looks; beyond 90 the sun is behind it. */
+  /** Degrees to the side of the camera's direction; beyond 90 the sun is behind the camera. */
   readonly sunSide: number;
   /** 1 = very clear, 3 = usual, 8 = hazy. */
   readonly haze: number;
-  /** Linear brightness 0 … 1 that the open sky 25 degrees up gets on the photo. */
+  /** Linear brightness 0 … 1 in the photo of the open sky at 25 degrees. */
   readonly level: number;
   /** Color strength, 1 = as computed. */
   readonly saturation: number;
@@ -25,7 +25,7 @@ export interface SkyRecipe {
 export interface SkyLightChange {
   /** Stops. */
   readonly exposure: number;
-  /** Multiplies linear red, green and blue where the sun falls, and in the shade. */
+  /** Factors on linear red, green and blue in the sun, and in the shade. */
   readonly sun: readonly [number, number, number];
   readonly shade: readonly [number, number, number];
   /** Slope of the tones around middle gray. */

@@ -2,21 +2,21 @@ import type { Mask } from '../../base/raster/raster.ts';
 import { type Camera, cameraAxes, rayThrough } from '../../scene/camera.ts';
 import type { Vector3 } from '../../scene/vector.ts';
 
-/** Below this the vanishing points do not tell how the camera was held. */
+/** Below this the vanishing points do not determine the camera's tilt. */
 const LEAST_CAMERA_TRUST = 0.35;
-/** A sky may reach this far below the horizon (over water, by an error of the camera), as a share of the height. */
+/** Sky may extend this far below the horizon (over water, by an error of the camera), as a share of the height. */
 const LOW_SKY = 0.04;
 const USUAL_FOCAL_SHARE = 0.8;
 
-/** Which way every pixel of a photo looks. */
+/** The direction of every pixel of a photo. */
 export interface SkyView {
   /** Unit direction of a position in shares of width and height: x right, y up, z toward the viewer. */
   look(u: number, v: number): Vector3;
 }
 
 /**
- * Where the horizon lies and how high the camera looks: by the photo's lines, or, where these say little or put the
- * horizon above sky that is seen, just below the lowest sky.
+ * The horizon and the camera's tilt: from the photo's lines, or, if these are uncertain or put the horizon above
+ * visible sky, just below the lowest sky.
  */
 export function skyView(camera: Camera, sky: Mask): SkyView {
   const { width, height } = camera;
@@ -28,7 +28,7 @@ export function skyView(camera: Camera, sky: Mask): SkyView {
   return viewThrough(used);
 }
 
-/** Which way pixels look through the windows of a room: by its lines, or with the camera held level. */
+/** The direction of pixels in the windows of a room: by its lines, or with a level camera. */
 export function viewFromRoom(camera: Camera): SkyView {
   const { width, height, confidence } = camera;
   return viewThrough(confidence >= LEAST_CAMERA_TRUST ? camera : levelCamera(width, height, 0.5));
@@ -37,7 +37,7 @@ export function viewFromRoom(camera: Camera): SkyView {
 function viewThrough(camera: Camera): SkyView {
   return {
     look(u, v) {
-      // Only how the camera was tilted counts: clouds do not turn with the house.
+      // Only the camera's tilt counts: clouds do not turn with the house.
       const [x, y, z] = rayThrough(camera, u * camera.width, v * camera.height);
       const size = Math.hypot(x, y, z);
       const cos = Math.cos(camera.yaw);

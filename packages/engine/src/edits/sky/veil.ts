@@ -32,7 +32,7 @@ export function createVeil(veil: Veil, seed: number): VeilCover {
     const streaks = fractal(u + bend, v + 1.7 * bend, 5, seed + 9);
     const over = streaks + patch - (0.5 - 1.1 * veil.cover);
     if (over <= 0) return 0;
-    // Seen along the layer it would close up; haze takes it instead.
+    // Seen along the layer it would close up, so haze replaces it there.
     const low = Math.min(1, dy / 0.12);
     return veil.depth * (1 - Math.exp(-3 * over * over)) * low;
   };

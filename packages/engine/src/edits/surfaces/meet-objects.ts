@@ -1,11 +1,11 @@
 import type { Raster } from '../../base/raster/raster.ts';
 import type { ColorGrid } from './color-grid.ts';
 
-/** What a walk from the wall outward comes upon, on the grid of the region map. */
+/** The objects around the wall, on the grid of the region map. */
 export interface MetObjects {
   /** 1 where there is wall: the regions, and wall just outside them that the map missed, up to the next object. */
   readonly wall: Float32Array;
-  /** 1 where a pixel may be partly wall: the wall and the first pixels of the objects it ends at, not what lies beyond. */
+  /** 1 where a pixel may be partly wall: the wall and the first pixels of the adjacent objects, not those beyond. */
   readonly within: Uint8Array;
   /** The purest color of the object met, at the pixels where it was met. */
   readonly objects: Raster;
@@ -23,9 +23,9 @@ const BLUR = 2;
 const FARTHEST = 3;
 
 /**
- * Walks from the sure wall outward, through what has the wall's color, until it meets something else: a picture's
- * frame, not the mat inside it, which often has the wall's color again. Where nothing else is met nearby, color
- * cannot tell where the wall ends, and the regions are believed.
+ * Walks from the certain wall outward over the wall's color until it meets another color: a picture's frame, not the
+ * mat inside it, which often has the wall's color again. If no other color is near, the end of the wall cannot be
+ * seen, and the regions decide.
  *
  * @param small the photo at the size of the grid.
  * @param indicator 1 inside the wall regions.
@@ -53,7 +53,7 @@ export function meetObjects(
     for (let c = 0; c < 3; c++) objects.data[i * 3 + c] = small.data[purest * 3 + c]!;
   }
   const isMetNear = nearAny(walk.met, width, height, reach);
-  // The far side of an object lies its own thickness beyond where it was met.
+  // The far side of an object is one thickness beyond its near side.
   const mayLieBeyond = nearAny(walk.met, width, height, 2 * reach);
   const wall = indicator.slice();
   const within = new Uint8Array(cells);

@@ -3,7 +3,7 @@ import { easedStrength, paintInLight, type RoomLight } from '../../paint/new-pai
 import type { Analysis } from '../../scene/analysis.ts';
 import type { WallPatch } from './wall-patch.ts';
 
-/** One old paint: what it looks like in this room's usual light, and what the new paint will look like there. */
+/** One old paint: its look in this room's usual light, and the look of the new paint there. */
 export interface PaintChange {
   readonly regions: readonly number[];
   readonly from: Oklab;
@@ -17,13 +17,13 @@ const WHITEST_PAINT = 0.97;
 /** Share of the room's darkness that the new paint takes on; the eye adapts to the rest. */
 const DARKNESS_KEPT = 0.75;
 /**
- * Casts up to the first figure (tint relative to lightness) are what floors and gardens throw back in any daylit
- * room: a swatch held up there still looks like itself, and so must the paint. Of what is beyond, as by lamplight,
- * this share stays.
+ * Casts up to the first value (tint relative to lightness) are light from floors and gardens in any daylit room: a
+ * swatch held up there still looks like itself, and so must the paint. Of stronger casts, such as lamplight, the
+ * second share stays.
  */
 const UNSEEN_CAST = 0.045;
 const CAST_KEPT = 0.6;
-/** Brighter than this is clipped and darker than this says nothing about the light. */
+/** Brighter values are clipped and darker ones say nothing about the light. */
 const USABLE_LIGHTNESS = [0.35, 0.985] as const;
 /** A stronger tint (relative to lightness) is paint, not light; ceilings are rarely painted, walls often. */
 const STRONGEST_CEILING_CAST = 0.13;
@@ -32,7 +32,7 @@ const STRONGEST_WALL_CAST = 0.035;
 const ONE_PAINT_CHROMA = 0.075;
 const ONE_PAINT_LIGHTNESS = 0.26;
 
-/** The old paints of a room and its light: all that a new paint's look depends on, but for the paint. */
+/** The old paints of a room and its light: everything the result depends on, except the new paint. */
 export interface OldPaints {
   readonly light: RoomLight;
   /** Largest first: regions of one paint, and its look in the room's usual light. */
@@ -40,10 +40,10 @@ export interface OldPaints {
 }
 
 /**
- * The room's light is read off the ceiling, which is nearly always white, or else off the walls themselves: a dim or yellow room
- * keeps most of its dimness and yellow.
+ * The room's light is measured on the ceiling, which is nearly always white, or else on the walls: a dim or yellow
+ * room keeps most of its dimness and yellow.
  *
- * @param walls what is to be painted.
+ * @param walls the walls to paint.
  * @param soft pairs of walls that pass into each other (see `softBorders`): they have one paint, whatever the light.
  */
 export function readOldPaints(
@@ -56,7 +56,7 @@ export function readOldPaints(
   const main = groups[0] && meanColor(groups[0]);
   const paints = groups.map((group) => {
     const from = meanColor(group);
-    // A second paint of similar lightness hangs in the same light as the first: keep what sets them apart.
+    // A second paint of similar lightness is in the same light as the first: their difference is kept.
     const likeMain = main !== undefined && Math.abs(from.L - main.L) < ONE_PAINT_LIGHTNESS / 2;
     return { regions: group.map((region) => region.id), from: likeMain ? { ...from, L: main.L } : from };
   });
@@ -64,7 +64,7 @@ export function readOldPaints(
 }
 
 /**
- * What the chosen paint will look like on each of the room's old paints.
+ * The look of the chosen paint on each of the room's old paints.
  *
  * @param hex `#rrggbb`.
  * @param strength 0 … 1, how far toward the paint.
@@ -111,7 +111,7 @@ function meanColor(regions: readonly WallPatch[]): Oklab {
 }
 
 /**
- * The room's light, read off the ceiling, which is nearly always white, or else off neutral walls.
+ * The room's light, measured on the ceiling, which is nearly always white, or else on neutral walls.
  *
  * @param walls painted walls of this room; none where they do not matter.
  */

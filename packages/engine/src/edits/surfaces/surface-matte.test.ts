@@ -45,7 +45,7 @@ it('finds the soft edge of a round object although the map of the wall is off by
   expect(worstAway).toBeLessThan(0.15);
 });
 
-it('is nowhere inside when nothing is wall', () => {
+it('is empty if nothing is wall', () => {
   const photo = createRaster(64, 48);
   expect(surfaceMatte(photo, createMask(64, 48)).alpha.data.every((value) => value === 0)).toBe(true);
 });

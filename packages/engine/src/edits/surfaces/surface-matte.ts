@@ -7,7 +7,7 @@ import { type GridSampler, gridSampler } from '../../base/raster/sample-grid.ts'
 import type { ColorGrid } from './color-grid.ts';
 import { meetObjects } from './meet-objects.ts';
 
-/** Which part of every pixel is wall, and what color the wall has there. */
+/** The share of wall in every pixel, and the color of the wall there. */
 export interface SurfaceMatte {
   /** At the size of the picture it was made for. */
   readonly alpha: Mask;
@@ -26,20 +26,20 @@ const OTHER_REACH = 7;
 const FAR_REACH = 40;
 /** With a smaller share of chosen pixels around it a color is left to a larger radius. */
 const LEAST_WEIGHT = 0.004;
-/** Colors are wanted so near the wall: as far as the band reaches, and a little beyond for reading between pixels. */
+/** Distance from the wall to which colors are needed: the band, and a little beyond for interpolation. */
 const COLOR_REACH = 10;
-/** Sharpening in cameras draws rims around things that are beyond the wall's color by some of the difference. */
+/** Sharpening in cameras draws rims around things that exceed the wall's color by a part of the difference. */
 const MOST_OVERSHOOT = 1.5;
-/** Wall and surroundings nearer than this (sRGB distance) cannot be told apart by color. */
+/** Wall and surroundings with a smaller distance (sRGB) cannot be separated by color. */
 const LEAST_SEPARATION = 0.07;
 
 /**
- * Soft mask of the wall regions. Inside a band along the region borders every pixel is seen as a mixture of the
- * wall color nearby and the other color nearby, and the share of wall is solved (band matting after Ruzon and
- * Tomasi 2000), so that trim, frames and leaves keep their own edge. Inside the regions, pixels that cannot be
- * this paint in any light (switches, hooks, cables) are left out too.
+ * Soft mask of the wall regions. In a band along the region borders every pixel counts as a mixture of the nearby
+ * wall color and the nearby other color, and the share of wall is solved (band matting after Ruzon and Tomasi 2000),
+ * so that trim, frames and leaves keep their edges. Inside the regions, pixels that cannot be this paint in any light
+ * (switches, hooks, cables) are left out too.
  *
- * @param photo picture of the size the mask is wanted in.
+ * @param photo picture of the size of the mask.
  * @param wall 255 inside what is wall, on the grid of the region map.
  */
 export function surfaceMatte(photo: Raster, wall: Mask): SurfaceMatte {
@@ -67,7 +67,7 @@ export function surfaceMatte(photo: Raster, wall: Mask): SurfaceMatte {
 }
 
 interface MatteGrid {
-  /** Share of wall in the band's square around a pixel: 0 surely outside, 1 surely inside. */
+  /** Share of wall in the band's square around a pixel: 0 certainly outside, 1 certainly inside. */
   readonly nearness: Float32Array;
   /** The region map's own answer, softened by a pixel. */
   readonly prior: Float32Array;
@@ -86,7 +86,7 @@ function matteGrid(photo: Raster, wall: Mask): MatteGrid {
     return out;
   };
   const core = mean(indicator, 2).map((value) => (value > 0.999 ? 1 : 0));
-  // Thin strips of wall have no core: there the regions' own pixels must do.
+  // Thin strips of wall have no core, so the regions' pixels are used there.
   const sure = mean(core, WALL_REACH).map((value, i) => (value > 0.002 ? core[i]! : indicator[i]!));
   const small = resizeRaster(photo, width, height, photo.width >= width ? 'area' : 'bilinear');
   const around = mean(indicator, COLOR_REACH);
@@ -125,8 +125,8 @@ function firstOf(first: ColorGrid, second: ColorGrid): ColorGrid {
 type Mean = (values: Float32Array, radius: number) => Float32Array;
 
 /**
- * Mean color of the chosen pixels around every pixel, over the least radius that finds any; a color no pixel has where
- * there is none. Radii are tried until every pixel of `wanted` has a color.
+ * Mean color of the chosen pixels around every pixel, over the smallest radius that contains any; an impossible color
+ * if there are none. Radii are tried until every pixel of `wanted` has a color.
  */
 function localColor(
   small: Raster,
@@ -218,7 +218,7 @@ class PixelMatte {
   }
 }
 
-/** 1 when a pixel can be this paint in a little more or less light, falling to 0; `slack` in sRGB units. */
+/** 1 if a pixel can be this paint in a little more or less light, falling to 0; `slack` in sRGB units. */
 function likeness(
   r: number,
   g: number,

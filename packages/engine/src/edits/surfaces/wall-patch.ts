@@ -1,6 +1,6 @@
 import type { Oklab } from '../../base/color/oklab.ts';
 
-/** The part of one region that is to be painted. */
+/** The part of one region to paint. */
 export interface WallPatch {
   /** Number of the region. */
   readonly id: number;

@@ -9,7 +9,7 @@ import { straighten } from './edit.ts';
 const [WIDTH, HEIGHT] = [300, 200];
 const degrees = Math.PI / 180;
 
-/** A wall 4 m away with a stripe of another tone every half meter, seen by a tilted camera, and what is known of it. */
+/** A wall 4 m away with a stripe of another tone every half meter, seen by a tilted camera, and its analysis. */
 function stripes(pitch: number, roll: number): { photo: Raster; analysis: Analysis } {
   const camera: Camera = {
     width: WIDTH,
@@ -40,7 +40,7 @@ function uprightLine(camera: Camera, x: number): Line {
   return { x1: from.x, y1: from.y, x2: to.x, y2: to.y, length, score: 1 };
 }
 
-/** Where the first step of tone lies to the right of a column, with parts of a pixel, in a row. */
+/** The first step of tone to the right of a column in a row, in fractions of a pixel. */
 function edgeAfter({ width, data }: Raster, row: number, column: number): number {
   const at = (x: number) => data[(row * width + x) * 3]!;
   for (let x = column; x < width - 1; x++) {
@@ -50,7 +50,7 @@ function edgeAfter({ width, data }: Raster, row: number, column: number): number
   return Number.NaN;
 }
 
-/** Most that edges lean between two rows of a picture, pixels. */
+/** Largest lean of edges between two rows of a picture, pixels. */
 function lean(picture: Raster, rows: readonly [number, number] = [30, 170]): number {
   const leans = [60, 110, 160, 210].map((column) => {
     const top = edgeAfter(picture, rows[0], column);
@@ -66,7 +66,7 @@ describe('straighten', () => {
     [5, 0],
     [0, 2.5],
     [-4, -2],
-  ])('makes uprights upright that lean by a pitch of %d and a roll of %d degrees', (pitch, roll) => {
+  ])('straightens vertical lines that lean by a pitch of %d and a roll of %d degrees', (pitch, roll) => {
     const { photo, analysis } = stripes(pitch, roll);
     const before = photo.data.slice();
     const result = straighten(photo, analysis, { mode: 'upright', seed: 0 });
@@ -78,7 +78,7 @@ describe('straighten', () => {
     expect(photo.data).toEqual(before);
   });
 
-  it('straightens in part, and says so, where all of it would cost too much of the picture', () => {
+  it('straightens in part, and says so, if the whole correction would cost too much of the picture', () => {
     const { photo, analysis } = stripes(-22, 0);
     const { raster, warnings } = straighten(photo, analysis, { mode: 'upright', seed: 0 });
     const rows = [90, 110] as const;
@@ -88,7 +88,7 @@ describe('straighten', () => {
     );
   });
 
-  it('refuses what is upright already, and pictures without uprights to go by', () => {
+  it('refuses an upright picture, and pictures without enough vertical lines', () => {
     const level = stripes(0.1, 0.1);
     expect(() => straighten(level.photo, level.analysis, { mode: 'upright', seed: 0 })).toThrow(
       'The uprights of this photo are upright already.',

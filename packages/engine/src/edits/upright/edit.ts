@@ -10,23 +10,24 @@ import { largestCrop } from './fit-crop.ts';
 import type { UprightRequest } from './request.ts';
 import { warpRaster } from './warp.ts';
 
-/** A camera less sure than this may take something slanted for upright. */
+/** A camera with less confidence may mistake slanted lines for vertical ones. */
 const LEAST_CONFIDENCE = 0.45;
-/** So much upright edge, in picture heights, must show before anything is straightened by it. */
+/** Smallest visible length of vertical edges, in picture heights. */
 const LEAST_UPRIGHT = 0.8;
-/** Below this nobody sees a lean, radians. */
+/** A smaller lean is invisible, radians. */
 const UNSEEN_LEAN = (0.3 * Math.PI) / 180;
-/** At least this share of the picture stays in view; what would cost more is straightened in part. */
+/** Smallest share of the picture that stays in view; larger corrections are made in part. */
 const LEAST_KEPT = 0.72;
-/** Steps in which a large correction is taken back until it costs less. */
+/** Parts of the correction that are tried until it costs less. */
 const PARTS = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
 /**
- * Makes leaning uprights upright, as a shift lens would: the picture is turned about the camera until it looks level,
- * and cropped to its own proportions. Size stays; the edges of the picture are lost.
+ * Makes leaning lines vertical, like a shift lens: the picture is rotated about the camera until it is level, and
+ * cropped to its proportions. Size stays; the edges of the picture are lost.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` when too few uprights are in view, or they are upright already; `cancelled`.
+ * @throws EngineError `edit_not_confident` if too few vertical lines are visible, or they are vertical already;
+ * `cancelled`.
  */
 export function straighten(
   photo: Raster,
@@ -44,7 +45,7 @@ export function straighten(
 }
 
 /**
- * Tells whether the uprights of a photo can be made upright.
+ * Judges whether a photo can be straightened.
  *
  * @throws EngineError as `straighten`.
  */
@@ -57,19 +58,19 @@ export async function foreseeStraightening(
   return { outlook: 'will', request };
 }
 
-/** How a photo is to be straightened. */
+/** The correction of a photo. */
 export interface UprightMap {
   /** From positions in the straightened picture to positions in the photo. */
   readonly map: Homography;
-  /** How much of the lean is taken away, 0 … 1. */
+  /** The corrected share of the lean, 0 … 1. */
   readonly part: number;
 }
 
 /**
- * What straightening will do to a photo of a given size.
+ * The correction of a photo of a given size.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` when too few uprights are in view, or they are upright already.
+ * @throws EngineError `edit_not_confident` if too few vertical lines are visible, or they are vertical already.
  */
 export function uprightMap(analysis: Analysis, width: number, height: number): UprightMap {
   const { camera } = analysis;
@@ -121,7 +122,7 @@ function keptShare(map: Homography, width: number, height: number): number {
   return Number.isFinite(area) ? area / (width * height) : 0;
 }
 
-/** From positions in a picture by the same camera, held `part` of the way to level, to positions in the photo. */
+/** From positions in a picture by the same camera, rotated `part` of the way to level, to positions in the photo. */
 function turnMap(camera: Camera, part: number, width: number, height: number): Homography {
   const level = cameraAxes(camera.pitch * (1 - part), camera.roll * (1 - part), camera.yaw);
   const turn: number[] = [];

@@ -13,7 +13,7 @@ const ROUNDS = 40;
 const SHRINK = 0.75;
 
 /**
- * The largest rectangle of the picture's proportions that shows nothing beyond its edges once the picture is warped.
+ * The largest rectangle of the picture's proportions that contains nothing beyond its edges after the warp.
  *
  * @param toPicture from warped positions to positions in the picture.
  */

@@ -13,9 +13,9 @@ const ROUNDS = 2;
 export const BACK_PROJECTION_REACH = 3 * ROUNDS;
 
 /**
- * Makes an enlargement agree with the photo: shrunk again by area, as a sensor gathers light, it must give the photo's
- * own pixels; where it does not, the difference is added (Irani and Peleg 1991). The network alone is softer than
- * Lanczos by 0.2 to 1.7 dB; agreeing with the photo it is 0.3 to 2.1 dB better.
+ * Makes an enlargement agree with the photo: reduced by area, as a sensor gathers light, it must give the photo's
+ * pixels; where it does not, the difference is added (Irani and Peleg 1991). The network alone is softer than Lanczos
+ * by 0.2 to 1.7 dB; agreeing with the photo it is 0.3 to 2.1 dB better.
  *
  * @param enlarged whole multiples of the photo's width and height.
  * @returns new values.

@@ -7,8 +7,8 @@ import type { Values } from './back-project.ts';
 const RADIUS = 1;
 /**
  * Variance of the brightness, 8-bit steps squared, at which half the sharpening is used. Grain and the blocks of JPEG
- * stay below it down to a quality of about 80. Without the gate such photos came out further from the truth than by
- * Lanczos; with it they come out nearer, and clean ones nearer still.
+ * stay below it down to a quality of about 80. Without the gate such photos were farther from the truth than by
+ * Lanczos; with it they are nearer, and clean ones nearer still.
  */
 const DETAIL = 120;
 
@@ -16,8 +16,7 @@ const DETAIL = 120;
 export const GATE_REACH = RADIUS + 1;
 
 /**
- * Sharpens where the photo shows detail, and leaves even surfaces as Lanczos makes them, so that grain and traces of
- * compression are not sharpened.
+ * Sharpens detail, and leaves even surfaces as in Lanczos, so that grain and traces of compression are not sharpened.
  *
  * @param sharp and `smooth` are enlargements of `photo`, of one size.
  */

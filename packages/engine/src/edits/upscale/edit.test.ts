@@ -24,7 +24,7 @@ function squaredError(a: Raster, b: Raster): number {
 }
 
 describe('upscaling', () => {
-  it('multiplies width and height by the scale and asks to be kept as a JPEG (EDITS-49, EDITS-50)', async () => {
+  it('multiplies width and height by the scale and requests storage as a JPEG (EDITS-49, EDITS-50)', async () => {
     for (const scale of UPSCALES) {
       const { raster, mask, keptAs } = await upscale(noise(13, 9), { mode: 'upscale', scale, seed: 0 });
       expect(raster).toMatchObject({ width: 13 * scale, height: 9 * scale });
@@ -44,7 +44,7 @@ describe('upscaling', () => {
     expect(header).toMatchObject({ format: 'jpeg', width: 120, height: 90 });
   });
 
-  it('is nearer to what was shrunk than Lanczos is', async () => {
+  it('is nearer to the original than Lanczos', async () => {
     const { photo } = await loadScene('scandinavian-living-room-1');
     const truth = middleOf(photo, 240, 168);
     for (const scale of [2, 3] as const) {
@@ -55,7 +55,7 @@ describe('upscaling', () => {
     }
   });
 
-  it('sharpens where pieces of the photo show that it helps, else leaves it to Lanczos and says so (EDITS-49)', async () => {
+  it('sharpens if pieces of the photo show that it helps, else uses Lanczos and says so (EDITS-49)', async () => {
     const even = createRaster(48, 32);
     even.data.fill(140);
     const plain = await upscale(even, { mode: 'upscale', scale: 2, seed: 0 });
@@ -100,7 +100,7 @@ describe('upscaling', () => {
     expect(squaredError(await enlarge(grainy, 2), mean)).toBeLessThan(1.05 * lanczos);
   });
 
-  it('gives the same bytes for the same photo and leaves the photo alone', async () => {
+  it('gives the same bytes for the same photo and leaves the photo unchanged', async () => {
     const photo = noise(33, 21);
     const before = photo.data.slice();
     expect(await enlarge(photo, 2)).toEqual(await enlarge(photo, 2));
@@ -133,7 +133,7 @@ describe('upscaling', () => {
     });
   });
 
-  it('tells how far it is and stops between tiles when cancelled', async () => {
+  it('reports its progress and stops between tiles when canceled', async () => {
     const fractions: number[] = [];
     const stop = new AbortController();
     const watch = {

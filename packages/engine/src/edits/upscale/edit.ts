@@ -8,17 +8,17 @@ import { enlarge } from './enlarge.ts';
 import type { UpscaleRequest } from './request.ts';
 import { sharpeningHelps } from './sharpening-helps.ts';
 
-/** Larger pictures help nobody on a screen, and take longer than a person waits. */
+/** Larger pictures are of no use on a screen, and take longer than a person waits. */
 export const MOST_MEGAPIXELS = 50;
 
-/** Share of the time that goes into trying whether sharpening helps. */
+/** Share of the time for testing whether sharpening helps. */
 const TRYING = 0.08;
 
 /**
- * Enlarge a photo two, three or four times. Everything in it stays where it is. Where sharpening does no good, which is
- * tried on pieces of the photo, it is enlarged without, and the result says so.
+ * Enlarges a photo two, three or four times. Everything in it stays where it is. If a test on pieces of the photo
+ * shows no gain by sharpening, it is enlarged without, and the result says so.
  *
- * @throws EngineError `edit_invalid` when the result would be too large, `cancelled`.
+ * @throws EngineError `edit_invalid` if the result would be too large, `cancelled`.
  */
 export async function upscale(
   photo: Raster,

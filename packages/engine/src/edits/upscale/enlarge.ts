@@ -14,10 +14,10 @@ const REACH = Math.max(NETWORK_REACH + BACK_PROJECTION_REACH, GATE_REACH);
 const TILES: Readonly<Record<Upscale, number>> = { 2: 224, 3: 192, 4: 160 };
 
 /**
- * Enlarges a picture by a network whose result is made to agree with the picture. Works tile by tile, each with all the
- * surroundings its pixels depend on, so that no seam shows and memory does not grow with the picture.
+ * Enlarges a picture by a network whose result is made to agree with the picture. Works tile by tile, each with all
+ * the surroundings its pixels depend on, so that there is no seam and memory does not grow with the picture.
  *
- * @param tile side of the tiles in pixels of the photo; the result does not depend on it but for rounding.
+ * @param tile side of the tiles in pixels of the photo; it changes the result by rounding only.
  * @throws EngineError `cancelled`.
  */
 export async function enlarge(
@@ -38,7 +38,7 @@ export async function enlarge(
   return enlarged;
 }
 
-/** A tile by the network, made to agree with the photo, where there is detail; by Lanczos where there is none. */
+/** A tile by the network, made to agree with the photo, where it has detail; by Lanczos elsewhere. */
 async function enlargedTile(small: Values, scale: Upscale): Promise<Values> {
   const network = await runNetwork(small, scale);
   const { width, height } = network;
@@ -52,7 +52,7 @@ async function enlargedTile(small: Values, scale: Upscale): Promise<Values> {
   return gateToDetail(backProject({ width, height, data: mixed }, small), smooth, small);
 }
 
-/** What the photo shows in a tile; beyond its edges it goes on mirrored, since networks darken what ends in nothing. */
+/** The photo's pixels in a tile; beyond its edges they are mirrored, because networks darken open borders. */
 function valuesOf(photo: Raster, { left, top, right, bottom }: Tile): Values {
   const width = right - left;
   const columns = Int32Array.from({ length: width }, (_, x) => mirrored(left + x, photo.width));

@@ -2,7 +2,7 @@ import { type UPSCALES as OFFERED, upscale } from '@home-design/vocabulary';
 import { z } from 'zod';
 import { seed } from '../base/common-request.ts';
 
-/** How many times as wide and high the engine can make a photo: what the product offers, and three times. */
+/** The engine's scales: those of the product, and three times. */
 export const UPSCALES = [2, 3, 4] as const satisfies readonly (3 | (typeof OFFERED)[number])[];
 export type Upscale = (typeof UPSCALES)[number];
 

@@ -4,7 +4,7 @@ import { structuralSimilarity } from '../../base/raster/similarity.ts';
 import { enlarge } from './enlarge.ts';
 import type { Upscale } from './request.ts';
 
-/** Sides of the pieces that are tried, pixels; a smaller photo is tried as a whole. */
+/** Sides of the tested pieces, pixels; a smaller photo is tested as a whole. */
 const PIECE = 144;
 /** Where their middles lie, in shares of what the photo leaves them. */
 const PLACES = [
@@ -14,13 +14,13 @@ const PLACES = [
   [0.2, 0.75],
   [0.8, 0.75],
 ] as const;
-/** Shrunk pieces shorter than this tell nothing. */
+/** Shorter reduced pieces are not meaningful. */
 const LEAST_SHRUNK = 8;
 
 /**
- * Whether the network brings out more of this photo than Lanczos does. What a larger picture would show nobody knows,
- * but the photo can be taken for the larger picture of itself: pieces of it are shrunk, enlarged again either way and
- * compared with what they were, by structure (SSIM). True also where the photo is too small to tell.
+ * Whether the network recovers more of this photo than Lanczos. The true larger picture is unknown, but the photo can
+ * act as it: pieces of it are reduced, enlarged again both ways and compared with the original by structure (SSIM).
+ * Also true if the photo is too small to test.
  */
 export async function sharpeningHelps(photo: Raster, scale: Upscale): Promise<boolean> {
   const side = (length: number) => Math.floor(Math.min(PIECE, length) / scale) * scale;

@@ -15,7 +15,7 @@ export function tilesOf(width: number, height: number, side: number): Tile[] {
   return tiles;
 }
 
-/** The tile and what lies around it, also beyond the picture's edges. */
+/** The tile and its surroundings, even beyond the picture's edges. */
 export function withSurroundings({ left, top, right, bottom }: Tile, reach: number): Tile {
   return { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
 }

@@ -55,7 +55,7 @@ export function changePlanes(labels: LabelMap, changes: readonly PaintChange[]):
   return { width, height, planes };
 }
 
-/** Far enough to carry a paint over the matte's band, where the regions themselves end. */
+/** Far enough to carry a paint over the matte's band, beyond the regions. */
 const CHANGE_BLUR = 2;
 
 function blurred(values: Float32Array, width: number, height: number): Float32Array {

@@ -19,7 +19,7 @@ const SAGE = '#9caf88';
 const NAVY = '#2b3a57';
 const WHITE = '#f4f2ec';
 
-/** A sofa, pictures and a door before plain walls, small: paint is tried often here. */
+/** A small room with a sofa, pictures and a door before plain walls, because these tests paint often. */
 const known = await loadScene('scandinavian-living-room-1');
 const [WIDTH, HEIGHT] = [448, 303];
 const room = { photo: resizeRaster(known.photo, WIDTH, HEIGHT) };
@@ -37,14 +37,14 @@ function paint(
 }
 
 const painted = new Map<string, Promise<PaintedWalls>>();
-/** The room in a color; painted once for all that only look at it. */
+/** The room in a color; painted once for all tests that only read it. */
 function paintedIn(color: string): Promise<PaintedWalls> {
   const known = painted.get(color) ?? paint({ color });
   painted.set(color, known);
   return known;
 }
 
-/** Pixels that are wholly wall in the truth and in the mask. */
+/** Pixels that are fully wall in the truth and in the mask. */
 function wallPixels(mask: PaintedWalls['mask']): number[] {
   const truth = wall.data;
   return [...mask.data.keys()].filter((i) => truth[i] === 255 && mask.data[i] === 255);
@@ -142,7 +142,7 @@ describe('paintWalls', () => {
     expect(tones(raster, pixels)).toBeGreaterThanOrEqual(tones(dark.raster, pixels));
   });
 
-  it('goes as far as strength says', async () => {
+  it('changes as much as strength says', async () => {
     const pixels = wallPixels((await paintedIn(NAVY)).mask);
     const lightness: number[] = [];
     for (const strength of [0.01, 0.3, 0.8, 1]) {
@@ -163,7 +163,7 @@ describe('paintWalls', () => {
     expect((await paint({ color: SAGE, seed: 6 })).raster.data).not.toEqual(first.raster.data);
   });
 
-  it('refuses with a plain sentence when it is not sure of the walls, unless they are pointed out', async () => {
+  it('refuses with a plain sentence if it is unsure of the walls, unless they are selected', async () => {
     const { seenWalls: _, ...unseen } = analysis;
     const unsure: Analysis = { ...unseen, walls: { ...analysis.walls, confidence: 0.1 } };
     const request = WallColorRequest.parse({ mode: 'wall-color', color: SAGE });
@@ -179,7 +179,7 @@ describe('paintWalls', () => {
     expect((await paintWalls(room.photo, unsure, named)).regions).toEqual(analysis.walls.regions);
   });
 
-  it('paints what is clearly seen as wall where the room itself tells nothing', async () => {
+  it("paints clearly seen walls even if the room's shape is unknown", async () => {
     const untold: Analysis = { ...analysis, walls: { ...analysis.walls, confidence: 0.1 } };
     const request = WallColorRequest.parse({ mode: 'wall-color', color: SAGE });
     const { confidence, regions } = await paintWalls(room.photo, untold, request);
@@ -190,7 +190,7 @@ describe('paintWalls', () => {
     expect(regions).toEqual(expect.arrayContaining(largest));
   });
 
-  it('stops when cancelled', async () => {
+  it('stops when canceled', async () => {
     const request = WallColorRequest.parse({ mode: 'wall-color', color: SAGE });
     const painting = paintWalls(room.photo, analysis, request, { signal: AbortSignal.abort() });
     await expect(painting).rejects.toMatchObject({ code: 'cancelled' });
@@ -202,12 +202,12 @@ describe('paintWalls with the corrections of a person', () => {
   const floor = () => analysis.regions.find(({ face, share }) => face === 'floor' && share > 0.02)!.id;
   const main = () =>
     wallRegions(analysis).reduce((a, b) => (analysis.regions[a]!.share > analysis.regions[b]!.share ? a : b));
-  /** Pixels of a region, the map being as large as the photo here, that are painted for the most part. */
+  /** Pixels of a region that are mostly painted; the map is as large as the photo here. */
   const paintedOf = (mask: Mask, region: number) =>
     [...analysis.labels.data.keys()].filter((i) => analysis.labels.data[i] === region && mask.data[i]! > 200)
       .length;
 
-  it('switches regions on and off, and says which were painted', async () => {
+  it('switches regions on and off, and lists the painted ones', async () => {
     const [on, off] = [floor(), main()];
     const corrections = { add: { regions: [on] }, remove: { regions: [off] } };
     const corrected = await paint({ color: SAGE, corrections });
@@ -217,7 +217,7 @@ describe('paintWalls with the corrections of a person', () => {
     expect(paintedOf(corrected.mask, off)).toBeLessThan(0.2 * sizeOf(off));
   });
 
-  it('paints all of a rectangle that was added, and nothing of one that was taken away', async () => {
+  it('paints all of an added rectangle, and nothing of a removed one', async () => {
     const add = { boxes: [{ x: 0, y: 0.9, width: 1, height: 0.1 }] };
     const remove = { boxes: [{ x: 0, y: 0, width: 0.5, height: 1 }] };
     const { raster, mask } = await paint({ color: NAVY, corrections: { add, remove } });
@@ -231,7 +231,7 @@ describe('paintWalls with the corrections of a person', () => {
     expect(meanColor(raster, rows).L).toBeLessThan(meanColor(room.photo, rows).L - 0.15);
   });
 
-  it('paints what a painted mask shows alone, where all that was found is taken away', async () => {
+  it('paints only a painted mask if everything found is removed', async () => {
     const stroke = createMask(WIDTH, HEIGHT);
     for (let y = 200; y < 240; y++) stroke.data.fill(255, y * WIDTH + 30, y * WIDTH + 130);
     const path = join(await temporaryFolder(), 'stroke.png');
@@ -248,7 +248,7 @@ describe('paintWalls with the corrections of a person', () => {
     await expect(emptied).rejects.toMatchObject({ code: 'edit_not_confident' });
   });
 
-  it('lets a region taken away win over a rectangle added across it', async () => {
+  it('lets a removed region win over a rectangle added across it', async () => {
     const off = main();
     const add = { boxes: [{ x: 0, y: 0, width: 1, height: 1 }] };
     const { mask, regions } = await paint({ color: SAGE, corrections: { add, remove: { regions: [off] } } });
@@ -257,7 +257,7 @@ describe('paintWalls with the corrections of a person', () => {
     expect(paintedOf(mask, floor())).toBeGreaterThan(0.98 * sizeOf(floor()));
   });
 
-  it('refuses regions the photo does not have, and an empty choice', async () => {
+  it('refuses regions that the photo does not have, and an empty choice', async () => {
     await expect(paint({ color: SAGE, corrections: { add: { regions: [9999] } } })).rejects.toMatchObject({
       code: 'edit_invalid',
       message: 'This photo has no surface number 9999.',

@@ -23,15 +23,15 @@ export interface PaintedWalls {
   readonly warnings: string[];
 }
 
-/** Below this a person should look at the result. */
+/** Below this confidence a person should check the result. */
 const SURE_CONFIDENCE = 0.55;
 /**
- * Paint the walls of a photo. Shading, highlights and texture stay; trim, doors, furniture and everything else
+ * Paints the walls of a photo. Shading, highlights and texture stay; trim, doors, furniture and everything else
  * outside the mask keep their bytes. Same photo, analysis and request give the same bytes.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` when no wall was found with trust and none was pointed out or strength 0 asks
- * for no change, `edit_invalid` for corrections that do not fit the photo, `cancelled`.
+ * @throws EngineError `edit_not_confident` if no wall was found with confidence and none was selected or strength 0
+ * requests no change, `edit_invalid` for corrections that do not fit the photo, `cancelled`.
  */
 export async function paintWalls(
   photo: Raster,
@@ -53,7 +53,7 @@ export async function paintWalls(
 }
 
 /**
- * Tells whether the walls of a photo can be painted.
+ * Judges whether the walls of a photo can be painted.
  *
  * @throws EngineError as `paintWalls`.
  */

@@ -11,11 +11,11 @@ import { type ChosenWalls, chooseWalls, withHandWork } from './wall-choice.ts';
 import { type WallLight, wallLight } from './wall-light.ts';
 import { wallTrust } from './wall-trust.ts';
 
-/** All that painting needs to know of a photo's walls, whatever the paint. */
+/** All data about a photo's walls that painting needs, for any paint. */
 export interface ReadWalls {
-  /** Numbers of the regions that are to be painted, ascending. */
+  /** Numbers of the regions to paint, ascending. */
   readonly regions: number[];
-  /** Trust in what was found, 0 … 1. */
+  /** Confidence in the found walls, 0 … 1. */
   readonly trust: number;
   readonly matte: SurfaceMatte;
   readonly light: WallLight;
@@ -23,18 +23,19 @@ export interface ReadWalls {
 }
 
 /**
- * Below this what was found is not shown: then at most a quarter of it is likely to be right and seconded by the rules. Rooms with
- * walls, crops of them included, lie above 0.3, the fronts of houses and rooms of glass below 0.2; see docs/engine/wall-color.md.
+ * Found walls below this are not shown: then at most a quarter of them is probably right and confirmed by the rules.
+ * Rooms with walls, including crops of them, are above 0.3, the fronts of houses and rooms of glass below 0.2; see
+ * docs/engine/wall-color.md.
  */
 const LEAST_CONFIDENCE = 0.25;
-/** Mattes and light are worked out on copies of at most these sides and read between their pixels beyond. */
+/** Mattes and light are computed on copies of at most these sides and interpolated beyond. */
 const MATTE_SIDE = 2048;
 const LIGHT_SIDE = 1024;
 
 /**
  * Chooses the walls, traces their edges, and reads their light and their old paints.
  *
- * @throws EngineError `edit_not_confident` when no wall was found with trust and none was pointed out, `edit_invalid`
+ * @throws EngineError `edit_not_confident` if no wall was found with confidence and none was selected, `edit_invalid`
  * for corrections that do not fit the photo.
  */
 export async function readWalls(
@@ -71,7 +72,7 @@ export async function readWalls(
 }
 
 /**
- * What was found and the trust in it, with a person's corrections.
+ * The found walls and their confidence, with a person's corrections.
  *
  * @throws EngineError as `readWalls`.
  */

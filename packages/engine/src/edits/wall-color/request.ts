@@ -7,7 +7,7 @@ export const WallColorRequest = z.strictObject({
   mode: z.literal('wall-color'),
   /** sRGB hex, `#rrggbb`. Names are resolved by `paintHex` first. */
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
-  /** Wall that a person points out, and what is none. */
+  /** A person's selection of wall, and of parts that are not wall. */
   corrections: Corrections.prefault({}),
   strength,
   seed,

@@ -6,7 +6,7 @@ import { ROOM_CLASSES } from '../../scene/segmentation/room-classes.ts';
 import { rulesLikelihood, wallLikelihood, wallPixels, wallRegions } from './seen-walls.ts';
 
 const { analysis } = drawnKnownRoom(96, 64);
-/** The walls of a known room are its regions 2 to 5, of which the camera sees three. */
+/** The walls of a known room are its regions 2 to 5; the camera sees three of them. */
 const [FLOOR, CEILING, FAR] = [0, 1, 4];
 const { width, height, data: labels } = analysis.labels;
 /** Without edges to follow. */
@@ -17,7 +17,7 @@ function maskWhere(is: (region: number, pixel: number) => boolean): Mask {
   return { width, height, data: Uint8Array.from(labels, (region, i) => (is(region, i) ? 255 : 0)) };
 }
 
-/** The analysis with walls seen there by the network, and outlined there. */
+/** The analysis with walls seen by the network, and with outlines. */
 function seen(
   cells: (region: number, pixel: number) => boolean,
   outline = cells,
@@ -30,7 +30,7 @@ function seen(
   };
 }
 
-/** The rules know of no wall and say so with this confidence. */
+/** The rules find no wall, with this confidence. */
 function rulesWithout(confidence: number): Partial<Analysis> {
   return {
     regions: analysis.regions.map((region) => ({ ...region, wallProbability: 0 })),
@@ -39,29 +39,29 @@ function rulesWithout(confidence: number): Partial<Analysis> {
 }
 
 describe('the regions that are painted wall', () => {
-  it('are those of the rules where nobody looked', () => {
+  it('are those of the rules without a reading of the networks', () => {
     expect(wallRegions(analysis)).toEqual(analysis.walls.regions);
   });
 
-  it('are what the networks see, though the rules, which are not sure, see none', () => {
+  it('are those that the networks see, even if the uncertain rules see none', () => {
     const found = wallRegions(seen(isWall, isWall, rulesWithout(0)));
     expect(found).toContain(FAR);
     expect(found).not.toContain(FLOOR);
     expect(found).not.toContain(CEILING);
   });
 
-  it('leave out what the network does not see as wall, though its outline is doubtful', () => {
+  it('exclude regions that the network does not see as wall, even with a doubtful outline', () => {
     const all = seen((region) => region !== FAR && isWall(region), isWall, rulesWithout(1));
     expect(wallRegions(all)).not.toContain(FAR);
   });
 });
 
 describe('the likelihood of wall', () => {
-  it('is null where nobody looked', () => {
+  it('is null without a reading of the networks', () => {
     expect(wallLikelihood(analysis)).toBeNull();
   });
 
-  it('hears the rules when they are almost certain, and hardly otherwise', () => {
+  it('includes the rules if they are almost certain, and hardly otherwise', () => {
     const at = (confidence: number) => {
       const changes = { walls: { ...analysis.walls, confidence } };
       return wallLikelihood(
@@ -79,7 +79,7 @@ describe('the likelihood of wall', () => {
     expect(at(0.8)).toBeLessThan(at(1) / 2);
   });
 
-  it('hears the classifier of cells, region by region', () => {
+  it('includes the classifier of cells, region by region', () => {
     const data = new Uint8Array(width * height * ROOM_CLASSES.length);
     for (let i = 0; i < labels.length; i++)
       data[i * ROOM_CLASSES.length + ROOM_CLASSES.indexOf('floor')] = 255;
@@ -90,7 +90,7 @@ describe('the likelihood of wall', () => {
 });
 
 describe('the pixels that are painted wall', () => {
-  it('end where the photo has an edge, though the cells end before it', () => {
+  it('end at an edge of the photo, even if the cells end before it', () => {
     const [wide, high, edge] = [400, 40, 200];
     const photo = createRaster(wide, high);
     photo.data.forEach((_, i) => {
@@ -107,13 +107,13 @@ describe('the pixels that are painted wall', () => {
     expect(painted.data.subarray(wide * 20, wide * 21).lastIndexOf(255)).toBe(edge - 1);
   });
 
-  it('are all of the regions where nobody looked', () => {
+  it('are all pixels of the regions without a reading of the networks', () => {
     const { data } = wallPixels(plain, analysis);
     const known = new Set(analysis.walls.regions);
     expect(data.every((value, i) => (value === 255) === known.has(labels[i]!))).toBe(true);
   });
 
-  it('leave out what stands before a wall in its own region, if cells and outline say so', () => {
+  it('exclude things before a wall in the same region, if cells and outline agree', () => {
     const far = [...labels.keys()].filter((i) => labels[i] === FAR);
     const mean = (of: (i: number) => number) => far.reduce((sum, i) => sum + of(i), 0) / far.length;
     const [cx, cy] = [mean((i) => i % width), mean((i) => Math.floor(i / width))];
@@ -128,7 +128,7 @@ describe('the pixels that are painted wall', () => {
     expect(shareOf(far.filter((i) => !isThing(i, 8)))).toBe(1);
   });
 
-  it('follow the majority: an outline alone takes nothing away', () => {
+  it('follow the majority: an outline alone removes nothing', () => {
     const { data } = wallPixels(
       plain,
       seen(isWall, () => false),

@@ -6,33 +6,34 @@ import { ledAlongEdges, meanOfRegions } from '../../scene/segmentation/likely-pi
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 
 /**
- * Pixels that are likelier wall than not are wall, in regions of which so much is wall on the whole: who switches these regions off
- * switches off all that was found.
+ * Smallest likelihood of wall pixels, in regions with at least this share of wall: switching these regions off
+ * switches off everything that was found.
  */
 const WALL = { pixel: 0.5, region: 0.25 };
 /**
- * The rules are nearly always right when they are almost certain, and worth little when they are not: they have one and a half times the
- * votes of the room network at full trust, three quarters at 0.92 and a quarter at 0.8.
+ * The rules are nearly always right if they are almost certain, and of little value otherwise: they have one and a
+ * half votes at full confidence, three quarters of a vote at 0.92 and a quarter at 0.8.
  */
 const RULES = { most: 1.5, power: 8 };
 
 /**
- * Gaps and islands smaller than these shares of the picture are spots. A gap is filled if it is likelier wall than `nearly`, an island
- * left out if it is less likely than `hardly`.
+ * Gaps and islands smaller than these shares of the picture are spots. A gap is filled if its likelihood of wall is
+ * above `nearly`, an island left out if it is below `hardly`.
  */
 const SPOTS = { gap: 0.01, nearly: 0.35, island: 0.003, hardly: 0.65 };
 
-/** How likely each pixel of the region map is painted wall, 0 … 1, and how much that counts. */
+/** Likelihood that each pixel of the region map is painted wall, 0 … 1, and its weight. */
 interface Vote {
   readonly likely: Float32Array;
   readonly weight: number;
 }
 
 /**
- * How likely each pixel of the region map is painted wall, 0 … 1: the mean of five votes. Two networks and the rules for
- * walls err in different places. The room network says what each cell shows, and what its region shows on the whole, so that
- * a region goes as one; Segment Anything says where that ends; the classifier of cells speaks for regions; the rules, by
- * shape, paint and room box, count for one and a half when they fully trust themselves. Null where nobody looked at the photo.
+ * Likelihood that each pixel of the region map is painted wall, 0 … 1: the weighted mean of four votes, or five with
+ * the classifier of cells. Two networks and the rules for walls err in different places. The room network has two
+ * votes, one for each cell and one for the mean of its region, so that a region goes as one; Segment Anything's
+ * outline has one, for the borders; the classifier of cells has one, as means of regions; the rules, by shape, paint
+ * and room box, have up to one and a half, depending on their confidence. Null without a reading of the networks.
  */
 export function wallLikelihood(analysis: Analysis): Plane | null {
   const { seenWalls, segmentation, labels, walls } = analysis;
@@ -55,22 +56,25 @@ export function wallLikelihood(analysis: Analysis): Plane | null {
   };
 }
 
-/** How likely each pixel of the region map is painted wall by the rules alone, 0 … 1. */
+/** Likelihood that each pixel of the region map is painted wall by the rules alone, 0 … 1. */
 export function rulesLikelihood({ labels, regions }: Analysis): Float32Array {
   const byRegion = new Float64Array(labels.count);
   for (const { id, wallProbability } of regions) byRegion[id] = wallProbability;
   return spread(byRegion, labels);
 }
 
-/** Numbers of the regions that are painted wall, at least in part, ascending; by the rules where nobody looked. */
+/**
+ * Numbers of the regions that are painted wall, at least in part, ascending; by the rules without a reading of the
+ * networks.
+ */
 export function wallRegions(analysis: Analysis): number[] {
   const likely = wallLikelihood(analysis);
   return likely ? regionsIn(likely, analysis) : [...analysis.walls.regions];
 }
 
 /**
- * Pixels of painted wall, 255, on the grid of the region map. None lies outside the wall's regions; within them borders follow the
- * edges of the photo, without spots.
+ * Pixels of painted wall, 255, on the grid of the region map. All are inside the wall's regions; within these,
+ * borders follow the edges of the photo, without spots.
  */
 export function wallPixels(photo: Raster, analysis: Analysis): Mask {
   const { labels } = analysis;
@@ -85,7 +89,7 @@ export function wallPixels(photo: Raster, analysis: Analysis): Mask {
   return { ...spotless, data: spotless.data.map((value, i) => Math.min(value, inRegions[i]!)) };
 }
 
-/** Small gaps that are nearly wall are filled, and small islands that are hardly wall are left out: both look like spots. */
+/** Fills small gaps that are nearly wall, and leaves out small islands that are hardly wall: both look like spots. */
 function withoutSpots(wall: Mask, likely: Plane): Mask {
   const data = wall.data.slice();
   const size = wall.data.length;
@@ -98,7 +102,7 @@ function withoutSpots(wall: Mask, likely: Plane): Mask {
   return { ...wall, data };
 }
 
-/** The pieces of a mask, and how likely each is wall on the mean. */
+/** The pieces of a mask, with the mean likelihood of wall of each. */
 function spotsOf(mask: Mask, { data }: Plane): { pixels: number[]; mean: number }[] {
   const { labels, count } = connectedComponents(mask);
   const pieces = Array.from({ length: count }, (): number[] => []);

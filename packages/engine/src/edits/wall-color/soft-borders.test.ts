@@ -24,7 +24,7 @@ function photoOf(valueAt: (x: number) => number): Raster {
 }
 
 describe('borders of walls', () => {
-  it('are soft where light falls off gradually', () => {
+  it('are soft if light falls off gradually', () => {
     expect(
       softBorders(
         photoOf((x) => 120 + x),
@@ -34,7 +34,7 @@ describe('borders of walls', () => {
     ).toEqual([[0, 1]]);
   });
 
-  it('are not where a paint ends', () => {
+  it('are not soft at the end of a paint', () => {
     expect(
       softBorders(
         photoOf((x) => (x < WIDTH / 2 ? 150 : 210)),
@@ -44,7 +44,7 @@ describe('borders of walls', () => {
     ).toEqual([]);
   });
 
-  it('are not looked for beside what is no wall', () => {
+  it('are not considered beside other surfaces', () => {
     expect(
       softBorders(
         photoOf((x) => 120 + x),

@@ -5,15 +5,15 @@ import type { WallPatch } from '../surfaces/wall-patch.ts';
 
 /** Colors are compared so many pixels of the region map to each side of a border. */
 const REACH = 2;
-/** Fewer places along a border tell nothing. */
+/** Smallest number of places along a border. */
 const LEAST_PLACES = 8;
-/** A border is soft where the color changes there by less than this share of what sets the two regions apart. */
+/** A border is soft if its change of color is below this share of the difference of both regions. */
 const SOFT = 0.4;
 
 /**
  * Pairs of regions that pass into each other: light falls off gradually, while a paint ends at an edge.
  *
- * @param patches the regions to look at, by number.
+ * @param patches the regions to consider, by number.
  */
 export function softBorders(
   photo: Raster,

@@ -8,23 +8,23 @@ import { type Corrections, type Parts, pointsOut } from '../corrections/correcti
 import type { WallPatch } from '../surfaces/wall-patch.ts';
 import { wallPixels } from './seen-walls.ts';
 
-/** What is to be painted. */
+/** The walls to paint. */
 export interface ChosenWalls {
   /** On the grid of the region map. */
   readonly mask: Mask;
-  /** Numbers of the regions of which at least half is chosen, ascending. */
+  /** Numbers of the regions that are chosen at least by half, ascending. */
   readonly regions: number[];
   /** Every region that is chosen at least in part, ascending. */
   readonly patches: WallPatch[];
 }
 
-/** Regions that are chosen but for less than this have their usual color. */
+/** Regions with a smaller chosen share get the mean color of that share. */
 const NEARLY_ALL = 0.99;
 
 /**
- * What is seen to be wall, with a person's corrections.
+ * The walls that were seen, with a person's corrections.
  *
- * @param isTrusted whether what is seen counts; else only what a person points out is wall.
+ * @param isTrusted whether seen walls count; else only a person's selection is wall.
  * @throws EngineError `edit_invalid` for corrections that do not fit the photo.
  */
 export async function chooseWalls(
@@ -43,8 +43,8 @@ export async function chooseWalls(
 }
 
 /**
- * A matte with the rectangles and painted masks of a person in it exactly as they are: unlike regions they are no guess
- * whose edges are looked for in the photo.
+ * Puts a person's rectangles and painted masks into a matte exactly as they are: unlike regions, they are not guesses
+ * whose edges must be found in the photo.
  */
 export async function withHandWork(
   alpha: Mask,
@@ -59,7 +59,7 @@ export async function withHandWork(
   if (!pointsOut(byHand.add) && !pointsOut(byHand.remove)) return alpha;
   const corrected = await correctedMask(alpha, byHand, analysis);
   if (corrections.remove.regions.length === 0) return corrected;
-  // A region taken away wins over a rectangle added across it.
+  // A removed region wins over a rectangle added across it.
   const limit = resizeMask(chosen, alpha.width, alpha.height, 'bilinear');
   const data = corrected.data.map((value, i) => Math.min(value, Math.max(alpha.data[i]!, limit.data[i]!)));
   return { ...alpha, data };

@@ -3,8 +3,8 @@ import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { oklabImage } from '../../scene/oklab-image.ts';
 
 /**
- * The wall without its texture, in OKLab: lightness at a pixel is `slope` times its own lightness plus `offset`,
- * so that the edges of light and shadow stay as sharp as they are; a and b are plain local means.
+ * The wall without its texture, in OKLab: lightness at a pixel is `slope` times its lightness plus `offset`, so that
+ * the edges of light and shadow stay sharp; a and b are plain local means.
  */
 export interface WallLight {
   readonly width: number;
@@ -21,13 +21,13 @@ const TEXTURE_DEVIATION = 0.022;
 /** Light changes color over wider stretches than it changes brightness. */
 const CHROMA_RADIUS_FACTOR = 2;
 
-/** Splits light from texture by a guided filter that sees only wall pixels (He, Sun and Tang 2013; masked means). */
+/** Splits light from texture by a guided filter restricted to wall pixels (He, Sun and Tang 2013; masked means). */
 export function wallLight(photo: Raster, alpha: Mask): WallLight {
   const { width, height } = photo;
   const cells = width * height;
   const radius = Math.max(2, Math.round(Math.max(width, height) * TEXTURE_RADIUS_SHARE));
   const image = oklabImage(photo).data;
-  // A trace of weight everywhere keeps the means defined where no wall is near.
+  // A small weight everywhere keeps the means defined far from the wall.
   const weight = Float32Array.from(alpha.data, (value) => (value / 255) ** 2 + 1e-4);
   const mean = (values: Float32Array, over: number): Float32Array => {
     for (let i = 0; i < cells; i++) values[i]! *= weight[i]!;

@@ -9,7 +9,7 @@ import type { WallLight } from './wall-light.ts';
 type Six = [number, number, number, number, number, number];
 
 /**
- * Repaint the wall by the formula of `Painter`. A pixel that is partly wall gets only its wall part exchanged, so
+ * Repaint the wall by the formula of `Painter`. In a pixel that is partly wall only the wall's part is exchanged, so
  * edges keep their surroundings' color. Pixels with alpha 0 keep their bytes; the last bit is dithered from `seed`.
  */
 export function repaint(
@@ -30,7 +30,7 @@ export function repaint(
   const changeAt = gridSampler(width, height, change.width, change.height);
   const colorAt = gridSampler(width, height, matte.wallColor.width, matte.wallColor.height);
   const painter = new Painter();
-  // Most rooms have one paint: then nothing is to be looked up.
+  // Most rooms have one paint: then no look-up is needed.
   const isBlended = changes.length > 1;
   let [fromL, fromA, fromB, toL, toA, toB] = change.planes.map((plane) => plane[0]!) as Six;
 
@@ -46,7 +46,7 @@ export function repaint(
       let g = data[at + 1]! / 255;
       let b = data[at + 2]! / 255;
       if (alpha < 255) {
-        // The wall's part of a mixed pixel is the wall color nearby, not the pixel's own.
+        // The wall's part of a mixed pixel has the wall color nearby, not the pixel's own.
         r = share * r + (1 - share) * colorAt.at(matte.wallColor.red, x);
         g = share * g + (1 - share) * colorAt.at(matte.wallColor.green, x);
         b = share * b + (1 - share) * colorAt.at(matte.wallColor.blue, x);

@@ -16,13 +16,13 @@ import { layerFiles, wallPreviewLayers } from './wall-preview-layers.ts';
 const paint = (photo: Raster, analysis: Analysis, color: string, strength: number) =>
   paintWalls(photo, analysis, WallColorRequest.parse({ mode: 'wall-color', color, strength }));
 
-/** White, a tint and the darkest: what a paint does to texture depends on how light it is. */
+/** White, a tint and the darkest: the effect on texture depends on the lightness of the paint. */
 const [WHITE, TERRACOTTA, NAVY] = [PAINT_HEX.white, PAINT_HEX.terracotta, PAINT_HEX.navy] as [
   string,
   string,
   string,
 ];
-/** Likeness of a preview to the edit: of the picture's structure, and of the mean color of walls in bytes. */
+/** Similarity of a preview to the edit: of the picture's structure, and of the mean color of walls in bytes. */
 const LEAST_SSIM = 0.99;
 const MOST_BIAS = 0.25;
 /** Mean distance of the walls' bytes: the edit is dithered, and the photo of the preview is compressed. */
@@ -38,7 +38,7 @@ async function sceneAt(id: string, width: number): Promise<{ photo: Raster; anal
   return { photo, analysis: await analysePhoto(photo) };
 }
 
-/** A room whose walls have several paints, smaller than a screen: the preview has its very pixels. */
+/** A room whose walls have several paints, smaller than a screen: the preview has its exact pixels. */
 describe('a preview of a small photo', () => {
   let photo: Raster;
   let analysis: Analysis;
@@ -56,7 +56,7 @@ describe('a preview of a small photo', () => {
   });
 
   it.each([0.2, 1])(
-    'covers at strength %s what the edit paints and nothing else, in its colors',
+    'covers at strength %s the painted area of the edit and nothing else, in its colors',
     async (strength) => {
       const { raster, mask } = await paint(photo, analysis, TERRACOTTA, strength);
       const shown = preview.paint(TERRACOTTA, strength);
@@ -76,7 +76,7 @@ describe('a preview of a small photo', () => {
   );
 });
 
-/** A plain room, larger than a screen: the preview is composed of the photo made smaller. */
+/** A plain room, larger than a screen: the preview is made from the reduced photo. */
 describe('a preview of a large photo', () => {
   let photo: Raster;
   let analysis: Analysis;
@@ -84,7 +84,7 @@ describe('a preview of a large photo', () => {
     ({ photo, analysis } = await sceneAt('scandinavian-living-room-1', 1280));
   });
 
-  it('looks like the edit made as small', async () => {
+  it('looks like the reduced edit', async () => {
     const layers = await wallPreviewLayers(photo, analysis);
     expect([layers.photo.width, layers.photo.height]).toEqual([1024, 693]);
     const preview = await previewOf(await layerFiles(layers), layers);
@@ -93,7 +93,7 @@ describe('a preview of a large photo', () => {
     expect(structuralSimilarity(shown, resizeRaster(raster, 1024, 693))).toBeGreaterThan(LEAST_SSIM);
   });
 
-  it('has no layers where the edit would refuse', async () => {
+  it('has no layers if the edit would refuse', async () => {
     const { segmentation: _seen, seenWalls: _walls, ...known } = analysis;
     const blind = {
       ...known,
@@ -104,7 +104,7 @@ describe('a preview of a large photo', () => {
   });
 });
 
-it('planes keep their values within half a step, and the nearest beyond their range', () => {
+it('planes keep their values within half a step, and clamp values beyond their range', () => {
   for (const plane of SMALL_PLANES) {
     const [least, next, most] = valuesOf(plane, Uint8Array.of(0, 1, 255));
     for (const share of [0, 0.3, 0.77, 1]) {

@@ -16,30 +16,30 @@ import { type ReadWalls, readWalls } from './read-walls.ts';
 /** Previews are this long at most. */
 const PREVIEW_SIDE = 1024;
 /**
- * Quality of the photo's WebP file. Grain is what costs bytes: with 92 the file of a grainy photo is half as large, but a third more
- * of the likeness of its walls to the edit is lost (an SSIM of 0.970 for 0.978).
+ * Quality of the photo's WebP file. Most bytes are grain: with 92 the file of a grainy photo is half as large, but
+ * its walls are less similar to the edit by a third (an SSIM of 0.970 instead of 0.978).
  */
 const PHOTO_QUALITY = 96;
-/** Light, old paints and the wall's own color change so slowly that planes of this length show no difference. */
+/** Light, old paints and the wall's color change so slowly that planes of this length show no difference. */
 const SMALL_SIDE = 320;
-/** Small planes are kept so far beyond the wall, in their pixels: as far as is read between them. */
+/** Small planes extend this far beyond the wall, in their pixels: as far as interpolation reads. */
 const REACH = 2;
 
 /** The layers of a preview as pictures; see `PreviewLayers`. */
 export interface LayerPictures {
   readonly photo: Raster;
   readonly alpha: Mask;
-  /** The small planes, one above the other; 0 where no wall is near. */
+  /** The small planes, one above the other; 0 far from the wall. */
   readonly small: Mask;
   readonly light: RoomLight;
   readonly from: Oklab;
 }
 
 /**
- * What a browser needs to show the photo's walls in any paint as the edit would paint them: the same mask, light and old paints, at
- * the size of a screen.
+ * The layers with which a browser shows the photo's walls in any paint as the edit would paint them: the same mask,
+ * light and old paints, at the size of a screen.
  *
- * @throws EngineError `edit_not_confident` where the edit would refuse, too.
+ * @throws EngineError `edit_not_confident` if the edit would refuse as well.
  */
 export async function wallPreviewLayers(
   photo: Raster,
@@ -58,7 +58,7 @@ export async function wallPreviewLayers(
   };
 }
 
-/** The pictures as files: WebP for the photo, PNG for what must keep its bytes. */
+/** The pictures as files: WebP for the photo, PNG for exact bytes. */
 export async function layerFiles({
   photo,
   alpha,
@@ -99,7 +99,7 @@ function smallPlanes({ matte, light, old }: ReadWalls, labels: LabelMap): Mask {
   return { width, height: height * SMALL_PLANES.length, data };
 }
 
-/** By how much the old paint of every pixel of the region map differs from the main one: L, a and b. */
+/** The difference of the old paint in every pixel of the region map from the main one: L, a and b. */
 function differences({ paints }: OldPaints, labels: LabelMap): [Float32Array, Float32Array, Float32Array] {
   const none = new Float32Array(labels.data.length);
   if (paints.length === 1) return [none, none, none];

@@ -2,11 +2,11 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { rulesLikelihood, wallLikelihood } from './seen-walls.ts';
 
 /**
- * Trust in the walls to be painted as a whole, 0 … 1; that of the rules where nobody looked at the photo.
+ * Confidence in all found walls together, 0 … 1; that of the rules without a reading of the networks.
  *
- * It is the geometric mean of two shares: the overlap with the true walls that is to be expected if the likelihoods are
- * right, and how much of what was found the rules hold for wall, too. The rules miss much, but what no room has (the front of
- * a house, panes behind panes) they hardly ever take for wall, while networks that know rooms alone do.
+ * It is the geometric mean of two shares: the expected overlap with the true walls if the likelihoods are right, and
+ * the found share that the rules confirm. The rules miss much, but hardly ever confirm surfaces outside rooms (the
+ * front of a house, panes behind panes), while networks that only know rooms do.
  */
 export function wallTrust(analysis: Analysis): number {
   const likely = wallLikelihood(analysis);

@@ -1,6 +1,6 @@
 import { createPlane, type Plane, type Raster } from '../../base/raster/raster.ts';
 
-/** Brightness of a picture, 0 … 255, as the eye weighs sRGB's channels. */
+/** Perceived brightness of a picture, 0 … 255, from sRGB's channels. */
 export function brightnessOf({ width, height, data }: Raster): Plane {
   const bright = createPlane(width, height);
   for (let i = 0; i < bright.data.length; i++) {

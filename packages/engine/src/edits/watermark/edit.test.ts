@@ -63,14 +63,14 @@ describe('removeWatermark', () => {
   it.each([
     ['white', 255, 0.4],
     ['black', 0, 0.15],
-  ])('takes off %s marks that are repeated all over', async (_name, gray, turn) => {
+  ])('removes %s marks that are repeated all over', async (_name, gray, turn) => {
     const { marked, letters } = markTiled(photo, { text: 'PREVIEW', gray, opacity: 0.3, size: 0.045 }, turn);
     const { raster, regions } = await remove(marked);
     expect(decibelsUnder(letters, raster, photo)).toBeGreaterThan(decibelsUnder(letters, marked, photo) + 8);
     expect(regions).toEqual([0]);
   });
 
-  it('takes off what a person points out only, and leaves what they keep', async () => {
+  it("removes only a person's selection, and leaves spared marks", async () => {
     const found = await remove(corner.marked, {
       corrections: { add: box({}), remove: box({ boxes: [{ ...CORNER_BOX, width: 0.3 }] }) },
     });
@@ -81,7 +81,7 @@ describe('removeWatermark', () => {
     await expect(remove(corner.marked, none)).rejects.toMatchObject({ code: 'edit_not_confident' });
   });
 
-  it('lists the marks by the numbers that corrections go by, and what is taken unless a person says otherwise', async () => {
+  it('lists the marks by the numbers of corrections, and the default selection', async () => {
     const [mark, ...others] = await listMarks(corner.marked, false);
     expect(mark).toMatchObject({ id: 0, kind: 'text', isTaken: true });
     expect(others.filter(({ isTaken }) => isTaken)).toEqual([]);
@@ -102,7 +102,7 @@ describe('removeWatermark', () => {
     expect(tiled.slice(1).every(({ isTaken }) => !isTaken)).toBe(true);
   });
 
-  it('refuses tiled marks of a color that it cannot take off, rather than take single words', async () => {
+  it('refuses tiled marks of a color that it cannot remove, instead of removing single words', async () => {
     const { marked } = markTiled(photo, { text: 'PREVIEW', gray: 128, opacity: 0.7, size: 0.045 }, 0.4);
     await expect(remove(marked)).rejects.toMatchObject({
       code: 'edit_not_confident',
@@ -110,7 +110,7 @@ describe('removeWatermark', () => {
     });
   });
 
-  it('fills in what is pointed out and has no letters', async () => {
+  it('fills a selection without letters', async () => {
     const painted = createMask(48, 36);
     for (let y = 10; y < 14; y++) painted.data.fill(255, y * 48 + 20, y * 48 + 24);
     const path = join(await temporaryFolder(), 'painted.png');
@@ -134,7 +134,7 @@ describe('removeWatermark', () => {
     });
   });
 
-  it('U-01: never takes off the label of virtually staged pictures', async () => {
+  it('U-01: never removes the label of virtually staged pictures', async () => {
     const labeled = drawDisclosureLabel(photo);
     const byHand = { corrections: { add: box({ boxes: [CORNER_BOX] }), remove: box({}) } };
     for (const given of [{}, byHand]) {

@@ -16,16 +16,16 @@ import { findTextBoxes, shareFound } from './text-boxes.ts';
 import { uncoverPart } from './uncover-part.ts';
 
 /**
- * Tiled marks of which less went away are left to a person. By steps that are wrong 0.1 goes at most, by the right ones
+ * Tiled marks with less success are left to a person. With wrong steps at most 0.1 is removed, with the right ones
  * 0.6 and more.
  */
 const LEAST_SUCCESS = 0.4;
 const GOOD_SUCCESS = 0.75;
 
-/** Lines of text that are found again along so much of their length may show traces, or are all there. */
+/** Lines of text that are found again along this share of their length may show traces, or are unchanged. */
 const HARDLY_LEFT = 0.1;
 const ALL_LEFT = 0.8;
-/** What results that may show traces keep of their confidence. */
+/** Factor on the confidence of results that may show traces. */
 const UNSURE = 0.85;
 
 const NO_RIGHTS = 'Please confirm that this picture is yours, or that you may change it.';
@@ -36,12 +36,12 @@ const NOTHING_FOUND = 'No watermark was found. Mark it with a rectangle or a bru
 const TOO_FAINT = 'The watermark could not be told from the picture well enough to take it off.';
 
 /**
- * Takes a watermark off a photo: one that is repeated all over it, lines of text along its edges or across its middle,
- * and what a person points out. Where the mark lets the picture through, the picture is recovered; elsewhere it is
- * filled in. Nothing but the marks changes.
+ * Removes a watermark from a photo: one that is repeated all over it, lines of text along its edges or across its
+ * middle, and a person's selection. Where the mark is transparent, the picture is recovered; elsewhere it is filled
+ * in. Nothing but the marks changes.
  *
  * @throws EngineError `edit_invalid` without a statement of rights, `edit_not_confident` for this product's own label
- *   and when no mark was found or none could be taken off, `cancelled`.
+ * and if no mark was found or none could be removed, `cancelled`.
  */
 export async function removeWatermark(
   photo: Raster,
@@ -116,8 +116,8 @@ interface TakenText extends Outcome {
 }
 
 /**
- * What became of lines of text, by whether they can be found again on the result: those that can, all along, were not
- * taken off, and nothing is said to have been done when none was.
+ * The outcome of lines of text, by reading the result again: lines that are found along their whole length were not
+ * removed, and the edit claims nothing if none was.
  */
 async function readAgain(raster: Raster, taken: readonly TakenText[]): Promise<Outcome[]> {
   if (taken.length === 0) return [];
@@ -133,7 +133,7 @@ async function readAgain(raster: Raster, taken: readonly TakenText[]): Promise<O
 
 const refusal = (reason: string): EngineError => new EngineError('edit_not_confident', reason);
 
-/** Where changes are allowed; null = everywhere. */
+/** The area of allowed changes; null = everywhere. */
 async function keptMask(photo: Raster, { corrections }: WatermarkRemovalRequest): Promise<Mask | null> {
   const remove = { ...corrections.remove, regions: [] };
   if (!pointsOut(remove)) return null;

@@ -1,19 +1,19 @@
 import type { Raster } from '../../base/raster/raster.ts';
 import { findTextBoxes, type TextBox } from './text-boxes.ts';
 
-/** A line of text that was found, as likely a mark as `confidence` says. */
+/** A found line of text, with its likelihood of being a mark as `confidence`. */
 export interface TextMark extends TextBox {
   /** 0 … 1; text that hangs in the room has a low one. */
   readonly confidence: number;
 }
 
-/** From this confidence on text is a mark. */
+/** Smallest confidence of a mark. */
 export const SURE_MARK = 0.5;
-/** Marks lie in the strips along the upper and lower edge, so high. */
+/** Height of the strips along the upper and lower edge in which marks lie. */
 const STRIP = 0.15;
-/** Or they go across the middle of the picture, so wide at least. */
+/** Smallest width of marks across the middle of the picture. */
 const LEAST_WIDTH = 0.3;
-/** Marks are so many times as long as high. */
+/** Smallest ratio of length and height of marks. */
 const LEAST_LENGTH = 2;
 /** Confidence of text elsewhere, as a share of its score: signs, spines, screens. */
 const IN_THE_ROOM = 0.4;
@@ -24,10 +24,10 @@ const ENLARGED = 2;
 const HALF = 1.1;
 
 /**
- * Lines of text in a photo, marks first. The strips along the edges are looked at a second time, enlarged: where marks
- * were found, of which some letters may lack, or everywhere, when there were none.
+ * Lines of text in a photo, marks first. The strips along the edges are searched a second time, enlarged: where marks
+ * were found, of which letters may be missing, or everywhere, if there were none.
  *
- * @param twice look at all the strips in any case: for more marks that are small and faint.
+ * @param twice searches all strips again in any case, for small and faint marks.
  */
 export async function findTextMarks(photo: Raster, twice: boolean): Promise<TextMark[]> {
   const found = await findTextBoxes(photo);

@@ -7,13 +7,13 @@ import { faintDetail, type Likeness, likenessOf, type Shift } from './likeness.t
 export interface Tiling {
   /** Steps from a mark to its neighbors as shares of the picture's longer side. */
   readonly steps: Lattice;
-  /** How much its cells are alike. */
+  /** The similarity of its cells. */
   readonly agreement: Agreement;
 }
 
-/** Repetition is sought on copies of this side: marks that are read on a whole picture are large enough. */
+/** Repetition is searched on copies of this side: readable marks are large enough there. */
 const SIDE = 640;
-/** Marks closer than this to each other, in pixels of the copy, are texture. */
+/** Smaller steps, in pixels of the copy, are texture. */
 const LEAST_STEP = 36;
 /** Shifts that are tried as steps. */
 const TRIED = 28;
@@ -21,10 +21,10 @@ const TRIED = 28;
 const COMPARED = 10;
 /** The usual cells of pictures without tiled marks agree less: 0.03 at most on the real photos looked at. */
 const LEAST_AGREEMENT = 0.045;
-/** One repetition counts for at most so many standard deviations. */
+/** One repetition counts for at most this many standard deviations. */
 const MOST = 9;
 
-/** Finds marks that are repeated in rows over the whole picture; null when there are none. */
+/** Finds marks that are repeated in rows over the whole picture; null if there are none. */
 export function findTiling(photo: Raster): Tiling | null {
   const size = fitWithin(photo, SIDE);
   if (Math.min(size.width, size.height) < 3 * LEAST_STEP) return null;
@@ -41,7 +41,7 @@ export function findTiling(photo: Raster): Tiling | null {
   return best === null ? null : finest(detail, best, long);
 }
 
-/** Marks may be found every second row or column only: takes the closest ones that are foretold better. */
+/** Possibly only every second row or column of marks was found: tries the closest steps that predict better. */
 function finest(detail: Plane, tiling: Tiling, long: number): Tiling {
   const [p, q] = tiling.steps;
   const half = (one: Shift, other: Shift): Shift => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
@@ -67,7 +67,7 @@ export function scaled([p, q]: Lattice, side: number): Lattice {
   ];
 }
 
-/** Pairs of shifts all of whose sums stand out, best first. */
+/** Pairs of shifts whose sums all stand out, best first. */
 export function likelyLattices(likeness: Likeness): Lattice[] {
   const shifts = strongest(likeness);
   const found = new Map<string, { lattice: Lattice; score: number }>();
@@ -136,7 +136,7 @@ function isSummit(likeness: Likeness, x: number, y: number, height: number): boo
   return true;
 }
 
-/** Steps to a fraction of a pixel, from where all the repetitions in reach have their summits (least squares). */
+/** Steps to a fraction of a pixel, from the summits of all repetitions in reach (least squares). */
 function refined(likeness: Likeness, [p, q]: Lattice): Lattice {
   let [aa, ab, bb] = [0, 0, 0];
   const sums = [

@@ -16,7 +16,7 @@ function grainy(width: number, height: number): Raster {
   return picture;
 }
 
-/** A gray wall on which white shows, and a pale part of it on which it hardly does. */
+/** A gray wall with visible white marks, and a pale part of it where they hardly show. */
 function partlyPale(width: number, height: number): Raster {
   const picture = createRaster(width, height);
   for (let y = 0, i = 0; y < height; y++) {
@@ -54,7 +54,7 @@ describe('findTiling', () => {
   it.each([
     [0.045, 0.4],
     [0.05, 0.3],
-  ])('takes no half of long words for a mark where some of them hardly show (%d, %d)', (size, turn) => {
+  ])('does not take half of a long word for a mark if some words hardly show (%d, %d)', (size, turn) => {
     const text = 'Harbor Realty';
     const marked = markTiled(partlyPale(360, 240), { text, gray: 255, opacity: 0.4, size }, turn).marked;
     const [p, q] = scaled(findTiling(marked)!.steps, 360);

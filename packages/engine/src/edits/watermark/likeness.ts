@@ -6,28 +6,30 @@ import { brightnessOf } from './brightness.ts';
 /** A way from one place of a picture to another, pixels to the right and down. */
 export type Shift = readonly [x: number, y: number];
 
-/** How much more a picture is like itself at a shift than at shifts nearby, in standard deviations. */
+/** The similarity of a picture to itself at a shift in relation to nearby shifts, in standard deviations. */
 export interface Likeness {
   /** Shifts reach this far, in pixels. */
   readonly reach: Shift;
-  /** Nothing beyond the reach. */
+  /** Null beyond the reach. */
   at(x: number, y: number): number | null;
 }
 
-/** What is finer than this is mark or grain, what is coarser is light; pixels. */
+/** Finer structure is mark or grain, coarser is light; pixels. */
 const FINE = 3;
-/** Marks are faint: contrast beyond this, 8-bit steps, is the room's. */
+/** Marks are faint: contrast beyond this, 8-bit steps, belongs to the room. */
 const FAINT = 6;
-/** Level and plumb edges that go on for so many pixels each way are the room's: frames, slats, shelves. */
+/**
+ * Horizontal and vertical edges that continue for so many pixels each way belong to the room: frames, slats, shelves.
+ */
 const LINE = 16;
 /** Shifts up to this share of the picture are compared: farther ones share too little of it. */
 const REACH = 0.6;
 /** Power of the spectrum's amplitude that is kept (2 = plain correlation): peaks come out sharper. */
 const WHITENING = 1.4;
-/** Shifts nearer than this, in pixels, are the picture beside itself. */
+/** Shifts nearer than this, in pixels, compare neighboring pixels. */
 const NEAR = 20;
 
-/** Fine detail of the brightness with strong edges cut and busy places turned down, of mean 0. */
+/** Fine detail of the brightness with strong edges clipped and busy places reduced, of mean 0. */
 export function faintDetail(picture: Raster): Plane {
   const { width, height } = picture;
   const bright = brightnessOf(picture);
@@ -75,7 +77,7 @@ export function likenessOf({ width, height, data }: Plane): Likeness {
     real[i] = (real[i]! ** 2 + imaginary[i]! ** 2) ** (WHITENING / 2);
     imaginary[i] = 0;
   }
-  // The spectrum is even, so that transforming it is transforming it back but for its scale.
+  // The spectrum is even, so the forward transform is the inverse one apart from its scale.
   transform(spectrum);
   const reach = [Math.floor(REACH * width), Math.floor(REACH * height)] as const;
   const map = createPlane(2 * reach[0] + 1, 2 * reach[1] + 1);

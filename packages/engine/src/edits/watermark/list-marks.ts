@@ -2,27 +2,27 @@ import type { Raster } from '../../base/raster/raster.ts';
 import { findTextMarks, SURE_MARK, type TextMark } from './find-marks.ts';
 import { findTiling, type Tiling } from './find-tiling.ts';
 
-/** A mark that was found on a photo, for a person to leave or to take. */
+/** A mark that was found on a photo, for a person to keep or to remove. */
 export interface Mark {
   /** Number to name it by in the corrections of a `watermark` edit of the same photo and quality. */
   readonly id: number;
   /** `tiled`: repeated in rows all over the picture. */
   readonly kind: 'tiled' | 'text';
-  /** Where it is, as shares of the picture's width and height. */
+  /** Its place, as shares of the picture's width and height. */
   readonly box: { left: number; top: number; right: number; bottom: number };
-  /** How likely it is a mark, 0 … 1; text that hangs in the room has a low one. */
+  /** Likelihood of a mark, 0 … 1; text that hangs in the room has a low one. */
   readonly confidence: number;
-  /** Whether it is taken off when nobody says otherwise. */
+  /** Whether it is removed by default. */
   readonly isTaken: boolean;
 }
 
 /** The number of a tiled mark, where there is one; lines of text follow. */
 export const TILED = 0;
 const ALL = { left: 0, top: 0, right: 1, bottom: 1 };
-/** Pictures without a mark hardly reach this; cells that agree so much are a mark. */
+/** Pictures without a mark hardly reach this; cells with more agreement are a mark. */
 const SURE_TILING = 0.1;
 
-/** Everything on a photo that may be a mark: a tiled one first, then lines of text, marks before other text. */
+/** All possible marks on a photo: a tiled one first, then lines of text, marks before other text. */
 export async function listMarks(photo: Raster, looksTwice: boolean): Promise<Mark[]> {
   const tiling = findTiling(photo);
   const texts = await findTextMarks(photo, looksTwice);
@@ -43,12 +43,12 @@ export async function listMarks(photo: Raster, looksTwice: boolean): Promise<Mar
   ];
 }
 
-/** Whether something that is repeated cannot be tiles or slats of the room. */
+/** Whether a repetition cannot be tiles or slats of the room. */
 export const isSureTiling = ({ agreement }: Tiling): boolean => agreement.usual >= SURE_TILING;
 
 /** The number of the text found at a place of the list. */
 export const textNumber = (tiling: Tiling | null, place: number): number =>
   place + (tiling === null ? 0 : TILED + 1);
 
-/** Whether a line of text is taken off when nobody says otherwise. */
+/** Whether a line of text is removed by default. */
 export const isMark = ({ confidence }: TextMark): boolean => confidence >= SURE_MARK;

@@ -5,7 +5,10 @@ import type { Parts } from '../corrections/corrections.ts';
 import type { TextBox } from './text-boxes.ts';
 import type { MarkedPart } from './uncover-part.ts';
 
-/** Found lines lack their first or last sign now and then: they are widened, and heightened, by shares of their height. */
+/**
+ * Found lines sometimes lack their first or last character, so they are widened and heightened, by shares of their
+ * height.
+ */
 const WIDER = 1.3;
 const HIGHER = 0.15;
 
@@ -24,7 +27,7 @@ export function partOfText(photo: Raster, { left, top, right, bottom }: TextBox)
 }
 
 /**
- * The parts a person pointed out by rectangles and by a painted mask, each piece of it for itself.
+ * The parts that a person selected by rectangles and by a painted mask, with each piece of the mask separately.
  *
  * @throws EngineError `edit_invalid` for masks that cannot be read or have other proportions than the photo.
  */

@@ -10,11 +10,11 @@ const LEAST_OVERLAP = 0.3;
 const COMPARED = 120_000;
 
 /**
- * Steps to a small fraction of a pixel: every repetition in reach says where it fits best, and the steps are fitted to
- * all of them (least squares).
+ * Steps to a small fraction of a pixel: every repetition in reach gives its best position, and the steps are fitted
+ * to all of them (least squares).
  *
- * @param detail at the size that the steps are wanted in.
- * @param slack by how many pixels the steps may be off.
+ * @param detail at the size of the steps.
+ * @param slack largest error of the given steps in pixels.
  */
 export function refineLattice(detail: Plane, lattice: Lattice, slack: number): Lattice {
   const [p, q] = lattice;
@@ -49,7 +49,7 @@ export function refineLattice(detail: Plane, lattice: Lattice, slack: number): L
   ];
 }
 
-/** Where the picture is most like itself near a shift; null when it shares too little with itself there. */
+/** The shift near a given one with the largest similarity; null if the overlap is too small. */
 function bestShift(detail: Plane, near: Shift, reach: number): { shift: Shift; weight: number } | null {
   const [x, y] = [Math.round(near[0]), Math.round(near[1])];
   const { width, height } = detail;

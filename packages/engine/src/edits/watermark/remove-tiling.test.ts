@@ -12,7 +12,7 @@ const { marked, letters } = markTiled(wall, look, 0.3);
 const tiling = findTiling(marked)!;
 
 describe('removeTiling', () => {
-  it('tells how much of the marks is gone', () => {
+  it('measures how much of the marks is gone', () => {
     const { raster, success } = removeTiling(marked, tiling)!;
     const gone =
       1 - 10 ** ((decibelsUnder(letters, marked, wall) - decibelsUnder(letters, raster, wall)) / 20);
@@ -20,7 +20,7 @@ describe('removeTiling', () => {
     expect(Math.abs(success - gone)).toBeLessThan(0.25);
   });
 
-  it('claims no success when steps are wrong and the marks stay', () => {
+  it('claims no success if steps are wrong and the marks stay', () => {
     const [p, q] = tiling.steps;
     const halved: Tiling = { ...tiling, steps: [[(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], p] };
     const longer: Tiling = { ...tiling, steps: [[1.1 * p[0], 1.1 * p[1]], q] };

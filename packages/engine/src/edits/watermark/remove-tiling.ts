@@ -8,29 +8,29 @@ import { refineLattice } from './refine-lattice.ts';
 import { type TileOpacity, tileOpacity } from './tile-opacity.ts';
 import { goneAlong, goneOf } from './what-stays.ts';
 
-/** What became of a photo whose tiled marks were taken away. */
+/** The result of removing tiled marks from a photo. */
 export interface Uncovered {
   readonly raster: Raster;
   /** Where the marks were. */
   readonly mask: Mask;
-  /** How much of the marks is gone, 0 … 1. */
+  /** Removed share of the marks, 0 … 1. */
   readonly success: number;
 }
 
 /** Marks are measured on a copy of at most this side. */
 const SIDE = 2048;
-/** Steps of a tiling are known this well, as a share of the longer side. */
+/** Largest error of a tiling's steps, as a share of the longer side. */
 const SLACK = 1 / 640;
-/** Less opaque places stay as they are. */
+/** Places with less opacity stay unchanged. */
 const LEAST_OPACITY = 0.012;
-/** Opacities are tried that are so many times what was measured: edges are measured too soft. */
+/** Factors on the measured opacity that are tried, because edges are measured too soft. */
 const GAINS = [0.85, 0.9, 0.95, 1, 1.05, 1.1];
 
 /**
- * Takes tiled marks away by what they did to the picture: every pixel is the old picture's, mixed with the ink by the
- * mark's opacity there, and is unmixed.
+ * Removes tiled marks by inverting their effect: every pixel is a mixture of the original picture and the ink, by the
+ * mark's opacity there.
  *
- * @returns null when the marks have no opacity that could be measured.
+ * @returns null if the opacity of the marks could not be measured.
  */
 export function removeTiling(photo: Raster, tiling: Tiling): Uncovered | null {
   const size = fitWithin(photo, SIDE);

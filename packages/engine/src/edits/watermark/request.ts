@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { seed } from '../base/common-request.ts';
 import { Corrections } from '../corrections/corrections.ts';
 
-/** Take a watermark off a photo. */
+/** Remove a watermark from a photo. */
 export const WatermarkRemovalRequest = z.strictObject({
   mode: z.literal('watermark'),
-  /** Whoever asks states that the picture is theirs, or that they may change it; without it nothing is done. */
+  /** The caller states that the picture is theirs, or that they may change it; without this the edit is refused. */
   rights: z.boolean().default(false),
   /** `high` looks for small and faint text along the edges a second time, enlarged. */
   ...settingsSchema(watermark.settings),

@@ -1,16 +1,16 @@
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { spanStrokes } from './uncover-text.ts';
 
-/** A pattern is everywhere: an edge that passes by must not count as one. */
+/** A pattern is everywhere: a passing edge must not count as one. */
 const USUAL = 0.6;
 
 /**
- * How far off spanning usually is on this ground, 8-bit steps: strokes of the same shape are laid on the
- * picture above and below the line, where it is known what is under them.
+ * Usual error of spanning on this ground, 8-bit steps: strokes of the same shape are laid on the picture above and
+ * below the line, where the background is known.
  *
  * @param line full inside the line of text.
- * @param soft pixels about the strokes that are spanned, too.
- * @returns 0 where there is nothing beside the line to try it on.
+ * @param soft pixels around the strokes that are spanned as well.
+ * @returns 0 if there is no place beside the line to test.
  */
 export function misfitBeside(window: Raster, line: Mask, strokes: Mask, soft: number): number {
   const { width, height, data } = window;

@@ -16,25 +16,26 @@ const WIDEST = 0.28;
 const MOST_PIXELS = 40;
 /** Contrast below this, 8-bit steps, is grain. */
 const LEAST_CONTRAST = 5;
-/** Strokes that are less clear, in shares of 255 over the whole line, are none. */
+/** Strokes with less clearness, in shares of 255 over the whole line, are ignored. */
 const LEAST_CLEARNESS = 4;
 /** Strokes cover between these shares of a line's box. */
 const COVER = { least: 0.02, most: 0.6 };
 
-/** Components of which more than this lies outside of the line go on there: legs, edges, moldings. */
+/** Components with a larger share outside the line continue there: legs, edges, moldings. */
 const MOST_OUTSIDE = 0.25;
 /** Makes shares of nearly nothing small, 8-bit steps. */
 const SOME = 8;
 
 /**
- * Letters in a part of a picture: what is narrow and nearer to white, or to black, than what is around it, by about the
- * same share everywhere, as one ink is; what goes on beyond the line is the room's. Gaps between letters are narrow,
- * too; but they look like what is around the line, so that the letters are what differs from that, along all of it.
+ * Finds letters in a part of a picture: narrow shapes that are nearer to white, or to black, than their surroundings,
+ * by about the same share everywhere, like one ink; shapes that continue beyond the line belong to the room. Gaps
+ * between letters are narrow as well, but they look like the surroundings of the line, so the letters are the shapes
+ * that differ from these, along the whole line.
  *
  * @param bright brightness of a window of the picture.
  * @param line full inside the line of text; the window reaches beyond it.
  * @param height of the line, pixels.
- * @returns null when nothing stands out.
+ * @returns null if nothing stands out.
  */
 export function findStrokes(bright: Mask, line: Mask, height: number): Strokes | null {
   const radius = Math.max(1, Math.min(MOST_PIXELS, Math.round((WIDEST * height) / 2)));
@@ -48,7 +49,7 @@ export function findStrokes(bright: Mask, line: Mask, height: number): Strokes |
   return best?.mask && best.clearness >= LEAST_CLEARNESS ? { mask: best.mask, ink: best.ink } : null;
 }
 
-/** How far the picture is from its ground towards the ink, in shares of 255. */
+/** Distance of the picture from its ground towards the ink, in shares of 255. */
 function inkShare({ width, height, data }: Mask, ground: ArrayLike<number>, ink: Ink): Plane {
   const share = createPlane(width, height);
   for (let i = 0; i < data.length; i++) {
@@ -73,13 +74,13 @@ function strokesBy(share: Plane, line: Mask): Mask | null {
   return covered < COVER.least * inside || covered > COVER.most * inside ? null : letters;
 }
 
-/** What the line would show if it were like its surroundings. */
+/** The look of the line if it were like its surroundings. */
 function spanLine({ width, height, data }: Mask, line: Mask): Float32Array {
   const state = line.data.map((inside) => (inside > 0 ? MEMBRANE.unknown : MEMBRANE.known));
   return spanMembrane({ width, height, channels: 1, values: Float32Array.from(data), state });
 }
 
-/** Mean share of ink of strokes; negative where they are farther from the ink than their surroundings. */
+/** Mean share of ink of strokes; negative if they are farther from the ink than their surroundings. */
 function clearness({ data }: Plane, strokes: Mask): number {
   let [sum, count] = [0, 0];
   for (let i = 0; i < data.length; i++) {
@@ -90,7 +91,7 @@ function clearness({ data }: Plane, strokes: Mask): number {
   return sum / Math.max(1, count);
 }
 
-/** Share of the columns in which there are strokes: letters stand all along a line, things of the room here and there. */
+/** Share of the columns with strokes: letters fill a line, things of the room only parts of it. */
 function spread({ width, height, data }: Mask): number {
   let columns = 0;
   for (let x = 0; x < width; x++) {
@@ -103,7 +104,7 @@ function spread({ width, height, data }: Mask): number {
   return columns / width;
 }
 
-/** The share of ink that divides strokes from the rest best (Otsu 1979). */
+/** The share of ink that best separates strokes from the rest (Otsu 1979). */
 function divide(share: Plane, line: Mask): number {
   const counts = new Float64Array(256);
   for (let i = 0; i < line.data.length; i++)

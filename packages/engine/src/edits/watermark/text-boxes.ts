@@ -28,10 +28,10 @@ const LEAST_SCORE = 0.4;
 const GROWTH = 1.8;
 
 /**
- * Lines of text in a photo, the surest first: text laid over it and text that hangs in the room alike. Differentiable
+ * Lines of text in a photo, the most certain first: both text laid over it and text in the room. Differentiable
  * binarization (Liao et al. 2020, "Real-time scene text detection"), the detector of PP-OCR.
  *
- * @param enlarge small pictures, too, are brought to the size of the others.
+ * @param enlarge enlarges small pictures to the size of the others as well.
  */
 export async function findTextBoxes(photo: Raster, enlarge = false): Promise<TextBox[]> {
   const size = enlarge ? filling(photo) : fitWithin(photo, SIDE);

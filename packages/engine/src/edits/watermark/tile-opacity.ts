@@ -13,19 +13,19 @@ export interface TileOpacity {
   readonly ink: Ink;
 }
 
-/** Differences seen in fewer cells are not believed. */
+/** Smallest number of cells for a difference. */
 const LEAST_CELLS = 3;
-/** Differences smaller than so many of their own standard errors are chance. */
+/** Differences below so many standard errors are chance. */
 const CHANCE = 1.5;
 /** Places of a cell for each pixel along its sides, at least. */
 const FINENESS = 0.75;
-/** Fainter than this is nothing. */
+/** Fainter opacities are ignored. */
 const LEAST_OPACITY = 0.03;
-/** Nothing is recovered from under more. */
+/** Nothing can be recovered under more. */
 const MOST_OPACITY = 0.97;
 
 /**
- * How opaque a tiled mark of white or black is at each place of a cell. Seen through it, the distance of the picture
+ * The opacity of a white or black tiled mark at each place of a cell. Seen through it, the distance of the picture
  * from the ink is the bare picture's, times one minus the opacity; in logarithms that is a sum, and the steps of the
  * mark's part from place to place are what the cells have in common: their median (Weiss 2001; Dekel et al. 2017).
  * The steps are then put together (Poisson's equation on the torus that a cell is).
@@ -47,7 +47,7 @@ export function tileOpacity(bright: Plane, lattice: Lattice, ink: Ink): TileOpac
   return strongest === 0 ? null : { cell, ink };
 }
 
-/** What all cells have in common, 0 where most places are. */
+/** The common part of all cells, 0 at most places. */
 function commonLayer(picture: Plane, lattice: Lattice): Plane {
   const [p, q] = lattice;
   const width = powerOfTwo(Math.hypot(...p) * FINENESS);
@@ -142,7 +142,7 @@ export function sample({ width, height, data }: Plane, x: number, y: number): nu
   );
 }
 
-/** The plane whose steps to the right and down are nearest to those given, its edges joined. */
+/** The plane whose steps to the right and down are nearest to the given ones, with its edges joined. */
 function putTogether(across: Plane, down: Plane): Plane {
   const { width, height } = across;
   const [u, v] = [createSpectrum(width, height), createSpectrum(width, height)];
@@ -184,7 +184,7 @@ function stepFactor(frequency: number): [real: number, imaginary: number] {
   return [Math.cos(turn) - 1, Math.sin(turn)];
 }
 
-/** The value that most places have: where no mark is. */
+/** The most common value: that of places without a mark. */
 function commonLevel(values: Float32Array): number {
   const sorted = Float32Array.from(values).sort();
   // The shortest interval that holds half of all values.

@@ -7,30 +7,30 @@ import { fitMixture, spanStrokes, uncoverStrokes } from './uncover-text.ts';
 
 /** A part of a picture that holds a mark. */
 export interface MarkedPart {
-  /** Whole pixels, the right and lower ones not inside. */
+  /** Whole pixels; right and lower ones are exclusive. */
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Where in the picture the mark is sought; null = in the whole box. */
+  /** The area of the picture in which the mark is searched; null = the whole box. */
   readonly within: Mask | null;
-  /** A person pointed it out: where no letters are found, all of it is filled. */
+  /** A person selected it: if no letters are found, all of it is filled. */
   readonly byHand: boolean;
 }
 
-/** What lies around letters, in heights of the line: to know what they cover. */
+/** Surroundings of letters, in heights of the line, from which their background is known. */
 const AROUND = 0.8;
-/** Pixels about letters that are soft, and from which length of the picture on one more is. */
+/** Soft pixels around letters, and the length of the picture from which there is one more. */
 const SOFT = 2;
 const LONG_PICTURE = 1400;
-/** More of a picture is not filled, share. */
+/** A larger part of a picture is not filled, share. */
 const MOST_FILLED = 0.12;
-/** Strokes that differ this much from one ink over the picture leave traces, 8-bit steps. */
+/** Strokes with a larger difference from one ink leave traces, 8-bit steps. */
 const MOST_MISFIT = 16;
-/** On ground that is spanned this badly the place of the letters shows, 8-bit steps. */
+/** On ground with a larger error of spanning, the place of the letters stays visible, 8-bit steps. */
 const MOST_BUSY = 8;
 
-/** What became of a part. */
+/** The result for a part. */
 export interface UncoveredPart {
   /** Whether all of it had to be filled in. */
   readonly isFilled: boolean;
@@ -39,10 +39,10 @@ export interface UncoveredPart {
 }
 
 /**
- * Takes the mark off one part of a picture, which is changed, and notes in the mask what was. What lies outside of
- * `allowed` stays.
+ * Removes the mark from one part of a picture, in place, and adds the changed pixels to the mask. Pixels outside
+ * `allowed` stay.
  *
- * @returns null when no letters were found, or more was pointed out than can be filled.
+ * @returns null if no letters were found, or the selection is larger than can be filled.
  */
 export function uncoverPart(
   picture: Raster,
@@ -77,7 +77,7 @@ export function uncoverPart(
   return { isFilled: false, isUnsure: isBusy || mixture === null || mixture.misfit > MOST_MISFIT };
 }
 
-/** Full where the mark is sought. */
+/** Full in the searched area. */
 function lineIn({ width, height }: Raster, part: MarkedPart, left: number, top: number): Mask {
   const line = createMask(width, height);
   for (let y = part.top - top; y < part.bottom - top; y++) {

@@ -9,19 +9,19 @@ export interface Mixture {
   readonly opacity: number;
   /** sRGB, 0 … 255. */
   readonly ink: readonly [number, number, number];
-  /** How far the strokes are from being just that, 8-bit steps (root mean square). */
+  /** Deviation of the strokes from that mixture, 8-bit steps (root mean square). */
   readonly misfit: number;
 }
 
-/** From this opacity on too little of the picture shows through. */
+/** From this opacity on too little of the picture is visible. */
 export const MOST_SEEN_THROUGH = 0.8;
-/** Backgrounds whose brightness spreads less, 8-bit steps, do not tell ink and opacity apart. */
+/** Backgrounds with a smaller spread of brightness, 8-bit steps, cannot separate ink and opacity. */
 const LEAST_SPREAD = 14;
 
-/** What compression and rounding do to strokes, 8-bit steps: detail that is weaker is not worth unmixing. */
+/** Effect of compression and rounding on strokes, 8-bit steps: weaker detail is not worth unmixing. */
 const NOISE = 4;
 
-/** The picture under strokes, spanned from their surroundings; `soft` pixels about the strokes are spanned, too. */
+/** The picture under strokes, spanned from their surroundings; `soft` pixels around the strokes are spanned as well. */
 export function spanStrokes({ width, height, data }: Raster, strokes: Mask, soft: number): Float32Array {
   const around = dilate(strokes, soft);
   const state = new Uint8Array(width * height);
@@ -29,7 +29,7 @@ export function spanStrokes({ width, height, data }: Raster, strokes: Mask, soft
   return spanMembrane({ width, height, channels: 3, values: Float32Array.from(data), state });
 }
 
-/** Fits opacity and ink to what the middle of the strokes shows and what should be there. */
+/** Fits opacity and ink to the visible and the expected color in the middle of the strokes. */
 export function fitMixture({ data }: Raster, { mask, ink }: Strokes, bare: Float32Array): Mixture | null {
   const core = coreOf(mask);
   const places: number[] = [];
@@ -63,7 +63,7 @@ function coreOf(mask: Mask): Mask {
 const mean = (values: ArrayLike<number>, places: readonly number[], c: number): number =>
   places.reduce((sum, i) => sum + values[i * 3 + c]!, 0) / places.length;
 
-/** The opacity that brings the bare picture nearest to what shows (median over places). */
+/** The opacity that brings the bare picture nearest to the visible one (median over places). */
 function opacityFor(
   shown: Uint8Array,
   bare: Float32Array,
@@ -85,7 +85,10 @@ function opacityFor(
   return Math.min(1, Math.max(0, found[found.length >> 1]!));
 }
 
-/** By how much the strokes still vary with what is under them, 0.05 … 0.95; null when that varies too little. */
+/**
+ * Slope of the strokes' brightness over that of the background, 0.05 … 0.95; null if the background varies too
+ * little.
+ */
 function commonSlope(shown: Uint8Array, bare: Float32Array, places: readonly number[]): number | null {
   let [product, squares, spread] = [0, 0, 0];
   for (let c = 0; c < 3; c++) {
@@ -118,8 +121,8 @@ function misfitOf(
 }
 
 /**
- * Takes strokes away: unmixed where their middle shows the picture through, else as spanned. Pixels farther from the
- * strokes than `soft` keep their bytes.
+ * Removes strokes: unmixes them where their middle shows the picture through, else uses the spanned picture. Pixels
+ * farther from the strokes than `soft` keep their bytes.
  */
 export function uncoverStrokes(
   window: Raster,

@@ -7,15 +7,15 @@ import { cellsAgree } from './lattice.ts';
 
 /** Marks are compared on copies of this side, on which they were found. */
 const SIDE = 640;
-/** What is finer than this is mark or grain, what is coarser is light; pixels. */
+/** Finer structure is mark or grain, coarser is light; pixels. */
 const FINE = 3;
-/** Contrast beyond this, 8-bit steps, is the room's: it would drown the mark's. */
+/** Contrast beyond this, 8-bit steps, belongs to the room and would hide the mark's. */
 const MOST_CONTRAST = 12;
 
 /**
- * How much of a tiled mark is gone from a picture, 0 … 1: one minus how strong what is repeated in it still is, against
- * before. The steps that were used for taking it off may have been wrong, and leave no trace of their own; therefore
- * marks are looked for anew, and it is the least of both.
+ * The removed share of a tiled mark, 0 … 1: one minus the strength of the repetition in the result in relation to the
+ * original. The steps that were used may have been wrong, and then show nothing themselves; therefore marks are
+ * searched anew, and the smaller value counts.
  */
 export function goneOf(photo: Raster, uncovered: Raster, tiling: Tiling): number {
   const again = findTiling(uncovered);
@@ -35,7 +35,7 @@ export function goneAlong(photo: Raster, uncovered: Raster, { steps }: Tiling): 
   }
 }
 
-/** Fine detail of the brightness as strong as it is, in 8-bit steps, but for edges. */
+/** Fine detail of the brightness at its full strength, in 8-bit steps, except edges. */
 function detailOf(picture: Raster): Plane {
   const bright = brightnessOf(picture);
   const light = gaussianBlur(bright, FINE);

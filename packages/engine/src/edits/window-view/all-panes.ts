@@ -6,16 +6,16 @@ import { type FoundPanes, findPanes } from './find-panes.ts';
 import { type SeenPanes, seenPanes } from './seen-panes.ts';
 import { maskOfPanes } from './whole-windows.ts';
 
-/** Panes are looked for on a copy of at most this side. */
+/** Panes are searched on a copy of at most this side. */
 const SEARCH_SIDE = 1024;
-/** A burnt-out pane is believed where the room network takes as much of it for a window, on the mean; doorways look the same. */
+/** Smallest mean likelihood of a window, by the room network, in an overexposed pane; doorways look the same. */
 const LEAST_WINDOW = 0.1;
 
 /**
- * The panes of a photo: those that networks see, with a view or burnt out, and burnt-out rectangles that may be windows. Where nobody
- * looked at the photo, the rectangles alone.
+ * The panes of a photo: those that networks see, with a view or overexposed, and overexposed rectangles that may be
+ * windows. Without a reading of the networks, only the rectangles.
  *
- * @returns a mask of at most 1024 px, and how surely it shows panes, 0 … 1.
+ * @returns a mask of at most 1024 px, and its confidence, 0 … 1.
  */
 export async function allPanes(
   photo: Raster,
@@ -28,7 +28,7 @@ export async function allPanes(
   return seen === null ? burnt : joined(seen, believed(burnt, analysis));
 }
 
-/** What the room network could take for a window, too. */
+/** The panes that the room network confirms as possible windows. */
 function believed({ panes, mask, confidence }: FoundPanes, { seenThings }: Analysis): SeenPanes {
   if (!seenThings || confidence === 0) return { mask, confidence };
   const windows = likelihoodOf(seenThings.cells, ['pane', 'window', 'curtain']);
@@ -40,7 +40,7 @@ function believed({ panes, mask, confidence }: FoundPanes, { seenThings }: Analy
   return { mask: maskOfPanes(kept, mask), confidence };
 }
 
-/** Both together; what only one knows is as sure as that one is. */
+/** Both together; a part that only one contains has the confidence of that one. */
 function joined(seen: SeenPanes, burnt: SeenPanes): SeenPanes {
   const mask: Mask = {
     ...seen.mask,

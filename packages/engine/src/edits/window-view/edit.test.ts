@@ -38,14 +38,14 @@ function differing(a: Raster, b: Raster): number[] {
 }
 
 const box = (x: number, y: number, width: number, height: number) => ({ boxes: [{ x, y, width, height }] });
-/** A view that is pale but there: sky above grass, with texture. */
+/** A pale but visible view: sky above grass, with texture. */
 const hazy = drawnWindow(480, 360, (u, v) => {
   const wave = Math.round(8 * Math.sin(40 * u) * Math.cos(31 * v));
   return v < 0.5 ? [225 + wave, 232 + wave, 240] : [196 + wave, 208 + wave, 180 + wave];
 });
 
 describe('changeWindowView', () => {
-  it('EDITS-54 finds burnt-out panes and shows a view in them; wall, frame, muntins and plant stay', async () => {
+  it('EDITS-54 finds overexposed panes and shows a view in them; wall, frame, muntins and plant stay', async () => {
     const { raster, mask, confidence } = await change({ view: 'garden' });
     expect(confidence).toBeGreaterThan(0.8);
     const changed = differing(raster, photo);
@@ -57,7 +57,7 @@ describe('changeWindowView', () => {
     expect(meanOf(raster, panes)[1]).toBeLessThan(235);
   });
 
-  it('has five views to show, each unlike the others, and the garden unless told otherwise', async () => {
+  it('has five distinct views, by default the garden', async () => {
     expect(WINDOW_VIEWS).toEqual(['garden', 'hills', 'city', 'sea', 'sky', 'recover']);
     expect(WindowViewRequest.parse({ mode: 'window-view' }).view).toBe('garden');
     const seen: Raster[] = [];
@@ -68,7 +68,7 @@ describe('changeWindowView', () => {
     }
   });
 
-  it('shows sky above and green below in a garden, its horizon at the height of the eye', async () => {
+  it('shows sky above and green below in a garden, its horizon at eye level', async () => {
     const tall = drawnWindow(480, 360);
     const { raster } = await change({ view: 'sea', seed: 3 }, tall);
     const at = (u: number, v: number) => 3 * (Math.floor(v * 360) * 480 + Math.floor(u * 480));
@@ -85,7 +85,7 @@ describe('changeWindowView', () => {
     expect(photo.data).toEqual(before);
   });
 
-  it('takes panes that are marked, and leaves those that are taken away', async () => {
+  it('uses selected panes, and leaves removed ones', async () => {
     const right = { add: {}, remove: box(0.56, 0, 0.44, 1) };
     const { raster } = await change({ corrections: right });
     const columns = differing(raster, photo).map((i) => i % 480);
@@ -101,7 +101,7 @@ describe('changeWindowView', () => {
     expect(marked.warnings.join()).toContain('Please check the result.');
   });
 
-  it('recovers a pale view where one is marked: darker, richer in contrast, and the rest untouched', async () => {
+  it('recovers a pale view in a selected pane: darker, richer in contrast, and the rest unchanged', async () => {
     await expect(change({ view: 'recover' }, hazy)).rejects.toThrow('Mark the panes');
     const corrections = { add: box(0.4, 0.2, 0.3, 0.35) };
     const { raster } = await change({ view: 'recover', corrections }, hazy);
@@ -125,7 +125,7 @@ describe('changeWindowView', () => {
     await expect(change({ strength: 0 })).rejects.toThrow('At strength 0');
   });
 
-  it('takes no lamp, picture with a motif, sun on the floor or window that shows a view for panes', async () => {
+  it('does not take lamps, pictures with a motif, sun on the floor or windows with a view for panes', async () => {
     for (const draw of [
       (u: number, v: number) => Math.hypot(u - 0.5, v - 0.3) < 0.1,
       (u: number, v: number) =>
@@ -141,7 +141,7 @@ describe('changeWindowView', () => {
     await expect(change({}, halfSky)).rejects.toThrow('Mark the panes');
   });
 
-  it('makes a picture of the same size of anything, unchanged outside its mask, or refuses', async () => {
+  it('makes a picture of the same size from any photo, unchanged outside its mask, or refuses', async () => {
     const pictures = fc
       .tuple(fc.integer({ min: 1, max: 41 }), fc.integer({ min: 1, max: 41 }))
       .chain(([width, height]) => {
@@ -176,7 +176,7 @@ describe('changeWindowView', () => {
   });
 });
 
-/** A gray wall and white where a shape is. */
+/** A gray wall with a white shape. */
 function drawnShape(isWhite: (u: number, v: number) => boolean): { photo: Raster } {
   const wall = createRaster(400, 300);
   for (let i = 0; i < 400 * 300; i++) {

@@ -21,25 +21,24 @@ import { panesInBoxes } from './panes-in-boxes.ts';
 import { measureView, recoverView } from './recover-view.ts';
 import type { WindowViewRequest } from './request.ts';
 
-/** Below this panes are left for a person to mark. */
+/** Panes below this confidence are left for a person to select. */
 export const LEAST_PANE_CONFIDENCE = 0.5;
 const SURE_CONFIDENCE = 0.8;
-/** Mattes are worked out on copies of at most this side, old and new colors around panes at the other. */
+/** Mattes are computed on copies of at most this side, old and new colors around panes at the other. */
 const MATTE_SIDE = 2048;
 const BACKDROP_SIDE = 420;
-/** Standard deviation, 8-bit steps: what is bright and out of focus shows less grain than the room. */
+/** Standard deviation, 8-bit steps: bright, unfocused parts show less grain than the room. */
 const MOST_GRAIN = 1.5;
-/** From this share of burnt-out light on a view cannot be recovered. */
+/** With at least this share of overexposed light a view cannot be recovered. */
 const MOSTLY_BURNT = 0.6;
 
 /**
- * Shows another view through the windows of a room, or brings out the one that is there. Frames, muntins, curtains and
- * what stands before burnt-out panes stay; nothing but panes changes. Same photo, analysis and request give the same
- * bytes.
+ * Replaces the view through the windows of a room, or recovers the present one. Frames, muntins, curtains and things
+ * before overexposed panes stay; only panes change. Same photo, analysis and request give the same bytes.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` when no panes were found and none were marked, when there is no view to
- *   recover, or at strength 0; `edit_invalid` for corrections that do not fit the photo.
+ * @throws EngineError `edit_not_confident` if no panes were found and none were selected, if there is no view to
+ * recover, or at strength 0; `edit_invalid` for corrections that do not fit the photo.
  */
 export async function changeWindowView(
   photo: Raster,
@@ -82,7 +81,7 @@ function refusal(reason: string): EngineError {
   return new EngineError('edit_not_confident', reason);
 }
 
-/** What was found, with a person's corrections. */
+/** The found panes with a person's corrections. */
 async function chosenPanes(
   photo: Raster,
   analysis: Analysis,

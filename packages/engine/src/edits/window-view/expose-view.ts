@@ -1,6 +1,6 @@
 import type { PaintedView } from './paint-view.ts';
 
-/** Brightness of a view's white (linear) in a photo that shows room and view alike: by the room's own brightness. */
+/** Linear brightness of a view's white in a photo that shows room and view equally well: by the room's brightness. */
 const BESIDE_DARK = 0.82;
 const BESIDE_BRIGHT = 1.15;
 /** Median linear brightness of a bright room. */
@@ -8,12 +8,12 @@ const BRIGHT_ROOM = 0.5;
 /** Linear brightness from which tones are rolled off, and where they end. */
 const KNEE = 0.7;
 const WHITEST = 0.97;
-/** Light of the room that the panes throw back, as a share of its brightness. */
+/** Light of the room that the panes reflect, as a share of its brightness. */
 const MIRRORED = 0.04;
 
 /**
- * A view as bright as a well-exposed photo of its room would have it: brighter than the room, not burnt out, with a
- * little of the room's light mirrored in the glass over it.
+ * A view with the brightness of a well-exposed photo of its room: brighter than the room, not overexposed, with a
+ * little of the room's light reflected in the glass.
  *
  * @param room median linear brightness of the room.
  */

@@ -12,26 +12,26 @@ export interface FoundPanes {
   readonly panes: readonly FoundPane[];
   /** 255 within a pane. */
   readonly mask: Mask;
-  /** 0 … 1: how surely these are panes, the large ones counting most; 0 when there are none. */
+  /** 0 … 1: confidence in the panes, weighted by size; 0 if there are none. */
   readonly confidence: number;
 }
 
 const SEARCH_SIDE = 1024;
-/** Panes at least so sure are taken; beside these, others that look right in all but size. */
+/** Smallest confidence of an accepted pane; beside such a pane, others with only a wrong size are accepted as well. */
 const SURE = 0.5;
 const LIKELY = 0.2;
 /** How far apart panes of one window are, as a share of the long side. */
 const GAP = 0.02;
-/** A pane's top lies above the camera by this share of its distance from it: what is lower is furniture and floor. */
+/** A pane's top is above the camera by at least this share of its distance; lower pieces are furniture and floor. */
 const LOWEST_TOP = 0.03;
 /** Width over height of a pane by itself; strips are curtains and doors ajar, or gaps between things. */
 const NARROWEST = 0.26;
 const WIDEST = 7;
 
 /**
- * Finds panes through which nothing but light is seen: bright pieces that are upright rectangles on a wall and darker
- * all around. Precise before complete: what is not sure is left for a person to mark. Windows that show a view, in all
- * their panes or in some, are not found.
+ * Finds panes that show only light: bright pieces that are upright rectangles on a wall and darker all around.
+ * Precision goes before completeness: uncertain panes are left for a person to select. Windows that show a view, in
+ * all their panes or in some, are not found.
  */
 export function findPanes(photo: Raster, camera: Camera): FoundPanes {
   const size = fitWithin(photo, SEARCH_SIDE);
@@ -53,7 +53,7 @@ export function findPanes(photo: Raster, camera: Camera): FoundPanes {
   return { panes, mask: maskOfPanes(panes, white), confidence: pixels === 0 ? 0 : trusted / pixels };
 }
 
-/** The wall on which a piece looks most like a pane; nothing where it does not on any. */
+/** The wall on which a piece looks most like a pane; nothing if it does not on any. */
 function bestFit(piece: BrightPiece, planes: readonly WallPlane[], white: Mask): FoundPane[] {
   let best: FoundPane | null = null;
   for (const plane of planes) {
@@ -80,7 +80,7 @@ function isFreeStanding({ left, right, bottom, top }: WallRectangle): boolean {
   return ratio > NARROWEST && ratio < WIDEST;
 }
 
-/** Of panes that share pixels the surest, or a larger one that is about as sure. */
+/** Of panes that share pixels the most certain, or a larger one with about the same certainty. */
 function apart(panes: readonly FoundPane[], { data }: Mask): FoundPane[] {
   const kept = new Map<number, FoundPane>();
   const owners = new Int32Array(data.length).fill(-1);

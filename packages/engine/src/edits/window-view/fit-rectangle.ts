@@ -25,7 +25,7 @@ const CORNER = 0.12;
 /** Luma by which a frame is darker than its pane, 8-bit steps. */
 const STEP = 14;
 
-/** The rectangle on a wall of the given plane that holds a piece; null where the plane is not seen. */
+/** The rectangle on a wall of the given plane that contains a piece; null if the plane is not visible. */
 export function fitRectangle(piece: BrightPiece, plane: WallPlane, white: Mask): FittedPane | null {
   const { width } = white;
   const stride = Math.max(1, Math.floor(piece.pixels.length / SAMPLES));

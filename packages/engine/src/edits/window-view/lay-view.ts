@@ -6,7 +6,7 @@ import type { SkyBackdrop } from '../sky/old-sky.ts';
 import { ownColor } from '../sky/replace-sky.ts';
 import type { PaintedView } from './paint-view.ts';
 
-/** What a photo with another view is put together from. */
+/** The parts of a photo with another view. */
 export interface NewView {
   /** Share of the view in every pixel, at any size. */
   readonly alpha: Mask;
@@ -17,11 +17,11 @@ export interface NewView {
   readonly grain: number;
 }
 
-/** Above this share of view nothing of what stands before it can be told. */
+/** Above this share of view the color of things before it is unknown. */
 const ALL_VIEW = 0.97;
 
 /**
- * Lays a view into panes. Pixels without any of it keep their bytes.
+ * Puts a view into panes. Pixels without any of it keep their bytes.
  *
  * @param amount 0 (the photo) … 1.
  * @returns the picture and 255 where a pixel was allowed to change.
@@ -65,7 +65,7 @@ export function layView(
   return { raster: { width, height, data }, mask: { width, height, data: mask } };
 }
 
-/** Median linear brightness of what is no pane. */
+/** Median linear brightness outside the panes. */
 export function roomBrightness({ width, height, data }: Raster, alpha: Mask): number {
   const histogram = new Uint32Array(1024);
   let count = 0;

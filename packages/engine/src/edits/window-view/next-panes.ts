@@ -11,12 +11,12 @@ export interface NextPane {
 
 /** Luma by which a frame differs from what is seen beside it, 8-bit steps. */
 const STEP = 16;
-/** Share of both sides along which a frame must go on, and of a side that may be out of view. */
+/** Smallest share of both sides along which a frame continues, and largest share of a side outside the picture. */
 const CONTINUED = 0.75;
 const MOST_CUT = 0.3;
 /** Bars between panes are about this share of a pane's side. */
 const BAR = 0.12;
-/** A neighbor that is covered so far by panes is one of them. */
+/** A neighbor with this share of panes is one of them. */
 const COVERED = 0.25;
 /** Brightness (luma, 8 bit) of burnt-out light. */
 const BURNT = 240;
@@ -24,7 +24,7 @@ const BURNT = 240;
 const GRID = 9;
 
 /**
- * Places above, below and beside a pane that the frame goes on around and that are no pane yet: there is more of this
+ * Places above, below and beside a pane that its frame surrounds and that are not panes yet: more parts of this
  * window.
  *
  * @param panes 255 within the panes found.

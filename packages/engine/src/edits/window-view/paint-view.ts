@@ -13,7 +13,7 @@ import { type PaintedSky, paintSky } from '../sky/paint-sky.ts';
 import { SKY_RECIPES, type SkyRecipe } from '../sky/sky-recipes.ts';
 import type { SkyView } from '../sky/sky-view.ts';
 
-/** A landscape: linear light 0 … 1, red green blue planes; painted only where panes are. */
+/** A landscape: linear light 0 … 1, red green blue planes; painted in the panes only. */
 export interface PaintedView {
   readonly width: number;
   readonly height: number;
@@ -25,13 +25,13 @@ const PAINTING_SIDE = 1024;
 const OUT_OF_FOCUS = 0.0011;
 /** Landscapes are painted in strong colors; through glass and air they look paler. */
 const SATURATION = 0.74;
-/** Leaves and grass are too many to be painted: they show as grain of this size (radians) in light and shade. */
+/** Leaves and grass are too many to paint: they appear as grain of this size (radians) in light and shade. */
 const LEAF = 0.0042;
 const LEAF_CONTRAST = 0.55;
 /** Shade below this brightness is deeper than painted. */
 const CONTRAST = 1.35;
 const MIDDLE = 0.22;
-/** Colors that the air lays over all of the landscape, and how much of it. */
+/** Color of the air over the whole landscape, and its share. */
 const AIR = [0.8, 0.87, 0.95] as const;
 const AIR_SHARE = 0.06;
 
@@ -47,9 +47,9 @@ const PAINTERS: Readonly<Record<PaintedViewName, (seed: number) => Painter | nul
 };
 
 /**
- * Paints what a photo's camera would see through its windows, its horizon where the room's lines put it.
+ * Paints the view of a photo's camera through its windows, with the horizon at the height given by the room's lines.
  *
- * @param panes where it is wanted, of the photo's proportions.
+ * @param panes the area to paint, of the photo's proportions.
  * @param eye meters of the camera above the floor.
  */
 export function paintView(

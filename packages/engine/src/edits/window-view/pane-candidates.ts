@@ -1,7 +1,7 @@
 import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 
-/** A piece of a photo that is much brighter than what is around it. */
+/** A piece of a photo that is much brighter than its surroundings. */
 export interface BrightPiece {
   /** Pixel numbers, in reading order. */
   readonly pixels: Int32Array;
@@ -13,13 +13,13 @@ export interface BrightPiece {
 
 /** Brightness (luma, 0 … 255) at which pieces are cut out, brightest first: burnt-out panes, then hazy ones. */
 export const LEVELS = [252, 245, 236] as const;
-/** Burnt-out light is white: farther apart the channels are not, 8-bit steps. */
+/** Overexposed light is white: largest distance of the channels, 8-bit steps. */
 const MOST_TINT = 34;
 /** Smallest and largest pane as shares of the picture. */
 const SMALLEST = 0.0002;
 const LARGEST = 0.3;
 
-/** Luma, 0 … 255, of every pixel; 0 where it is too colorful to be a burnt-out view. */
+/** Luma, 0 … 255, of every pixel; 0 for colors that cannot be an overexposed view. */
 export function whiteness({ width, height, data }: Raster): Mask {
   const out = createMask(width, height);
   for (let i = 0, at = 0; i < out.data.length; i++, at += 3) {

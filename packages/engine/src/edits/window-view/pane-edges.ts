@@ -17,7 +17,7 @@ const REACH = 8;
 const INSIDE = 5;
 
 /**
- * Looks across a side at many points for an edge.
+ * Searches for an edge across a side at many points.
  *
  * @param luma brightness, 8 bit.
  * @param isEdge whether it is one, by how much darker and how much brighter than just inside it gets outside.

@@ -8,7 +8,7 @@ import { windowBars } from './window-bars.ts';
 
 /** Brightness (luma, 8 bit) from which light is burnt out. */
 export const BURNT = 246;
-/** Share of a marked pane that must be burnt out for the rest of it to count as what stands before it. */
+/** Smallest overexposed share of a selected pane whose rest counts as things before it. */
 const MOSTLY_BURNT = 0.5;
 /** Light of one pane is even to this, 8-bit steps. */
 const EVEN = 8;
@@ -17,12 +17,12 @@ const MIXED = 0.002;
 const LEAST_MIXED = 2;
 
 /**
- * How much of every pixel shows the view, 0 … 255. Burnt-out panes are an even white backdrop: muntins, slats, plants
- * and curtains before them are told by how far they fall below it. In panes that show a view all that is marked counts, but
- * for the bars of the window.
+ * The share of the view in every pixel, 0 … 255. Overexposed panes are an even white backdrop: muntins, slats, plants
+ * and curtains before them are measured by their darkness. In panes that show a view the whole selection counts,
+ * except the bars of the window.
  *
- * @param photo of the size the matte is wanted in.
- * @param panes 255 where panes are, of any size; frames and things before them may be in it where they are burnt out.
+ * @param photo of the size of the matte.
+ * @param panes 255 on panes, of any size; frames and things before them may be included where panes are overexposed.
  * @param camera of the photo, at any size.
  */
 export function paneMatte(photo: Raster, panes: Mask, camera: Camera): Mask {
@@ -74,7 +74,7 @@ function whiteLevels(luma: Mask, labels: Int32Array, count: number): Uint8Array 
   });
 }
 
-/** The light's level in every pixel of a burnt-out pane and just beyond, where its soft edge ends; elsewhere 0. */
+/** The light's level in every pixel of an overexposed pane and just beyond, at its soft edge; elsewhere 0. */
 function spreadLevels(levels: Uint8Array, labels: Int32Array, { width, height }: Mask, reach: number): Mask {
   const mask = createMask(width, height);
   labels.forEach((label, i) => {

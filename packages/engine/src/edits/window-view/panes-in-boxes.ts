@@ -9,7 +9,7 @@ const THIN = 0.006;
 const THICK_PARTS = 0.3;
 /** … and as long as this share of the box. */
 const LONG = 0.3;
-/** Where regions make up less of a box than this they do not tell panes from frames. */
+/** If regions make up less of a box than this, they do not separate panes from frames. */
 const LEAST = 0.2;
 
 interface Extent {
@@ -23,9 +23,9 @@ interface Extent {
 }
 
 /**
- * The panes in rectangles that a person drew around windows: regions of the photo that lie inside, but for the long,
- * thin ones, which are sashes and bars, and those that go on outside: frames, walls and curtains. Where that leaves
- * next to nothing the whole rectangle.
+ * The panes in rectangles that a person drew around windows: regions of the photo inside, except long, thin ones,
+ * which are sashes and bars, and those that continue outside: frames, walls and curtains. If that leaves next to
+ * nothing, the whole rectangle.
  *
  * @returns a mask of the label map's size.
  */

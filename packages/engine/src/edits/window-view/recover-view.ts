@@ -3,21 +3,21 @@ import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { gridSampler } from '../../base/raster/sample-grid.ts';
 import { BURNT } from './pane-matte.ts';
 
-/** How a view seen through glass is brought out: haze taken off, then darkened, then its colors strengthened. */
+/** The recovery of a view through glass: haze is removed, then it is darkened, then its colors are strengthened. */
 export interface ViewRecovery {
   /** Linear light of the haze over the view: red, green, blue. */
   readonly haze: readonly [number, number, number];
   /** Power that darkens what is left, 1 … 2.6. */
   readonly power: number;
-  /** Share of the view that is burnt out to white, 0 … 1: nothing can be brought out there. */
+  /** Share of the view that is overexposed to white, 0 … 1: nothing can be recovered there. */
   readonly burnt: number;
 }
 
-/** Haze is as bright as all but this share of the view, and most of it is taken off. */
+/** Haze is as bright as the darkest share of the view, and most of it is removed. */
 const DARKEST = 0.02;
 const CLEARED = 0.85;
 const THICKEST = 0.45;
-/** Median linear brightness that a view gets beside a dark and beside a bright room. */
+/** Median linear brightness of a recovered view beside a dark and beside a bright room. */
 const BESIDE_DARK = 0.2;
 const BESIDE_BRIGHT = 0.34;
 const BRIGHT_ROOM = 0.5;
@@ -28,7 +28,7 @@ const COLOR = 1.2;
 const SAMPLES = 60_000;
 
 /**
- * What a view needs; null when no pane shows anything.
+ * The recovery that a view needs; null if no pane shows anything.
  *
  * @param alpha share of view in every pixel, of the photo's size.
  * @param room median linear brightness of the room.
@@ -63,7 +63,7 @@ export function measureView(photo: Raster, alpha: Mask, room: number): ViewRecov
 }
 
 /**
- * Brings out the view in panes. Pixels without any of it keep their bytes.
+ * Recovers the view in panes. Pixels without any of it keep their bytes.
  *
  * @param alpha share of view in every pixel, at any size.
  * @param amount 0 (the photo) … 1.

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { seed, strength } from '../base/common-request.ts';
 import { Corrections } from '../corrections/corrections.ts';
 
-/** Show another view through the windows, or bring out the one that is there. */
+/** Replace the view through the windows, or recover the present one. */
 export const WindowViewRequest = z.strictObject({
   mode: z.literal('window-view'),
-  /** `recover` darkens and clears the view that the photo shows; the others replace it. */
+  /** `recover` darkens and clears the view in the photo; the others replace it. */
   ...settingsSchema(windowView.settings),
-  /** Panes that a person points out, and what is none. */
+  /** A person's selection of panes, and of parts that are not panes. */
   corrections: Corrections.prefault({}),
   strength,
   seed,

@@ -9,7 +9,7 @@ import { paneMatte } from './pane-matte.ts';
 import { seenPanes } from './seen-panes.ts';
 
 describe('panes that show a view', () => {
-  it('are found where nothing is burnt out, and little but glass (EDITS-54)', async () => {
+  it('are found without overexposure, and contain little but glass (EDITS-54)', async () => {
     const { photo, labels } = await loadScene('luxury-bedroom-3');
     const analysis = await analysePhoto(photo);
     expect(findPanes(photo, analysis.camera).confidence).toBe(0);

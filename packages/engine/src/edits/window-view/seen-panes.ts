@@ -17,35 +17,35 @@ import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 export interface SeenPanes {
   /** 255 within a pane, at the size of the photo that was shown. */
   readonly mask: Mask;
-  /** 0 … 1: how likely what is in the mask shows panes, on the whole; 0 when there are none. */
+  /** 0 … 1: likelihood that the mask shows panes, on the whole; 0 if there are none. */
   readonly confidence: number;
 }
 
 /**
- * Cells likelier than `sure` by both networks on the mean are panes. Likelier than `beside` by one of them is enough next to
- * those, and by both elsewhere in a photo that has such panes: a room's windows look alike, and changing one of them alone
- * would look wrong. Where some cells are sure, pictures and mirrors may be `overHanging` times likelier: the view in a window looks
- * like a picture of it.
+ * Cells with a mean likelihood of both networks above `sure` are panes. Next to those, `beside` by one network is
+ * sufficient, and elsewhere in such a photo `beside` by both: a room's windows look alike, and changing only one of
+ * them would look wrong. If some cells are sure, pictures and mirrors may be `overHanging` times as likely: the view
+ * in a window looks like a picture.
  */
 const LIKELY = { sure: 0.5, beside: 0.3, overHanging: 1.5 };
 /** Smaller groups of cells are glints and gaps. */
 const LEAST_CELLS = 5;
-/** What an outline left out of its cells is looked at again, so often. */
+/** Rounds in which cells that an outline left out are outlined again. */
 const ROUNDS = 3;
-/** An outline is a pane's when the cells within it are so likely panes, on the mean. */
+/** Smallest mean likelihood of the cells inside an outline of a pane. */
 const LEAST_WITHIN = 0.35;
 /**
- * How sure panes are whose cells are so likely, on the mean: on photos with labels that nothing was trained on, those from 0.6 on
- * were panes in full, those around 0.5 in part, and what was half hidden by blinds had 0.4.
+ * Confidence by the mean likelihood of the cells: on labeled photos outside the training, panes from 0.6 on were
+ * right in full, those around 0.5 in part, and windows half hidden by blinds had 0.4.
  */
 const SURENESS = { even: 0.46, slope: 2 };
 
 /**
- * Finds panes with a view as well as burnt-out ones: the room network knows what is a window and the classifier of cells where
- * its bars are; Segment Anything's decoder outlines each pane that both see.
+ * Finds panes with a view as well as overexposed ones: the room network recognizes windows and the classifier of
+ * cells their bars; Segment Anything's decoder outlines each pane that both see.
  *
  * @param photo of at most 1024 px.
- * @returns null where nobody looked at the photo when it was analyzed.
+ * @returns null without a reading of the networks.
  */
 export async function seenPanes(photo: Raster, analysis: Analysis): Promise<SeenPanes | null> {
   const likely = paneLikelihood(analysis);
@@ -60,17 +60,17 @@ export async function seenPanes(photo: Raster, analysis: Analysis): Promise<Seen
   return { mask, confidence: sureness(meanWithin(mask, likely.both)) };
 }
 
-/** How likely each cell of the room network is a pane, 0 … 1. */
+/** Likelihood that each cell of the room network is a pane, 0 … 1. */
 interface PaneLikelihood {
   /** By the room network and the classifier of cells, on the mean. */
   readonly both: Plane;
-  /** By the room network alone or by both, whichever is surer. */
+  /** By the room network alone or by both, the larger one. */
   readonly either: Plane;
   /** How likely it is a picture or a mirror. */
   readonly hanging: Plane;
 }
 
-/** Null where nobody looked at the photo. */
+/** Null without a reading of the networks. */
 function paneLikelihood({ segmentation, seenThings }: Analysis): PaneLikelihood | null {
   if (!segmentation || !seenThings) return null;
   const seen = likelihoodOf(seenThings.cells, ['pane']);
@@ -85,7 +85,10 @@ function paneLikelihood({ segmentation, seenThings }: Analysis): PaneLikelihood 
   };
 }
 
-/** How likely each place shows a pane, 0 … 1, on the decoder's map: the outlines of all of them; null where there are none. */
+/**
+ * Likelihood that each place shows a pane, 0 … 1, on the decoder's map: the outlines of all panes; null if there are
+ * none.
+ */
 async function outlinesOf(
   embedding: PhotoEmbedding,
   { both, either, hanging }: PaneLikelihood,

@@ -8,7 +8,7 @@ export interface PlanePoint {
 
 /**
  * The upright planes that face one way (all walls along X, or all along Z), seen straight on. A window on any of them
- * is a rectangle there, however the camera was held; how far away the wall is does not matter.
+ * is a rectangle there for every tilt of the camera; the distance of the wall does not matter.
  */
 export interface WallPlane {
   /** Axis the plane's normal runs along: 0 = X, 2 = Z. */
@@ -23,7 +23,7 @@ export interface WallPlane {
   area(x: number, y: number): number;
 }
 
-/** Flatter than this (sine of the angle) a wall is seen too much from the side to tell its windows' shapes. */
+/** At a smaller angle (its sine), a wall is seen too much from the side for the shapes of its windows. */
 const FLATTEST = 0.09;
 
 /** The four ways walls face, for pixel positions in a picture of the given width. */

@@ -13,13 +13,13 @@ export interface FoundPane extends Pick<FittedPane, keyof WallRectangle> {
 
 /** A window by itself takes up at least this share of the picture. */
 const SMALLEST_WINDOW = 0.0025;
-/** A neighbor in the same frame of which so much is burnt out is a pane too, with something before it. */
+/** A neighbor in the same frame with this overexposed share is also a pane, with something before it. */
 const BURNT = 0.5;
 const CONFIDENCE_OF_NEXT = 0.6;
 
 /**
- * Panes by window, with those that something stands before. Left out are windows too small to tell, and those of
- * which some panes show a view: another one beside it would not agree.
+ * Panes by window, including those with things before them. Windows that are too small are left out, and those with a
+ * view in some panes: another view beside it would not match.
  *
  * @param gap pixels by which panes of one window may be apart.
  */

@@ -23,7 +23,7 @@ function maskOf(isInside: (u: number, v: number) => boolean): Mask {
   return mask;
 }
 
-/** Share of the pixels of `within` that are taken for bars. */
+/** Share of the pixels of `within` that count as bars. */
 function shareOf(bars: Mask, within: Mask): number {
   const inside = [...within.data.keys()].filter((i) => within.data[i] === 255);
   return inside.filter((i) => bars.data[i]! > 127).length / inside.length;
@@ -45,7 +45,7 @@ describe('windowBars', () => {
     expect(shareOf(bars, VIEW)).toBeLessThan(0.02);
   });
 
-  it('takes no branch for a bar: it does not run along the room', () => {
+  it('does not take a branch for a bar: it does not run along the room', () => {
     const branch = (u: number, v: number) => Math.abs(u - v + 0.1) < 0.025;
     const { photo, analysis } = drawnWindow(WIDTH, HEIGHT, (u, v) =>
       branch(u, v) ? [205, 203, 198] : [110, 140, 180],
@@ -55,7 +55,7 @@ describe('windowBars', () => {
     expect(shareOf(bars, VIEW)).toBeLessThan(0.04);
   });
 
-  it('finds next to none where frame and view cannot be told apart', () => {
+  it('finds next to none if frame and view cannot be separated', () => {
     const { photo, analysis } = drawnWindow(WIDTH, HEIGHT, () => [205, 203, 198]);
     expect(shareOf(windowBars(photo, GLASS, analysis.camera), GLASS)).toBeLessThan(0.02);
   });

@@ -5,17 +5,17 @@ import { createMask, createPlane, type Mask, type Plane, type Raster } from '../
 import { fitWithin, resizeMask, resizePlane } from '../../base/raster/resize.ts';
 import { type Camera, classifyLines } from '../../scene/camera.ts';
 
-/** Frames are read off a rim around a pane of this share of the longer side. */
+/** Width of the rim around a pane from which the frame's color is read, share of the longer side. */
 const RIM = 0.008;
 /** The view behind a pixel is the mean over a square of this radius, share of the longer side. */
 const VIEW_REACH = 0.02;
-/** Frame and view nearer than this (8-bit sRGB distance) cannot be told apart. */
+/** Frame and view with a smaller distance (8-bit sRGB) cannot be separated. */
 const LEAST_APART = 40;
 /** Bars are looked for on a copy of at most this side. */
 const SEARCH_SIDE = 1024;
 /**
- * A pixel with this share of the frame's color, and a color no farther than this from the mixture, may be a bar; from the `whole` share on
- * nothing of the view shows there.
+ * A pixel with this share of the frame's color, and a color no farther than this from the mixture, may be a bar; from
+ * the `whole` share on it shows nothing of the view.
  */
 const MIXED = { share: 0.35, whole: 0.7, off: 45 };
 /** Bars are thinner than twice the first and longer than the second, shares of the longer side. */
@@ -27,9 +27,9 @@ const GAP = 2;
 const STEP = 3;
 
 /**
- * How much of every pixel within panes is a bar of the window before the view, 0 … 255: what has the color of the frame around the
- * pane, is thin, straight and long, and runs along the room's height, width or depth, as branches rarely do. Bars stay when the
- * view changes.
+ * The share of a window bar before the view in every pixel within panes, 0 … 255: parts with the color of the frame
+ * around the pane that are thin, straight and long, and run along the room's height, width or depth, as branches
+ * rarely do. Bars stay when the view changes.
  *
  * @param panes 255 within panes, at the size of the photo.
  * @param camera of the photo, at any size.

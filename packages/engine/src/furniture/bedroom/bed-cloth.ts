@@ -3,7 +3,7 @@ import { ripples } from '../../base/geometry/ripples.ts';
 import { sheet } from '../../base/geometry/shapes.ts';
 import type { Vec3 } from '../../base/geometry/vector.ts';
 
-/** The mattress that cloth lies on: its middle over the origin, its foot towards +z. */
+/** The mattress under the cloth: its middle over the origin, its foot towards +z. */
 export interface Mattress {
   readonly width: number;
   readonly length: number;
@@ -14,20 +14,20 @@ export interface Mattress {
 
 /** A cloth laid over a mattress, spread from `head` (z) to its foot and hanging over both sides. */
 export interface BedCloth {
-  /** Where its upper edge lies, and how far beyond it goes down the bed along its surface; meters. */
+  /** Place of its upper edge, and its length from there down the bed along its surface; meters. */
   readonly head: number;
   readonly length: number;
-  /** How far it hangs over the sides and, where it is long enough, over the foot. */
+  /** Overhang over the sides and, if it is long enough, over the foot. */
   readonly overhang: number;
   /** Height of its upper surface above the mattress. */
   readonly loft: number;
   /** Radius of the rolled hem: half the thickness of the filling. */
   readonly hem: number;
-  /** Unevenness of what it is filled with and lies on, meters above `loft`, by place on the unfolded cloth. */
+  /** Unevenness of its filling and of the surface below, meters above `loft`, by place on the unfolded cloth. */
   readonly relief: (across: number, along: number) => number;
-  /** How far hanging parts swing in and out at their hem, meters. */
+  /** Amplitude of hanging parts at their hem, meters. */
   readonly swing: number;
-  /** How much its upper edge lags behind along x (radians, small): thrown on, not measured. */
+  /** Lag of its upper edge along x (radians, small): thrown on, not measured. */
   readonly skew: number;
   readonly seed: number;
   readonly columns: number;
@@ -50,11 +50,11 @@ export function duvetRelief(seed: number, plump: number): (across: number, along
   };
 }
 
-/** Height over which hanging cloth comes fully free of what it lies on, meters. */
+/** Height over which hanging cloth comes fully free of the surface below, meters. */
 const FREE = 0.34;
 const EDGE = 0.045;
 
-/** The cloth as it lies: over the edges, corners in a soft cone, hems rolled in. */
+/** The cloth in its place: over the edges, corners in a soft cone, hems rolled in. */
 export function bedCloth(mattress: Mattress, cloth: BedCloth): Mesh {
   const at = lyingCloth(mattress, cloth);
   const hem = Math.PI * cloth.hem + 0.03;
@@ -66,7 +66,7 @@ export function bedCloth(mattress: Mattress, cloth: BedCloth): Mesh {
   ]);
 }
 
-/** Where a place of the unfolded cloth comes to lie: meters from its middle line, and from its upper edge. */
+/** The place of a point of the unfolded cloth: meters from its middle line, and from its upper edge. */
 function lyingCloth(mattress: Mattress, cloth: BedCloth): (across: number, along: number) => Vec3 {
   const { width, length, top } = mattress;
   const round = EDGE + cloth.loft;

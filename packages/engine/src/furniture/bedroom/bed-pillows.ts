@@ -5,7 +5,7 @@ import type { Making, Part } from '../piece.ts';
 import { leaning, throwPillow } from '../throw-pillow.ts';
 import type { BedPlan } from './bed-size.ts';
 
-/** What the pillows are covered with, and how far they lean back (radians). */
+/** The cloths of the pillows, and their lean (radians). */
 export interface PillowCloths {
   readonly duvet: Material;
   readonly sheet: Material;

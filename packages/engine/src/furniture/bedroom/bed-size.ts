@@ -3,7 +3,7 @@ import { sizeWithin } from '../finish.ts';
 import type { Making } from '../piece.ts';
 import type { Mattress } from './bed-cloth.ts';
 
-/** What every bed is planned by: outer size, and the mattress in it. */
+/** The common plan of all beds: outer size, and the mattress in it. */
 export interface BedPlan {
   readonly width: number;
   /** Height of the headboard. */
@@ -15,8 +15,8 @@ export interface BedPlan {
 }
 
 /**
- * Plans a bed whose mattress lies at `top`, with `behind` meters for the headboard and `beyond` for what stands at its
- * foot or hangs over it.
+ * Plans a bed whose mattress is at `top`, with `behind` meters for the headboard and `beyond` for things at its foot
+ * or hanging over it.
  */
 export function bedPlan(
   { size }: Making,

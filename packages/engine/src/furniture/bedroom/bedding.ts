@@ -11,12 +11,12 @@ import { type BedCloth, bedCloth, duvetRelief } from './bed-cloth.ts';
 import { bedPillows } from './bed-pillows.ts';
 import type { BedPlan } from './bed-size.ts';
 
-/** How a bed is made up. */
+/** The making-up of a bed. */
 export interface Makeup {
-  /** How far the duvet hangs over the sides and over the foot, meters; 0 at the foot where a footboard stands. */
+  /** Overhang of the duvet over the sides and over the foot, meters; 0 at the foot if there is a footboard. */
   readonly overhang: number;
   readonly footOverhang: number;
-  /** How far pillows lean back against the headboard, radians. */
+  /** Lean of pillows against the headboard, radians. */
   readonly lean?: number;
 }
 
@@ -85,7 +85,7 @@ function mattressMesh({ seed, detail }: Making, { mattress }: BedPlan) {
   ]);
 }
 
-/** A blanket across the foot: laid, not measured, so it lies a little askew. */
+/** A blanket across the foot: laid by hand, so it is slightly rotated. */
 function blanketAtFoot(making: Making, { mattress }: BedPlan, under: BedCloth): Part[] {
   const { style, seed, detail } = making;
   if (seed % 5 === 4) return [];

@@ -4,7 +4,7 @@ import { styleOf } from '../styles/index.ts';
 import { BEDROOM } from './index.ts';
 
 describe('beds', () => {
-  it('come out as wide as asked, within what hangs over their sides', () => {
+  it('have the requested width, within the overhang of their sides', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...BEDROOM.bed.silhouettes),

@@ -17,5 +17,5 @@ const BED: PieceDesign = designFrom({
   iron: ironBed,
 });
 
-/** What people sleep in; nightstands, dressers and wardrobes are with the tables and the storage. */
+/** Beds; nightstands, dressers and wardrobes are with the tables and the storage. */
 export const BEDROOM = { bed: BED } satisfies Partial<Record<PieceKind, PieceDesign>>;

@@ -13,7 +13,7 @@ import { legWood, woodOf } from '../woodwork.ts';
 import { type BedPlan, bedPlan } from './bed-size.ts';
 import { type Makeup, madeBed } from './bedding.ts';
 
-/** A low, wide platform with a slim headboard: the mattress lies inside its edge. */
+/** A low, wide platform with a slim headboard: the mattress is inside its edge. */
 export function platformBed(making: Making): Piece {
   const bed = bedPlan(making, { top: 0.47, behind: 0.05, beyond: 0.11, beside: 0.1 });
   const { width, height, depth, mattress, head } = bed;

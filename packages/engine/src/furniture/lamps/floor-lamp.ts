@@ -56,10 +56,10 @@ function tripod(making: Making): Piece {
   );
 }
 
-/** Where the head of an arc hangs, seen from its foot: forwards and to the left, over the end of a sofa. */
+/** The direction of an arc's head, seen from its foot: forwards and to the left, over the end of a sofa. */
 const REACH_TURN = Math.atan2(-0.8, -0.6);
 
-/** A steel bow from a block of stone. Its foot stands on the origin and alone counts: its dome hangs over the seat. */
+/** A steel bow from a block of stone. Only its foot, at the origin, counts: its dome hangs over the seat. */
 function arc(making: Making): Piece {
   const [wanted, height] = sizeWithin(making.size, [0.46, 1.8, 0.46], [0.3, 1.6, 0.3], [1.6, 2.1, 0.6]);
   const { detail } = making;

@@ -35,7 +35,7 @@ export function twill(color: string, second: string): Material {
   );
 }
 
-/** Looped yarn that stands up in curls. */
+/** Looped yarn in upright curls. */
 export function boucle(color: string, second: string): Material {
   return material(
     { kind: 'fabric', color, second, weave: 'boucle', thread: 0.007, seed: 5 },

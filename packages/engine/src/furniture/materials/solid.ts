@@ -1,7 +1,7 @@
 import { type Material, material } from '../../render/materials/material.ts';
 import type { Texture } from '../../render/materials/texture.ts';
 
-/** How a wooden surface was treated, from bare to piano-polished. */
+/** Treatments of a wooden surface, from bare to piano-polished. */
 const FINISHES = {
   raw: { coat: 0.015, roughness: 0.8, relief: 0.0006 },
   oiled: { coat: 0.03, roughness: 0.5, relief: 0.0002 },

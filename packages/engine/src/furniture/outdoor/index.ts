@@ -6,7 +6,7 @@ import { OUTDOOR_CHAIR, OUTDOOR_SOFA } from './outdoor-seats.ts';
 import { OUTDOOR_TABLE } from './outdoor-table.ts';
 import { PARASOL } from './parasol.ts';
 
-/** What stands on terraces and lawns; planters are with the plants. */
+/** Furniture of terraces and lawns; planters are with the plants. */
 export const OUTDOOR = {
   'outdoor-sofa': OUTDOOR_SOFA,
   'outdoor-chair': OUTDOOR_CHAIR,

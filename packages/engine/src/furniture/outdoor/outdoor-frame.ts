@@ -10,7 +10,7 @@ import type { Making, Part, Piece } from '../piece.ts';
 import { leaning, throwPillow } from '../throw-pillow.ts';
 import { backCushion, coverOf, padded, seatCushion } from '../upholstery.ts';
 
-/** What stays outside: oiled teak, coated metal, rope, wicker, and covers that dry fast. */
+/** Outdoor materials: oiled teak, coated metal, rope, wicker, and covers that dry fast. */
 export interface Outdoors {
   readonly teak: Material;
   readonly metal: Material;
@@ -37,7 +37,7 @@ export interface OutdoorSeat {
   readonly places: number;
 }
 
-/** Loose cushions and throw pillows on a frame whose deck lies at `deck`, between arms `inside` apart. */
+/** Loose cushions and throw pillows on a frame with its deck at `deck`, between arms `inside` apart. */
 export function outdoorCushions(making: Making, seat: OutdoorSeat, deck: number, inside: number): Part[] {
   const { style, seed, detail } = making;
   const cover = coverOf({ ...making, style: { ...style, seam: 'piped' } }, [

@@ -19,7 +19,7 @@ const PLANT: PieceDesign = designFrom({
   'bird-of-paradise': birdOfParadise,
 });
 
-/** What grows, and what stands in vases and baskets. */
+/** Plants, and the things in vases and baskets. */
 export const PLANTS = {
   plant: PLANT,
   'small-plant': SMALL_PLANT,

@@ -12,7 +12,7 @@ export interface LeafBlade {
   /** Angle above the horizon at its base, and how much it bends down up to its tip; radians. */
   readonly rise: number;
   readonly droop: number;
-  /** How steeply both halves rise from the midrib: 0 flat … 0.6 a gutter. */
+  /** Rise of both halves from the midrib: 0 flat … 0.6 a gutter. */
   readonly fold: number;
   /** Waves along its margin, meters. */
   readonly wave: number;
@@ -26,7 +26,7 @@ export interface LeafBlade {
 /** Width in meters that all leaf textures are painted on; blades of any size map onto it. */
 const PAINTED = 0.14;
 
-/** What leaves are made of: a waxy blade that light shines through. */
+/** The material of leaves: a waxy, translucent blade. */
 export function leafMaterial(color: string, vein: string, gloss = 0.4, seed = 1): Material {
   return material(
     { kind: 'leaf', color, vein, width: PAINTED, seed },

@@ -56,7 +56,7 @@ describe.each(KINDS)('%s', (kind) => {
 });
 
 describe('sofas of a wanted size', () => {
-  it('come out as wide as asked, from love seats to four seats', () => {
+  it('have the requested width, from love seats to four seats', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SEATS.sofa.silhouettes),

@@ -5,7 +5,7 @@ import { CURTAIN } from './curtain.ts';
 import { KITCHEN_RUNNER, RUG } from './rug.ts';
 import { THROW } from './throw.ts';
 
-/** What is woven, lies on floors and hangs before windows. */
+/** Woven things that lie on floors or hang before windows. */
 export const SOFT = {
   rug: RUG,
   'kitchen-runner': KITCHEN_RUNNER,

@@ -10,9 +10,9 @@ export interface PleatedPanel {
   readonly depth: number;
   /** Folds along its width. */
   readonly folds: number;
-  /** How deep the folds are at the heading, as a share of `depth`: 0 flat … 1 as deep as below. */
+  /** Depth of the folds at the heading, as a share of `depth`: 0 flat … 1 as deep as below. */
   readonly heading: number;
-  /** How unlike each other the folds are: 0 as on a ripple track … 1 gathered by hand. */
+  /** Variation of the folds: 0 as on a ripple track … 1 gathered by hand. */
   readonly wild: number;
   /** Width by the part of its height from the top: curtains that are tied back. */
   readonly waist?: (drop: number) => { readonly width: number; readonly shift: number };

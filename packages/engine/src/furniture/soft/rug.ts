@@ -15,7 +15,7 @@ import { floorFringe } from './fringe.ts';
 
 const LENGTH_OF_FRINGE = 0.075;
 
-/** Tufted or woven, its edges bound; lies flat as new. */
+/** Tufted or woven, its edges bound; flat like new. */
 function boundRug(making: Making): Piece {
   const size = rugSize(making, 0.014);
   return standing([part(yarnOf(making, size), slab(size, 0.003, making))]);

@@ -27,7 +27,7 @@ export interface Case {
   readonly columns: readonly number[];
   /** Which fields are drawers, doors or open niches, by row and column. */
   readonly field: (row: number, column: number) => 'drawer' | 'door' | 'open';
-  /** How far the top stands out, meters; 0 = flush and mitred. */
+  /** Overhang of the top, meters; 0 = flush and mitered. */
   readonly overhang: number;
 }
 
@@ -97,7 +97,7 @@ function fields(making: Making, look: Case, [wide, high, deep]: Vec3, [, low, z]
   return parts;
 }
 
-/** Boards around an open field, where no door covers its neighbours' sides. */
+/** Boards around an open field, if no door covers its neighbors' sides. */
 function niche(wood: Material, [wide, high, deep]: Vec3, [x, y, z]: Vec3): Part[] {
   const thin = 0.01;
   return [

@@ -6,7 +6,7 @@ import { woodOf } from '../woodwork.ts';
 import { type Case, caseOf, caseStand } from './case.ts';
 import type { FrontKind } from './front.ts';
 
-/** What tells one chest, sideboard or cupboard from the other. */
+/** The differences between chests, sideboards and cupboards. */
 export interface ChestLook {
   readonly size: Vec3;
   /** Height of its stand; 0 = the case reaches the floor. */

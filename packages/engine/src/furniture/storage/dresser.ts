@@ -27,7 +27,7 @@ function low(making: Making): Piece {
   });
 }
 
-/** Panelled drawers under a moulded top: two small ones above long ones. */
+/** Paneled drawers under a molded top: two small ones above long ones. */
 function panelled(making: Making): Piece {
   const size = sizeOf(making);
   const { style } = making;

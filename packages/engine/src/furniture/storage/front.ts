@@ -8,7 +8,7 @@ import type { Making, Part } from '../piece.ts';
 import { batten, crossGrained } from '../woodwork.ts';
 import { hardwareOn } from './hardware.ts';
 
-/** How a door or the face of a drawer is built. */
+/** Construction of a door or the face of a drawer. */
 export type FrontKind = 'flat' | 'panelled' | 'slatted' | 'cane' | 'reeded' | 'boarded' | 'mirrored';
 
 /** A door or drawer face. */
@@ -17,7 +17,7 @@ export interface Front {
   readonly material: Material;
   readonly width: number;
   readonly height: number;
-  /** Middle of its back; it stands out by `FRONT_DEPTH` towards +z. */
+  /** Middle of its back; its front is `FRONT_DEPTH` further towards +z. */
   readonly at: Vec3;
   /** A drawer, a door by the side of its hinges, or fixed. */
   readonly opens: 'drawer' | 'left' | 'right' | 'fixed';
@@ -28,7 +28,7 @@ export interface Front {
 export const FRONT_DEPTH = 0.02;
 const STILE = 0.055;
 
-/** The face and what it is opened by. */
+/** The face and its hardware. */
 export function front(making: Making, look: Front): Part[] {
   return [...face(making, look), ...handle(making, look)];
 }
@@ -105,7 +105,7 @@ function stileOf(width: number, height: number): number {
   return Math.min(STILE, width * 0.2, height * 0.25);
 }
 
-/** The frame of a panelled door. */
+/** The frame of a paneled door. */
 function rails(material: Material, { width, height, at: [x, y, z] }: Front): Part[] {
   const stile = stileOf(width, height);
   const depth = z + FRONT_DEPTH / 2;

@@ -8,7 +8,7 @@ import type { Making, Part } from '../piece.ts';
 import type { LegShape } from '../styles/style.ts';
 import { batten } from '../woodwork.ts';
 
-/** What fronts are opened by. */
+/** The hardware of fronts. */
 type Hardware = 'knob' | 'wooden-knob' | 'bar' | 'edge' | 'cup' | 'ring' | 'none';
 
 /** Handles follow the legs of a style: turned legs go with knobs, steel rods with bars. */

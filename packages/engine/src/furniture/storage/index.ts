@@ -8,7 +8,7 @@ import { TV_UNIT } from './tv-unit.ts';
 import { WALL_SHELF } from './wall-shelf.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** Cabinets, shelves and what carries bottles. */
+/** Cabinets, shelves and bottle racks. */
 export const STORAGE = {
   dresser: DRESSER,
   wardrobe: WARDROBE,

@@ -21,7 +21,7 @@ type Maker = (random: () => number, field: Field) => Group;
 
 /** Puts books and things on shelves; every field gets other ones. */
 export interface ShelfFiller {
-  /** What stands in a field, whose middle of the floor is at `at`. */
+  /** The contents of a field; the middle of its floor is at `at`. */
   fill(field: Field, at: Vec3): Part[];
 }
 

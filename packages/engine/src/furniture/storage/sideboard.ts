@@ -44,7 +44,7 @@ function caned(making: Making): Piece {
   });
 }
 
-/** Panelled doors under drawers. */
+/** Paneled doors under drawers. */
 function panelled(making: Making): Piece {
   const size = sizeOf(making);
   const { style } = making;

@@ -37,7 +37,7 @@ function caned(making: Making): Piece {
   return low(making, { kind: 'cane', foot: 0.16 });
 }
 
-/** Panelled doors beside two shelves, under a moulded top. */
+/** Paneled doors beside two shelves, under a molded top. */
 function panelled(making: Making): Piece {
   const { style } = making;
   const material = style.name === 'farmhouse' ? style.painted[0] : legWood(making);

@@ -24,7 +24,7 @@ function sizeOf({ size }: Making): Vec3 {
   return sizeWithin(size, [0.9, 0.24, 0.22], [0.4, 0.1, 0.1], [1.8, 0.5, 0.32]);
 }
 
-/** Its back on the wall; what stands on it is counted. */
+/** Its back on the wall; the things on it count. */
 function onWall(parts: readonly Part[]): Piece {
   const piece = standing(parts);
   return { ...piece, parts: moved(piece.parts, [0, 0, piece.size[2] / 2]) };
@@ -74,7 +74,7 @@ function bracket(making: Making): Piece {
   ]);
 }
 
-/** A narrow ledge with a lip, for what leans on the wall. */
+/** A narrow ledge with a lip, for things that lean on the wall. */
 function ledge(making: Making): Piece {
   const [width, height, full] = sizeOf(making);
   const depth = Math.min(full, 0.13);

@@ -32,7 +32,7 @@ function flush(making: Making): Piece {
   return tall(making, { kind: 'flat', foot: 0.06, material: fronts, fronts });
 }
 
-/** Panelled doors over a drawer under a cornice. */
+/** Paneled doors over a drawer under a cornice. */
 function panelled(making: Making): Piece {
   const { style } = making;
   const size = sizeOf(making);

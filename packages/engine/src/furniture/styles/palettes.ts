@@ -1,6 +1,6 @@
 import type { STAGING_STYLES } from '@home-design/vocabulary';
 
-/** What a style does to a room beside its furniture. */
+/** The effect of a style on a room besides its furniture. */
 export interface StylePalette {
   /** Wall paints by name and sRGB hex; the first is the most usual one, the others are as true to the style. */
   readonly walls: readonly [WallPaint, ...WallPaint[]];
@@ -19,8 +19,8 @@ export interface WallPaint {
 type LightMood = 'ambient' | 'evenly_lit' | 'warm_light' | 'moody' | 'golden_hour';
 
 /**
- * Wall paints and light of the staging styles. Paints are what decorators of each style use on whole walls, none so
- * strong that a room would seem to shrink; light stays mild, since it comes on top of the photo's own.
+ * Wall paints and light of the staging styles. Paints are those that decorators of each style use on whole walls,
+ * none so strong that a room would seem smaller; light stays mild, because it is added to the photo's own.
  */
 export const STYLE_PALETTES: Readonly<Record<(typeof STAGING_STYLES)[number], StylePalette>> = {
   modern: {

@@ -47,14 +47,14 @@ export interface Style {
   readonly art: NonEmpty<ArtDesign>;
   /** Frames of art and mirrors. */
   readonly frame: NonEmpty<Material>;
-  /** Legs of seats, beds and tables, and what they are made of. */
+  /** Legs of seats, beds and tables, and their material. */
   readonly leg: LegShape;
   readonly legMaterial: Material;
-  /** How rounded upholstered edges are, meters: 0.02 crisp … 0.09 soft. */
+  /** Rounding of upholstered edges, meters: 0.02 crisp … 0.09 soft. */
   readonly softness: number;
-  /** How far cushions swell beyond their box, 0 flat foam … 1 overstuffed feather. */
+  /** Swelling of cushions beyond their box, 0 flat foam … 1 overstuffed feather. */
   readonly plumpness: number;
-  /** How the seams of covers are closed: knife edge, cord of the same cloth, or cord of `pipingMaterial`. */
+  /** Seams of covers: knife edge, cord of the same cloth, or cord of `pipingMaterial`. */
   readonly seam: 'plain' | 'piped' | 'contrast';
   readonly pipingMaterial: Material;
   /** Rows of brass-headed nails along fronts and arms of leather and formal seats. */

@@ -3,7 +3,7 @@ import type { Material } from '../../render/materials/material.ts';
 import { styleOf } from './index.ts';
 import { SAMPLE_STYLES, type Style } from './style.ts';
 
-/** Every material a style names, wherever it stands. */
+/** Every material of a style, in any of its fields. */
 function materialsOf(style: Style): Material[] {
   const isMaterial = (value: unknown): value is Material =>
     typeof value === 'object' && value !== null && 'texture' in value;
@@ -22,7 +22,7 @@ describe.each(SAMPLE_STYLES)('%s', (name) => {
     for (const color of colors) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('keeps every material within what surfaces can do', () => {
+  it('keeps every material within the limits of surfaces', () => {
     const materials = materialsOf(style);
     expect(materials.length).toBeGreaterThan(35);
     for (const { coat, roughness, metallic, sheen, translucency, relief } of materials) {
@@ -42,7 +42,7 @@ it('gives no two styles the same first wood, sofa cover, cushions or rug', () =>
   }
 });
 
-it('hangs pictures of two subjects or more in every style, and of nobody', () => {
+it('hangs pictures of two subjects or more in every style, and no portraits', () => {
   for (const name of SAMPLE_STYLES) {
     const subjects: string[] = styleOf(name).art.map(({ subject }) => subject);
     expect(new Set(subjects).size, name).toBeGreaterThanOrEqual(2);

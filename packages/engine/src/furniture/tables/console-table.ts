@@ -31,7 +31,7 @@ function framed(making: Making): Piece {
   );
 }
 
-/** One board folded down to the floor at both ends, with mitred corners and a slim drawer between. */
+/** One board folded down to the floor at both ends, with mitered corners and a slim drawer between. */
 function waterfall(making: Making): Piece {
   const [width, height, depth] = sizeOf(making);
   const wood = woodOf(making);

@@ -41,7 +41,7 @@ function niche(making: Making): Piece {
   });
 }
 
-/** Panelled drawers under a moulded top. */
+/** Paneled drawers under a molded top. */
 function panelled(making: Making): Piece {
   const { style } = making;
   const material = style.name === 'farmhouse' ? style.painted[0] : legWood(making);

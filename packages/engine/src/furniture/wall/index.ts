@@ -4,7 +4,7 @@ import { ART } from './art.ts';
 import { WALL_MIRROR } from './mirror.ts';
 import { WALL_CLOCK } from './wall-clock.ts';
 
-/** What hangs on a wall and is looked at. */
+/** Decorative things on a wall. */
 export const WALL = {
   art: ART,
   mirror: WALL_MIRROR,

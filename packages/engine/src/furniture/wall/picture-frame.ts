@@ -94,7 +94,7 @@ export function frameOf({ style, seed }: Making): Material {
   return reseeded(style.frame[seed % style.frame.length] ?? style.frame[0], seed);
 }
 
-/** Four mitred lengths of a section around a rectangle; grain runs along them. */
+/** Four mitered lengths of a section around a rectangle; grain runs along them. */
 function border(material: Material, [width, height]: readonly [number, number], section: Section): Part {
   const mesh = createMeshBuilder();
   const corner = (sx: number, sy: number, [inward, out]: readonly [number, number]): Vec3 => [

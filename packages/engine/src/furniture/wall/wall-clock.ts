@@ -102,7 +102,7 @@ function sunburst(making: Making): Piece {
   ]);
 }
 
-/** Only hoops, batons and hands before the wall. */
+/** Only hoops, batons and hands, with the wall behind them. */
 function open(making: Making): Piece {
   const r = radiusOf(making);
   const metal = metalOf(making);

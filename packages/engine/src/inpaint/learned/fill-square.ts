@@ -5,11 +5,11 @@ import { inpaintSquare, NETWORK_SIDE } from './inpainting-network.ts';
 export interface Square {
   /** Three interleaved 8-bit sRGB values a pixel. */
   readonly pixels: Uint8Array;
-  /** 1 for pixels to be filled. */
+  /** 1 for pixels to fill. */
   readonly inHole: Uint8Array;
   /** 1 for these and all others that the network must not see. */
   readonly isUnknown: Uint8Array;
-  /** 1 where things stand in sight, asked for only where the network seems to have made up another one. */
+  /** 1 on visible things; computed only if the network seems to have invented another one. */
   readonly isThing?: (() => Promise<Uint8Array>) | undefined;
 }
 
@@ -17,22 +17,22 @@ export interface Square {
 export interface FilledSquare {
   /** Three interleaved values 0 … 255 a pixel; pixels outside the hole are the photo's. */
   readonly pixels: Float32Array;
-  /** How busy the fill is, of how busy what is around it is; beyond `MADE_UP` it most likely is a thing that is made up. */
+  /** Busyness of the fill in relation to its surroundings; beyond `MADE_UP` it is probably an invented thing. */
   readonly busyness: number;
 }
 
 /**
- * Fills this much busier than their surroundings are things that the network made up: on photos those were 1.6 times as busy and more,
- * fills that a person would accept up to 1.15 times.
+ * Fills this much busier than their surroundings are things that the network invented: on photos those were 1.6 times
+ * as busy and more, acceptable fills up to 1.15 times.
  */
 export const MADE_UP = 1.35;
-/** Another answer must be so much calmer to be taken instead. */
+/** Another answer is used only if it is calmer by this factor. */
 const CALMER = 0.8;
 /** The band around a hole, pixels, and how much of it may show things for the hole to be filled without them. */
 const BAND = { width: 16, things: 0.6 };
 
 const CELLS = NETWORK_SIDE ** 2;
-/** Plain surroundings are taken to be at least so busy, by their grain. */
+/** Smallest busyness of plain surroundings, which comes from their grain. */
 const LEAST_UNREST = 6;
 /** Holes from this share of the square on are filled twice. */
 const LARGE = 0.06;
@@ -74,8 +74,8 @@ function shareAround(inHole: Uint8Array, isKnown: Uint8Array, things: Uint8Array
 }
 
 /**
- * What the network puts into a hole. A large one is filled in a mirror, too, and the calmer answer is taken: what the network makes up
- * where it knows too little are things, and things have edges.
+ * The network's fill of a hole. A large hole is also filled mirrored, and the calmer answer is used: with too little
+ * information the network invents things, and things have edges.
  */
 async function answerTo(
   pixels: Uint8Array,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { windowAround } from './fill-window.ts';
 
-describe('the part of a picture that a hole is filled from', () => {
+describe('the part of a picture from which a hole is filled', () => {
   it('is about square, with the hole in its middle', () => {
     const window = windowAround({ left: 900, top: 500, width: 200, height: 100 }, 2000, 1200);
     expect(window.width).toBe(window.height);
@@ -15,7 +15,7 @@ describe('the part of a picture that a hole is filled from', () => {
     expect(window).toEqual({ left: 0, top: 0, width: 2000, height: 1200 });
   });
 
-  it('holds the hole and lies inside the picture, wherever the hole is', () => {
+  it('contains the hole and is inside the picture, for every place of the hole', () => {
     const side = fc.integer({ min: 16, max: 3000 });
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(

@@ -8,13 +8,14 @@ export interface FillWindow {
 
 /** How far a window reaches beyond the hole on each side, as a share of the hole's longer side. */
 const CONTEXT = 0.6;
-/** Windows are at least so large, share of the picture's longer side: a small hole is filled by what its room looks like. */
+/** Smallest window, share of the picture's longer side: a small hole needs a view of its room. */
 const LEAST = 0.35;
-/** From this share of the picture's sides on the whole picture is looked at. */
+/** From this share of the picture's sides on, the whole picture is used. */
 const WHOLE = 0.8;
 
 /**
- * The part of a picture that a hole is filled from: about square, the hole in its middle as far as the picture's edges allow.
+ * The part of a picture from which a hole is filled: about square, the hole in its middle as far as the picture's
+ * edges allow.
  *
  * @param hole its bounding box.
  */

@@ -6,13 +6,14 @@ export const NETWORK_SIDE = 512;
 const CELLS = NETWORK_SIDE ** 2;
 
 /**
- * Fills the unknown part of a square picture by MI-GAN (Sargsyan et al. 2023), which has learned from eight million photos
- * of places what rooms look like.
+ * Fills the unknown part of a square picture by MI-GAN (Sargsyan et al. 2023), which was trained on eight million
+ * photos of places.
  *
- * @param pixels 512 x 512 pixels, three interleaved 8-bit sRGB values each; what they are where unknown does not matter.
- * @param isKnown 1 for pixels that show, 0 for those to be made up.
- * @returns the whole square as the network sees it, three interleaved values 0 … 255 a pixel; known pixels are close to
- *   what they were, not equal.
+ * @param pixels 512 x 512 pixels, three interleaved 8-bit sRGB values each; the values of unknown pixels do not
+ * matter.
+ * @param isKnown 1 for visible pixels, 0 for those to fill.
+ * @returns the whole square from the network, three interleaved values 0 … 255 per pixel; known pixels are close to
+ * their values, not equal.
  */
 export async function inpaintSquare(pixels: Uint8Array, isKnown: Uint8Array): Promise<Float32Array> {
   const input = new Float32Array(4 * CELLS);

@@ -5,7 +5,7 @@ import { fillByNetwork } from './learned-fill.ts';
 
 const [width, height] = [900, 640];
 
-/** A wall that gets darker downwards, with the grain of a camera: what is true behind everything. */
+/** A wall that gets darker downwards, with the grain of a camera: the ground truth. */
 function wall(): Raster {
   const raster = createRaster(width, height);
   const random = createRandom(4);
@@ -56,7 +56,7 @@ const PICTURE = { left: 380, top: 200, right: 500, bottom: 290 };
 const CLOCK = { left: 90, top: 90, right: 140, bottom: 140 };
 
 describe('filling by a network', () => {
-  it('puts the wall where a picture hung, and changes nothing else', async () => {
+  it('restores the wall behind a picture, and changes nothing else', async () => {
     const mask = maskOf(PICTURE);
     const photo = withThings(mask);
     const filled = (await fillByNetwork(photo, mask, { seed: 1 })).raster;
@@ -81,7 +81,7 @@ describe('filling by a network', () => {
     expect(Buffer.compare(one.raster.data, other.raster.data)).toBe(0);
   });
 
-  it('fills holes far apart each from its own surroundings', async () => {
+  it('fills distant holes each from its own surroundings', async () => {
     const mask = maskOf(PICTURE, CLOCK);
     const filled = (await fillByNetwork(withThings(mask), mask, { seed: 1 })).raster;
     for (const box of [PICTURE, CLOCK]) {

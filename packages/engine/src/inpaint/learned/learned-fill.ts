@@ -9,25 +9,25 @@ import { putDetailed } from './put-detailed.ts';
 
 /** Holes nearer to each other than this are filled as one, share of the longer side. */
 const TOGETHER = 0.06;
-/** What covers so much of a pixel of the network's square that it counts, 8-bit steps. */
+/** Smallest coverage of a pixel in the network's square that counts, 8-bit steps. */
 const COVERED = 8;
 
 /** A photo whose holes are filled. */
 export interface LearnedFill {
   readonly raster: Raster;
-  /** Whether what was put into one of the holes looks made up (see `MADE_UP`). */
+  /** Whether the fill of one of the holes looks invented (see `MADE_UP`). */
   readonly isMadeUp: boolean;
 }
 
 /** How holes are filled. */
 export interface HowToFill {
   readonly seed: number;
-  /** Things in sight, of the photo's size; asked for only where the network seems to have gone on with one of them. */
+  /** Visible things, of the photo's size; computed only if the network seems to have continued one of them. */
   readonly thingsInSight?: (() => Promise<Mask>) | undefined;
 }
 
 /**
- * Fills holes with what a network that knows what places look like puts there, with the photo's own detail.
+ * Fills holes by a network that was trained on places, with the photo's own detail.
  *
  * @param hole full where to fill; soft edges blend.
  */
@@ -47,7 +47,7 @@ export async function fillByNetwork(
     const square = await fillSquare({
       pixels: resizeRaster(cutRaster(photo, window), NETWORK_SIDE, NETWORK_SIDE, how).data,
       inHole: small(own),
-      // Other holes are filled by themselves, and what stands in them must not be gone on with.
+      // Other holes are filled separately, and the things in them must not be continued.
       isUnknown: small(hole),
       isThing: thingsInSight && (async () => small(await thingsInSight())),
     });
@@ -57,7 +57,7 @@ export async function fillByNetwork(
   return { raster: filled, isMadeUp };
 }
 
-/** Holes that are filled together, and the part of the picture that they are filled from. */
+/** Holes that are filled together, and the part of the picture for them. */
 interface HoleGroup {
   readonly own: Mask;
   readonly window: FillWindow;

@@ -11,7 +11,7 @@ for (let i = 0; i < SIDE * SIDE; i++) {
   stripes.data.fill((i % SIDE) & 1 ? 150 : 90, i * 3, i * 3 + 3);
 }
 
-describe('putting a filled square back at full size', () => {
+describe('inserting a filled square at full size', () => {
   it('borrows the finest detail from the photo around', () => {
     const hole = createMask(SIDE, SIDE);
     for (let y = 450; y < 550; y++) hole.data.fill(255, y * SIDE + 450, y * SIDE + 550);

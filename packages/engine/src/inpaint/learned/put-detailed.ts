@@ -5,10 +5,10 @@ import { NETWORK_SIDE } from './inpainting-network.ts';
 import { detailSources } from './window-detail.ts';
 
 /**
- * Puts a filled square into its window, at the photo's full size. Where the window is larger than the square, what the
- * square cannot hold is borrowed from the places of the photo that look most like it.
+ * Inserts a filled square into its window, at the photo's full size. If the window is larger than the square, the
+ * missing detail is copied from the most similar places of the photo.
  *
- * @param into changed where the hole is.
+ * @param into changed in the hole.
  */
 export function putDetailed(
   into: Raster,
@@ -36,7 +36,7 @@ export function putDetailed(
     }
   }
 
-  /** Adds to `soft` what the photo shows at the like place and its small copy does not; between four cells. */
+  /** Adds to `soft` the detail at the similar place that the small copy lacks; interpolates between four cells. */
   function addDetail(u: number, v: number): void {
     const [left, top] = [Math.floor(u), Math.floor(v)];
     for (let k = 0; k < 4; k++) {
@@ -65,7 +65,7 @@ function sourcesIn(hole: Mask, window: FillWindow, square: Float32Array, seed: n
   return detailSources({ width: NETWORK_SIDE, height: NETWORK_SIDE, values: square, state }, seed);
 }
 
-/** Between the middles of four cells; what lies beyond the outer ones has their value. */
+/** Interpolates between the middles of four cells; places beyond the outer ones have their value. */
 function readSquare(square: Float32Array, x: number, y: number, out: Float32Array): void {
   readBetween(square, NETWORK_SIDE, 0, 0, NETWORK_SIDE, NETWORK_SIDE, x, y, out);
 }

@@ -6,11 +6,11 @@ import { CELL, type PatchGrid } from '../patch-grid.ts';
 const ROUNDS = 3;
 
 /**
- * For every cell that the network filled, the cell of the photo that looks most like it there, by PatchMatch (Barnes et al.
- * 2009): its finest detail, which the network's square is too coarse for, is borrowed from there (Yi et al. 2020,
- * "Contextual Residual Aggregation"). -1 elsewhere.
+ * For every cell that the network filled, the most similar cell of the photo, by PatchMatch (Barnes et al. 2009): its
+ * finest detail, for which the network's square is too coarse, is copied from there (Yi et al. 2020, "Contextual
+ * Residual Aggregation"). -1 elsewhere.
  *
- * @returns null when the photo shows not a single whole patch.
+ * @returns null if the photo contains not a single complete patch.
  */
 export function detailSources(grid: PatchGrid, seed: number): Int32Array | null {
   const random = createRandom(seed);

@@ -24,7 +24,7 @@ it('reads class, score and the distances of the four sides from a cell', () => {
   expect(found!.box.right).toBeCloseTo(0.75);
 });
 
-it('takes the mean of a distribution, keeps boxes in the picture and leaves weak cells out', () => {
+it('uses the mean of a distribution, keeps boxes in the picture and leaves weak cells out', () => {
   const { scores, distances } = maps(3, 0.5, [10, 10, 10, 10]);
   distances[4 * BINS + 10] = 0;
   const [found] = decodeMap(scores, distances, { columns: 2, rows: 1, least: 0.3 });

@@ -3,9 +3,9 @@ import type { Raster } from '../../base/raster/raster.ts';
 import { resizeRaster } from '../../base/raster/resize.ts';
 import { modelSession, Tensor } from '../session.ts';
 
-/** What the network says of one place: a class of COCO by number, and where it ends. */
+/** A detection of the network: a class of COCO by number, and its box. */
 export interface RawDetection {
-  /** Place in the list of COCO's 80 classes. */
+  /** Index in the list of COCO's 80 classes. */
   readonly label: number;
   /** 0 … 1. */
   readonly score: number;
@@ -19,11 +19,11 @@ const DEVIATIONS = [57.375, 57.12, 58.395] as const;
 const COARSEST = 32;
 const STRIDES = [8, 16, COARSEST] as const;
 const CLASSES = 80;
-/** A side of a box is told as a distribution over 0 … 10 cells from the middle. */
+/** A side of a box is a distribution over 0 … 10 cells from the middle. */
 const BINS = 11;
 
 /**
- * Everything NanoDet sees at or above `least`, strongest first, duplicates included (RangiLyu 2020; boxes as in
+ * All detections of NanoDet at or above `least`, strongest first, including duplicates (RangiLyu 2020; boxes as in
  * "Generalized Focal Loss", Li et al. 2020).
  *
  * @param longSide of the copy the network reads, pixels; the other side follows, to the nearest 32.
@@ -55,7 +55,7 @@ export function roundedSide(length: number): number {
   return Math.max(COARSEST, Math.round(length / COARSEST) * COARSEST);
 }
 
-/** A photo as the network reads it, channel by channel. */
+/** A photo in the network's input format, channel by channel. */
 export function networkInput(photo: Raster, width: number, height: number): Float32Array {
   const small = resizeRaster(photo, width, height, photo.width > width ? 'area' : 'bilinear');
   const cells = width * height;

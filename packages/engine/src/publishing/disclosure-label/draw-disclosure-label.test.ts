@@ -9,7 +9,7 @@ function plain(gray: number, width: number, height: number): Raster {
   return picture;
 }
 
-/** Rows that hold anything but the picture, and the box around all letters. */
+/** Rows outside the picture's content, and the box around all letters. */
 function label({ width, height, data }: Raster, gray: number) {
   const at = (x: number, y: number) => data[(y * width + x) * 3]!;
   const rows = Array.from({ length: height }, (_, y) => y);
@@ -33,7 +33,7 @@ describe('drawDisclosureLabel', () => {
     [1080, 1920],
     [640, 480],
     [320, 210],
-  ])('U-01: stays within the lowest twelfth of %d x %d pixels, in letters that are read', (width, height) => {
+  ])('U-01: stays within the lowest twelfth of %d x %d pixels, in readable letters', (width, height) => {
     const drawn = label(drawDisclosureLabel(plain(180, width, height)), 180);
     expect(drawn.top).toBeGreaterThanOrEqual(0.92 * height);
     expect(drawn.top + drawn.rows).toBe(height);
@@ -42,14 +42,14 @@ describe('drawDisclosureLabel', () => {
     expect(drawn.right).toBeLessThan(0.6 * width);
   });
 
-  it.each([0, 255])('stands out of gray %d', (gray) => {
+  it.each([0, 255])('contrasts with gray %d', (gray) => {
     const { data } = drawDisclosureLabel(plain(gray, 400, 300));
     const shown = [...data.subarray(data.length - 3 * 400 * 12)];
     expect(Math.max(...shown)).toBe(255);
     expect(Math.min(...shown)).toBeLessThanOrEqual(97);
   });
 
-  it('leaves the picture above the band as it is, and the given picture wholly', () => {
+  it('leaves the picture above the band unchanged, and the given picture completely', () => {
     const photo = drawnPhoto(300, 220);
     const { data } = drawDisclosureLabel(photo);
     const above = 3 * 300 * Math.ceil(0.92 * 220);
@@ -65,7 +65,7 @@ describe('drawDisclosureLabel', () => {
     for (const side of [1, 8, 64]) expect(() => drawDisclosureLabel(plain(9, side, side))).not.toThrow();
   });
 
-  it('refuses a text that it cannot write', () => {
+  it('refuses a text with unsupported letters', () => {
     const photo = plain(9, 64, 64);
     expect(() => drawDisclosureLabel(photo, '家')).toThrow('These characters cannot be drawn: 家.');
     expect(() => drawDisclosureLabel(photo, '  ')).toThrow('The label needs a text.');

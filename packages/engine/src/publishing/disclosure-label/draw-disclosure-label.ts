@@ -9,7 +9,7 @@ import { BAND_OPACITY, DISCLOSURE, labelLayout } from './label-layout.ts';
  * Writes on the foot of a picture that it does not show what the camera saw: white letters on a dark translucent
  * band. The picture outside the band keeps its bytes; the same picture and text give the same bytes everywhere.
  *
- * @param text one line; letters are made smaller when it is long.
+ * @param text one line; letters are smaller if it is long.
  * @param place the band is as wide as the picture, or as the text needs it in a corner.
  * @throws EngineError `edit_invalid` for an empty text and for letters that cannot be drawn.
  */

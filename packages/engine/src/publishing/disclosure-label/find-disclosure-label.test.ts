@@ -15,7 +15,7 @@ function filled(gray: number): Raster {
 }
 
 describe('bearsDisclosureLabel', () => {
-  it('knows the label, whatever it says, on bright and dark pictures', () => {
+  it('recognizes the label with any text, on bright and dark pictures', () => {
     expect(bearsDisclosureLabel(drawDisclosureLabel(photo))).toBe(true);
     expect(bearsDisclosureLabel(drawDisclosureLabel(photo, 'Virtuell möbliert'))).toBe(true);
     for (const gray of [0, 30, 128, 255]) {
@@ -23,7 +23,7 @@ describe('bearsDisclosureLabel', () => {
     }
   });
 
-  it('knows it after compression and at other sizes', async () => {
+  it('recognizes it after compression and at other sizes', async () => {
     const labeled = drawDisclosureLabel(photo);
     expect(bearsDisclosureLabel(await decodeRaster(await encodeJpeg(labeled, 60)))).toBe(true);
     expect(bearsDisclosureLabel(resizeRaster(labeled, 960, 720, 'bilinear'))).toBe(true);
@@ -32,7 +32,7 @@ describe('bearsDisclosureLabel', () => {
     );
   });
 
-  it('sees none in pictures without it, nor in a dark strip without letters', () => {
+  it('finds none in pictures without it, nor in a dark strip without letters', () => {
     for (const picture of [photo, filled(0), filled(255), drawnPhoto(90, 64), drawnPhoto(3, 2)]) {
       expect(bearsDisclosureLabel(picture)).toBe(false);
     }

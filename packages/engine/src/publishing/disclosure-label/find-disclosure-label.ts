@@ -3,25 +3,25 @@ import { drawText } from '../../base/drawing/lettering.ts';
 import { createMask, type Raster } from '../../base/raster/raster.ts';
 import { BAND_OPACITY, DISCLOSURE, labelLayout } from './label-layout.ts';
 
-/** The band may begin so many rows beside where a picture of this size has it: pictures are scaled and rounded. */
+/** Largest deviation of the band's first row from its place at this size: pictures are scaled and rounded. */
 const ROWS_OFF = 2;
-/** Of the columns where it can be told, this share must step down to the band by just what it darkens. */
+/** Smallest share of usable columns with exactly the band's step of brightness. */
 const LEAST_STEPS = 0.7;
-/** Columns darker than this above the band do not tell; fewer that do say nothing. */
+/** Columns darker than this above the band are not usable; too few usable ones decide nothing. */
 const TELLING_BRIGHTNESS = 40;
 const LEAST_TELLING = 0.2;
-/** How far a step may be off: photos differ from row to row, and compression adds to it. */
+/** Tolerance of a step: photos differ from row to row, and compression adds to it. */
 const STEP_TOLERANCE = 0.13;
 /** Letters are this bright, the band at most that: black of `BAND_OPACITY` lies over it. */
 const LETTER_BRIGHTNESS = 190;
 const BAND_BRIGHTNESS = 255 * (1 - BAND_OPACITY) + 30;
-/** Share of the usual label's letters, and of the band about them, that must be so. */
+/** Smallest share of the usual label's letters, and of the band around them, that must match. */
 const LEAST_ALIKE = 0.85;
 
 /**
- * Whether a picture bears the label that `drawDisclosureLabel` draws, also after scaling and compression. Either of two
- * things tells: the picture steps down by what the band darkens along its upper edge, over the whole width, and there
- * are bright letters in it; or the usual text stands where it would be drawn, bright on dark, at the foot or in a corner.
+ * Whether a picture has the label of `drawDisclosureLabel`, also after scaling and compression. One of two signs is
+ * enough: the picture darkens by the band's step along its upper edge, over the whole width, and contains bright
+ * letters; or the usual text is at its place, bright on dark, at the foot or in a corner.
  */
 export function bearsDisclosureLabel(picture: Raster): boolean {
   const { width, height } = picture;

@@ -1,10 +1,10 @@
 import type { LabelPlace } from '@home-design/vocabulary';
 import { BOLD, type TextStyle, textWidth } from '../../base/drawing/lettering.ts';
 
-/** What the label says unless another text is asked for. */
+/** The default text of the label. */
 export const DISCLOSURE = 'Virtually staged';
 
-/** How opaque the black band is: white letters on it have a contrast of at least 6 to 1 on any photo. */
+/** Opacity of the black band: white letters on it have a contrast of at least 6 to 1 on any photo. */
 export const BAND_OPACITY = 0.62;
 
 /** Height of capitals as a share of the picture's shorter side, and in pixels at least. */
@@ -16,7 +16,7 @@ const SPACE_BEFORE = 1.3;
 /** Letters take at most this share of the picture's width. */
 const WIDEST = 0.92;
 
-/** Where a disclosure label lies in a picture, in pixels. */
+/** The place of a disclosure label in a picture, in pixels. */
 export interface LabelLayout {
   /** First row of the band; it reaches to the picture's lower edge. */
   readonly top: number;
@@ -29,9 +29,9 @@ export interface LabelLayout {
 }
 
 /**
- * The place of the label in a picture of a size. Everything scales with the shorter side, so that a labeled picture
- * that is made larger or smaller bears the label where a picture of the new size would. From 201 pixels of height on
- * the band stays within the lowest 8 % of the picture; letters are 24 pixels high at 1920 x 1080.
+ * The place of the label in a picture of a size. Everything scales with the shorter side, so that a scaled labeled
+ * picture has the label at the place of its new size. From 201 pixels of height on the band stays within the lowest 8
+ * % of the picture; letters are 24 pixels high at 1920 x 1080.
  */
 export function labelLayout(
   width: number,

@@ -3,9 +3,9 @@ import { BOLD, drawText, type TextStyle, textWidth } from '../../base/drawing/le
 import { gaussianBlur } from '../../base/raster/gaussian-blur.ts';
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 
-/** What stands in the corner. */
+/** The text in the corner. */
 const NAME = 'Home Design';
-/** Blur of the shadow, and how far around the letters anything is drawn, as shares of the height of capitals. */
+/** Blur of the shadow, and the extent of the drawing around the letters, as shares of the height of capitals. */
 const SHADOW_BLUR = 0.22;
 const REACH = 1.2;
 
@@ -15,9 +15,9 @@ export interface WordmarkLook {
   readonly height: number;
   /** From the picture's right edge to the end of the letters, and from its lower edge to their baseline, pixels. */
   readonly margin: readonly [right: number, below: number];
-  /** How opaque the white letters are, 0 … 1. */
+  /** Opacity of the white letters, 0 … 1. */
   readonly letters: number;
-  /** The same of the black shadow under them, and how much stronger than the blurred letters it begins. */
+  /** The same for the black shadow under them, and its strength in relation to the blurred letters. */
   readonly shadow: number;
   readonly spread: number;
 }
@@ -26,8 +26,8 @@ export interface WordmarkLook {
 export const WORDMARK_WIDTH = textWidth(NAME, { height: 1, pen: BOLD }) + BOLD;
 
 /**
- * A copy of a picture with the product's name in its lower right corner: white letters over a soft shadow. Nothing
- * but a patch around the letters is touched, and no other memory than a patch is needed beside the copy.
+ * A copy of a picture with the product's name in its lower right corner: white letters over a soft shadow. Only a
+ * patch around the letters changes, and only such a patch needs memory beside the copy.
  */
 export function drawWordmark(
   picture: Raster,
@@ -55,7 +55,7 @@ interface Box {
   height: number;
 }
 
-/** Where the letters and their shadow lie; null where that is outside the picture. */
+/** The area of the letters and their shadow; null outside the picture. */
 function patchAround(picture: Raster, [x, y]: readonly [number, number], capital: number): Box | null {
   const reach = REACH * capital;
   const left = Math.max(0, Math.floor(x - reach));

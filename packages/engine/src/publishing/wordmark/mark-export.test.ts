@@ -11,7 +11,7 @@ function plain(gray: number, width: number, height: number): Raster {
   return picture;
 }
 
-/** The smallest box around all that two pictures differ in. */
+/** The smallest box around all differences of two pictures. */
 function difference(one: Raster, other: Raster) {
   const { width } = one;
   const box = { left: width, right: -1, top: one.height, bottom: -1, pixels: 0 };
@@ -34,7 +34,7 @@ function contrast(light: number, dark: number): number {
   return (linear(light) + 0.05) / (linear(dark) + 0.05);
 }
 
-/** On black, whatever is not black is a letter. */
+/** On black, every other pixel is a letter. */
 const BLACK = plain(0, 1200, 800);
 const LETTERS = markExport(BLACK);
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -75,7 +75,7 @@ describe('PLANS-37 S-11 the mark on exports', () => {
     expect(contrast(mean(letters), mean(ground))).toBeGreaterThan(4.5);
   });
 
-  it('leaves the given picture as it is, and is the same each time', () => {
+  it('leaves the given picture unchanged, and is the same each time', () => {
     const photo = drawnPhoto(600, 400);
     const marked = markExport(photo);
     expect(photo).toEqual(drawnPhoto(600, 400));
@@ -83,7 +83,7 @@ describe('PLANS-37 S-11 the mark on exports', () => {
     expect(difference(photo, marked).left).toBeGreaterThan(300);
   });
 
-  it('stands clear of the disclosure label', () => {
+  it('does not overlap the disclosure label', () => {
     const photo = drawnPhoto(900, 600);
     const [labeled, both] = [drawDisclosureLabel(photo), markExport(drawDisclosureLabel(photo))];
     const { top } = labelLayout(900, 600, DISCLOSURE);
@@ -91,7 +91,7 @@ describe('PLANS-37 S-11 the mark on exports', () => {
     expect(both.data).not.toEqual(labeled.data);
   });
 
-  it('takes pictures of any size', () => {
+  it('works for pictures of any size', () => {
     for (const [width, height] of [
       [1, 1],
       [8, 64],

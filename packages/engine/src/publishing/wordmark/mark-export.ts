@@ -7,15 +7,15 @@ const CAPITAL = 0.022;
 const LEAST_CAPITAL = 7;
 /** The name takes at most this share of the picture's width. */
 const WIDEST = 0.5;
-/** Space between the letters and where the disclosure label would begin, in capitals. */
+/** Space between the letters and the disclosure label's place, in capitals. */
 const GAP = 1.25;
 /** White letters on their shadow have a contrast of at least 4.5 to 1 on any photo. */
 const LOOK = { letters: 0.94, shadow: 0.7, spread: 2.8 } as const;
 
 /**
- * A copy of a picture with the product's name small in its lower right corner, readable on light and dark. It keeps
- * clear of the foot, where the disclosure label may stand. The given picture stays as it is; the same picture gives
- * the same bytes everywhere.
+ * A copy of a picture with the product's name small in its lower right corner, readable on light and dark. It leaves
+ * the foot free for the disclosure label. The given picture stays unchanged; the same picture gives the same bytes
+ * everywhere.
  */
 export function markExport(picture: Raster): Raster {
   const { width, height } = picture;

@@ -3,7 +3,7 @@ import type { NoisyPicture } from './noisy-picture.ts';
 const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16] as const;
 /** Each pass doubles the reach; five cover 62 pixels. */
 const PASSES = 5;
-/** How far neighbors' light may differ on the first pass, relative to its brightness. */
+/** Tolerance for the light of neighbors on the first pass, relative to its brightness. */
 const LIGHT_TOLERANCE = 2;
 const ALBEDO_TOLERANCE = 0.1;
 /** Power of the cosine between normals. */
@@ -13,7 +13,7 @@ const DARKEST_ALBEDO = 0.02;
 /**
  * Edge-avoiding wavelets (Dammertz et al. 2010): smooths light over ever wider steps among neighbors with a like
  * normal and albedo. Works on light divided by albedo, so that textures stay. Slower to converge than the network;
- * stands in where onnxruntime cannot be loaded.
+ * the fallback if onnxruntime cannot be loaded.
  */
 export function denoiseByWavelets(picture: NoisyPicture, mask?: Uint8Array): Float32Array {
   const reflectance = picture.albedo.map((value) => Math.max(DARKEST_ALBEDO, value));

@@ -35,7 +35,7 @@ describe.each([
   ['the network at its best', undefined, 'best', 0.15],
   ['wavelets', noNetwork, 'fast', 0.4],
 ] as const)('%s', (_name, load, quality, share) => {
-  it('takes away most of the grain and keeps the edge', async () => {
+  it('removes most of the grain and keeps the edge', async () => {
     const { clean, noisy } = twoWalls();
     const cleaned = await denoise(noisy, { quality }, load);
     expect(meanError(cleaned, clean)).toBeLessThan(share * meanError(noisy.color, clean));
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-it('is as clean along its last rows as elsewhere, whatever its height', async () => {
+it('is as clean along its last rows as elsewhere, for any height', async () => {
   const [width, height] = [96, 49];
   const random = createRandom(8);
   const color = Float32Array.from({ length: width * height * 3 }, () => random() * random());
@@ -69,7 +69,7 @@ it('is as clean along its last rows as elsewhere, whatever its height', async ()
   expect(roughness(height - 4, height)).toBeLessThan(2 * roughness(16, 32));
 });
 
-it('stops when it is told to', async () => {
+it('stops on request', async () => {
   const signal = AbortSignal.abort(new Error('enough'));
   await expect(denoise(twoWalls().noisy, { quality: 'fast', signal })).rejects.toThrow('enough');
 });
@@ -92,7 +92,7 @@ it('covers every pixel of the mask with exactly one tile', () => {
   );
 });
 
-it('looks at no more of the picture than the mask asks for', () => {
+it('reads no more of the picture than the mask needs', () => {
   const [width, height] = [2000, 1300];
   const mask = new Uint8Array(width * height);
   for (let y = 700; y < 1000; y++) mask.fill(1, y * width + 500, y * width + 1100);

@@ -43,7 +43,7 @@ export async function denoiseByNetwork(
   return clean;
 }
 
-/** What middle gray needs: 0.18 over the geometric mean brightness (Open Image Denoise's autoexposure). */
+/** The exposure for middle gray: 0.18 over the geometric mean brightness (Open Image Denoise's autoexposure). */
 function automaticExposure({ color }: NoisyPicture, mask: Uint8Array | undefined): number {
   let sum = 0;
   let count = 0;

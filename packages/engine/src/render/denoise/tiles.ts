@@ -1,4 +1,4 @@
-/** A part of a picture: `inner` is what the tile answers for, the whole is what it looks at. */
+/** A part of a picture: `inner` is the output of the tile, the whole is its input. */
 export interface Tile {
   readonly left: number;
   readonly top: number;

@@ -19,7 +19,7 @@ export function fromLocal(
   out[2] = -x * sign * nx - y * ny + z * nz;
 }
 
-/** A cosine-weighted direction about n into `out` (Malley's method); answers its cosine, never 0. */
+/** Writes a cosine-weighted direction about n into `out` (Malley's method); returns its cosine, never 0. */
 export function cosineDirection(
   u: number,
   v: number,

@@ -9,7 +9,7 @@ export interface BoxLight extends LightSource {
   readonly box: RoomBox;
   /** Chooses a cell's place as seen from `place`: `draw` without the surface around it. */
   drawFrom(place: Float64Array, pick: number, u: number, v: number): boolean;
-  /** What the photo shows where a ray leaves the room, shaded or not; as `escape` else. */
+  /** The photo's radiance where a ray leaves the room, shaded or not; otherwise like `escape`. */
   photographed(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void;
 }
 
@@ -46,7 +46,7 @@ export function createBoxLight(scene: FlatScene, light: RoomBoxLight, matte: num
     while (filled < box.count && filled / box.count < sum) guide[filled++] = cell;
   }
 
-  /** How likely `drawFrom` had chosen a cell seen under this cosine at this distance. */
+  /** The probability density with which `drawFrom` chooses a cell seen under this cosine at this distance. */
   function pdf(cell: number, squared: number, cosine: number): number {
     return cosine > 1e-6 ? (chances[cell]! * squared) / (box.cellArea[box.faceOf(cell)]! * cosine) : 0;
   }
@@ -124,5 +124,5 @@ export function createBoxLight(scene: FlatScene, light: RoomBoxLight, matte: num
   };
 }
 
-/** Where paths are not followed any further they are deep among things, where half the room's light is missing. */
+/** Paths end deep among things, where half the room's light is missing. */
 const LEFT_BETWEEN_THINGS = 0.5;

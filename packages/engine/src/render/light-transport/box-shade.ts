@@ -5,9 +5,8 @@ import { createSun } from './sun.ts';
 
 /**
  * Which cells of the room box stand so near to things that their light in the photo no longer holds: under a table
- * the floor is dark. Those cells are no lights; paths that meet them go on as from a matte surface of the
- * reflectance answered here, the one with which the empty room looks as photographed (three floats a cell;
- * -1 = the cell is a light).
+ * the floor is dark. Those cells are not lights; paths that hit them continue as from a matte surface of the returned
+ * reflectance, with which the empty room looks as photographed (three floats per cell; -1 = the cell is a light).
  */
 export function shadedCells(scene: FlatScene, light: RoomBoxLight, box: RoomBox): Float32Array {
   const reflectance = new Float32Array(box.count * 3).fill(-1);
@@ -29,7 +28,7 @@ export function shadedCells(scene: FlatScene, light: RoomBoxLight, box: RoomBox)
     const colors = [0, 1, 2].map(
       (k) => (Math.PI * light.radiance[cell * 3 + k]!) / Math.max(1e-9, irradiance[k]!),
     );
-    // Brighter than white: a window or a lamp, which shines whatever stands before it.
+    // Brighter than white: a window or a lamp, which shines regardless of things before it.
     if (Math.max(...colors) > SELF_LUMINOUS) continue;
     for (let k = 0; k < 3; k++) reflectance[cell * 3 + k] = Math.min(WHITEST, colors[k]!);
   }
@@ -131,7 +130,7 @@ function gather(
     if (here <= 0 || there <= 0) continue;
     const squared = x * x + y * y + z * z;
     const area = patches[at + 6]!;
-    // The disc's form factor rather than the point's: finite however near the patch is.
+    // The disc's form factor in place of the point's, because it is finite for any distance.
     const share = (here * there * area) / (squared * (squared + area / Math.PI));
     for (let k = 0; k < 3; k++) out[k]! += share * patches[at + 7 + k]!;
   }

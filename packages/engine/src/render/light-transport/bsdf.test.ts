@@ -70,18 +70,18 @@ function evenly(bsdf: ReturnType<typeof createBsdf>): { share: number; chance: n
 const COSINES = [1, 0.7, 0.35, 0.1];
 
 describe('a white furnace', () => {
-  it.each(COSINES)('gives back all light from a white matte surface, seen under %d', (cosine) => {
+  it.each(COSINES)('returns all light from a white matte surface, seen under %d', (cosine) => {
     expect(furnace(lookAt({}, 1, cosine))).toBeCloseTo(1, 2);
     expect(furnace(lookAt({ translucency: 0.4 }, 1, cosine))).toBeCloseTo(1, 2);
   });
 
-  it.each(COSINES)('gives back all light from white under varnish, seen under %d', (cosine) => {
+  it.each(COSINES)('returns all light from white under varnish, seen under %d', (cosine) => {
     for (const roughness of [0.1, 0.3, 0.6, 1]) {
       expect(furnace(lookAt({ coat: 0.05, roughness }, 1, cosine))).toBeCloseTo(1, 1);
     }
   });
 
-  it.each(COSINES)('gives back all light from a white metal, however rough, seen under %d', (cosine) => {
+  it.each(COSINES)('returns all light from a white metal of any roughness, seen under %d', (cosine) => {
     for (const roughness of [0.05, 0.3, 0.6, 0.9]) {
       const share = furnace(lookAt({ metallic: 1, roughness }, 1, cosine));
       expect(share).toBeGreaterThan(0.95);
@@ -89,7 +89,7 @@ describe('a white furnace', () => {
     }
   });
 
-  it.each(COSINES)('gives back no more than all from velvet, seen under %d', (cosine) => {
+  it.each(COSINES)('returns at most all light from velvet, seen under %d', (cosine) => {
     expect(furnace(lookAt({ sheen: 1 }, 1, cosine))).toBeCloseTo(1, 1);
     const dark = furnace(lookAt({ sheen: 1 }, 0.1, cosine));
     expect(dark).toBeGreaterThan(0.1);
@@ -108,7 +108,7 @@ it('sends light of a color through a leaf to the side behind', () => {
   expect(lookAt({}, 0.5, 0.8).evaluate(0, -1, 0)).toBe(false);
 });
 
-it('chooses directions as likely as it says, and never reflects more than it gets', () => {
+it('chooses directions with the declared density, and never reflects more than it gets', () => {
   const unit = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(

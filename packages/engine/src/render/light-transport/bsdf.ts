@@ -31,7 +31,7 @@ export interface Bsdf {
 const PI = Math.PI;
 
 /**
- * What `begin` finds out, in one array of numbers: variables shared by functions would be allocated anew with every
+ * The results of `begin`, in one array of numbers: variables shared by functions would be allocated anew with every
  * write. Colors (of the base before its share to the other side, of the sheen, of a metal's mirror) take three.
  */
 const ALPHA = 0;
@@ -42,7 +42,7 @@ const SHINY = 3;
 const COS_OUT = 4;
 const THROUGH = 5;
 const SHEEN = 6;
-/** What a white metal gets back, as a share of single scattering. */
+/** Correction of a white metal, as a share of single scattering. */
 const METAL_GAIN = 7;
 const SHINE_CHANCE = 8;
 const MATTE_CHANCE = 9;
@@ -212,7 +212,7 @@ export function createBsdf(table: MaterialTable): Bsdf {
   return { value, pdf, direction, begin, evaluate, sample };
 }
 
-/** A metal's reflectance in one channel, with what is scattered more than once between its facets. */
+/** A metal's reflectance in one channel, including multiple scattering between its facets. */
 function metalFresnel(straight: number, grazing: number, gain: number): number {
   return (straight + (1 - straight) * grazing) * (1 + straight * gain);
 }

@@ -5,17 +5,18 @@ import { OFFSET } from './paths.ts';
 import { createRoomBox, FLOOR } from './room-box.ts';
 import { createSampler } from './sampler.ts';
 
-/** How far things shade what they stand on by standing there, meters; what is nearer counts more. */
+/** Range in which things shade the surface below, meters; nearer parts count more. */
 export const CONTACT_REACH = 0.25;
-/** Surfaces of things that look up at least so much carry others. */
+/** Smallest upward part of the normal of a surface that carries other things. */
 const LEVEL = 0.97;
-/** A pixel around which this share of the rays meets nothing is told to be open: most are. */
+/** A pixel around which this share of the rays hits nothing counts as open, like most pixels. */
 const FIRST_LOOK = 0.25;
 
 /**
- * Traces how open the sky above floors and tops is close by (ambient occlusion, Zhukov et al. 1998): cosine-weighted
- * rays from what the middle of the pixel shows, of which those that are stopped near by count as dark. Writes the open
- * share into `alpha` and 0 for the floor, 1 for a thing's top into `object`; `alpha` is -1 where neither is seen.
+ * Traces the close-range openness of the sky above floors and tops (ambient occlusion, Zhukov et al. 1998):
+ * cosine-weighted rays from the surface in the middle of the pixel, of which those that are stopped nearby count as
+ * dark. Writes the open share into `alpha` and 0 for the floor, 1 for a thing's top into `object`; `alpha` is -1
+ * where neither is seen.
  */
 export function createContactTracer(
   scene: FlatScene,
@@ -45,7 +46,7 @@ export function createContactTracer(
     return Math.abs(up) / Math.max(1e-12, Math.hypot(uy * vz - uz * vy, up, ux * vy - uy * vx));
   }
 
-  /** Finds what the middle of a pixel shows: 0 = floor, 1 = a level top, -1 = anything else. */
+  /** Finds the surface in the middle of a pixel: 0 = floor, 1 = a level top, -1 = anything else. */
   function find(px: number, py: number): number {
     const x = (px - center[0]) / focal;
     const y = (py - center[1]) / focal;

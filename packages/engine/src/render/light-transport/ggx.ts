@@ -76,12 +76,12 @@ export function visibleNormal(
   fromLocal(hx * length, hy * length, hz * length, nx, ny, nz, half);
 }
 
-/** Cells of the tables below along the cosine; entry i stands for cosine i / (TABLE - 1). */
+/** Cells of the tables below along the cosine; entry i is for cosine i / (TABLE - 1). */
 export const TABLE = 33;
 
 /**
- * What a white GGX surface reflects of light from one direction, split so that the albedo for any f0 is
- * f0 * scale + bias (Karis 2013): two tables by the cosine, found by integrating `SAMPLES` visible normals.
+ * The share of light from one direction that a white GGX surface reflects, split so that the albedo for any f0 is f0
+ * * scale + bias (Karis 2013): two tables by the cosine, found by integrating `SAMPLES` visible normals.
  */
 export function reflectedShare(alpha: number): { scale: Float64Array; bias: Float64Array } {
   const scale = new Float64Array(TABLE);

@@ -10,8 +10,8 @@ export interface Lamps {
   prepare(surface: Surface): void;
   draw(surface: Surface, pick: number, u: number, v: number): boolean;
   /**
-   * Whether the ray meets a ball nearer than `limit`; if so `sample` says its radiance, distance and how likely
-   * `draw` had chosen the ray.
+   * Whether the ray hits a ball nearer than `limit`; if so, `sample` has its radiance, distance and the density with
+   * which `draw` chooses the ray.
    */
   met(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit: number): boolean;
 }

@@ -1,4 +1,4 @@
-/** Where light comes from: sky and what is seen outside, the sun, lamps and what glows by itself. */
+/** The sources of light: sky and the view outside, the sun, lamps and emitters. */
 export const [SKY, SUN, LAMPS] = [0, 1, 2] as const;
 export const SOURCES = 3;
 

@@ -1,6 +1,6 @@
 import type { Surface } from './surface.ts';
 
-/** A direction towards light, written anew by every draw. */
+/** A direction towards light, overwritten by every draw. */
 export interface LightSample {
   readonly direction: Float64Array;
   readonly radiance: Float64Array;
@@ -12,12 +12,12 @@ export function createLightSample(): LightSample {
   return { direction: new Float64Array(3), radiance: new Float64Array(3), reach: new Float64Array(2) };
 }
 
-/** The great light of a scene: what rays meet that leave everything else behind. */
+/** The surrounding light of a scene, for rays that leave everything else behind. */
 export interface LightSource {
   readonly sample: LightSample;
-  /** Mean light between the surfaces: stands for the bounces that are not followed any more. */
+  /** Mean light between the surfaces: represents the bounces after the last one. */
   readonly ambient: Float64Array;
-  /** Readies `draw` at a surface, and the likelihoods that `escape` answers for rays leaving it. */
+  /** Prepares `draw` at a surface, and the densities that `escape` returns for rays leaving it. */
   prepare(surface: Surface): void;
   /** Chooses a direction towards the light by three numbers in [0, 1); false when there is none. */
   draw(surface: Surface, pick: number, u: number, v: number): boolean;

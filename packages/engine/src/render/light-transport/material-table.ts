@@ -3,7 +3,7 @@ import { type CompiledMaterial, compileMaterial } from '../materials/compile-mat
 import { type Material, material } from '../materials/material.ts';
 import { readTable, reflectedShare, TABLE } from './ggx.ts';
 
-/** A scene's materials by number, in arrays, with what is worth knowing of each beforehand. */
+/** A scene's materials by number, in arrays, with precomputed properties of each. */
 export interface MaterialTable {
   readonly compiled: readonly CompiledMaterial[];
   readonly coat: Float64Array;

@@ -123,7 +123,7 @@ it('gives the same numbers for the same seed and others for another', () => {
   expect(box(4)).not.toEqual(box(5));
 });
 
-it('answers numbers however broken the normals and whatever the materials are', () => {
+it('returns numbers for broken normals and for any materials', () => {
   const float = fc.constantFrom(0, 1, -1, Number.NaN, 1e-30, 1e30);
   const unit = fc.double({ min: 0, max: 1, noNaN: true });
   const looks = fc.record({

@@ -24,14 +24,14 @@ export interface PathTracerOptions {
   readonly only?: 'things' | 'room';
   /** See `TraceOptions`. */
   readonly layers?: LayerOptions;
-  /** How light is found; the mean is the same, `both` (the default) has the least noise. */
+  /** The sampling of light; the mean is the same, `both` (the default) has the least noise. */
   readonly strategy?: Strategy;
 }
 
 /** Times the room's mean light that indirect light of one path may count for. */
 const CLAMP = 12;
 
-/** A path tracer of a scene in which `caster` finds what rays meet. */
+/** A path tracer of a scene with the ray caster `caster`. */
 export function createPathTracer(
   scene: FlatScene,
   caster: RayCaster,

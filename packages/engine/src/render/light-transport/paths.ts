@@ -8,7 +8,7 @@ import type { Sampler } from './sampler.ts';
 import type { Sun } from './sun.ts';
 import { createSurface, DETAIL, readSurface, type Surface } from './surface.ts';
 
-/** What paths need to know of their scene. */
+/** The data of the scene that paths need. */
 export interface PathContext {
   readonly scene: FlatScene;
   readonly caster: RayCaster;
@@ -24,7 +24,7 @@ export interface PathContext {
   readonly clamp: number;
   /** Whether light is found by drawing it, by bouncing into it, or both ways (the same mean; for comparison). */
   readonly strategy: Strategy;
-  /** Where light is also written down by its source, for scenes that are traced in layers. */
+  /** Records light by its source, for scenes that are traced in layers. */
   readonly ledger?: LightLedger | undefined;
 }
 
@@ -37,8 +37,8 @@ export interface Paths {
   /** The first surface, valid after `follow`. */
   readonly first: Surface;
   /**
-   * Follows the ray that has just met the caster's hit. `chance` is how likely (per steradian) the ray was drawn by
-   * a bounce; 0 = it comes from the camera. `footprint` in meters is what one sample stands for at the hit.
+   * Follows the ray that has just met the caster's hit. `chance` is how likely (per steradian) the ray was drawn by a
+   * bounce; 0 = it comes from the camera. `footprint` in meters is the size of one sample at the hit.
    */
   follow(
     ox: number,
@@ -54,11 +54,11 @@ export interface Paths {
 
 /** Meters by which rays start off a surface. */
 export const OFFSET = 2e-4;
-/** Bounces less sharp than this (per steradian) are matte: what they find is seen by nobody. */
+/** Less sharp bounces (per steradian) are matte: their details are invisible. */
 const SHARP = 25;
 /** Least GGX alpha after a matte bounce (Kaplanyan & Dachsbacher 2013, path space regularization, simplified). */
 const WIDENED = 0.2;
-/** Emission found by matte bounces counts up to this: small bright things are lights of their own. */
+/** Largest emission that matte bounces count: small bright things are separate lights. */
 const BRIGHTEST_GLOW = 2;
 /** A shadow ray for less light than this share of `clamp` is only sometimes sent. */
 const FAINT = 0.004;

@@ -92,7 +92,7 @@ describe('a photographed room', () => {
     expect(mean(out, PIXEL.lightWithout)).toBeCloseTo(0.6, 1.7);
   });
 
-  it('casts the shadow of a ball in the sun where geometry says, and nowhere else', () => {
+  it('casts the shadow of a ball in the sun at the place given by geometry, and nowhere else', () => {
     const window = { corner: [2, 0, -2], across: [0, 0, 4], up: [0, 5, 0], normal: [-1, 0, 0] } as const;
     const sun = {
       direction: [0.6, 0.8, 0],
@@ -114,7 +114,7 @@ describe('a photographed room', () => {
     expect(ratioAt(0.3)).toBeGreaterThan(0.8);
   });
 
-  it('darkens the floor under a table and colors it by what stands beside', () => {
+  it('darkens the floor under a table and colors it by the things beside it', () => {
     const top = surface(quad([-0.6, 0.25, -0.6], [0, 0, 1.2], [1.2, 0, 0]), gray(), 1);
     const out = trace({
       surfaces: [top],

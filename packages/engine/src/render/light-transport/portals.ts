@@ -15,7 +15,7 @@ export interface Portals {
     direction: Float64Array,
     reach: Float64Array,
   ): boolean;
-  /** How likely `draw` had chosen the ray that passes window `index` at `distance`. */
+  /** The density with which `draw` chooses the ray that passes window `index` at `distance`. */
   pdf(index: number, distance: number, dx: number, dy: number, dz: number): number;
   /** Number of the window that a ray from inside leaves through, else -1; its distance into `reach[1]`. */
   passed(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, reach: Float64Array): number;

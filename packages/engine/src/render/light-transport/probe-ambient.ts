@@ -11,7 +11,7 @@ export const PROBES = 512;
 const OUTLIER = 8;
 
 /**
- * Measures the mean light between a scene's surfaces by paths from what the camera sees into every direction, and
+ * Measures the mean light between a scene's surfaces by paths from the visible surfaces into every direction, and
  * adds it to `ambient`. Zero where the camera sees nothing.
  */
 export function probeAmbient(

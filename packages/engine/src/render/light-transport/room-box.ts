@@ -11,9 +11,11 @@ export interface RoomBox {
   readonly cellArea: Float64Array;
   /** Three floats a face, into the room. */
   readonly normals: Float64Array;
-  /** Where the last `exit` or `cellPlace` is. */
+  /** The place of the last `exit` or `cellPlace`. */
   readonly place: Float64Array;
-  /** Follows a ray from inside to the box: answers the cell, writes `place` and, to `distance[0]`, the way in meters. */
+  /**
+   * Follows a ray from inside to the box: returns the cell, writes `place` and, to `distance[0]`, the way in meters.
+   */
   exit(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number;
   readonly distance: Float64Array;
   /** Writes the place at u, v (0 … 1) of a cell. */

@@ -16,7 +16,7 @@ export interface RoomLight {
   readonly without: Float64Array;
   /** Of the surface at the last place. */
   readonly normal: Float64Array;
-  /** What the floor's mirror image changes by. */
+  /** The change of the floor's mirror image. */
   readonly mirrored: Float64Array;
   /** Looks at the place of the room where a camera ray that met nothing ends. */
   look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void;

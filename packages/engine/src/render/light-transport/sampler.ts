@@ -1,6 +1,6 @@
 /**
  * Repeatable random numbers for the paths of one pixel. The first dimensions are spread evenly over the pixel's
- * samples: pairs of the Sobol sequence, shuffled and Owen-scrambled by hashes, a pattern of its own per pixel and
+ * samples: pairs of the Sobol sequence, shuffled and Owen-scrambled by hashes, with a different pattern per pixel and
  * dimension (Burley 2020, "Practical hash-based Owen scrambling"). Later dimensions come from a plain generator.
  */
 export interface Sampler {

@@ -5,7 +5,7 @@ import { TABLE } from './ggx.ts';
  * "Production friendly microfacet sheen BRDF") with the cloth visibility of Neubelt & Pettineo 2013.
  */
 
-/** How far fibers stray from the surface normal; the look of linen and velvet alike, only `sheen` differs. */
+/** Deviation of fibers from the surface normal; linen and velvet differ in `sheen` only. */
 const SPREAD = 0.45;
 const POWER = 1 / SPREAD;
 

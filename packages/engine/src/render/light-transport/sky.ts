@@ -1,6 +1,6 @@
 import type { SkyLight } from '../scene.ts';
 
-/** How steeply the ground takes over below the horizon. */
+/** Steepness of the transition to the ground below the horizon. */
 const HAZE = 5;
 
 /** Radiance of the smooth sky that lights the scene, for a direction of rise y, into `out`. */

@@ -1,9 +1,9 @@
 import type { FlatScene, Hit } from '../flat-scene.ts';
 import type { MaterialTable } from './material-table.ts';
 
-/** How closely a surface is looked at. */
+/** Levels of detail of a surface. */
 export const DETAIL = {
-  /** The material's mean color: after a matte bounce nobody can tell. */
+  /** The material's mean color: after a matte bounce the difference is invisible. */
   mean: 0,
   /** The texture at the place met. */
   texture: 1,
@@ -102,7 +102,7 @@ export function readSurface(
   let ny = a * normals[n + 1]! + b * normals[n + 4]! + c * normals[n + 7]!;
   let nz = a * normals[n + 2]! + b * normals[n + 5]! + c * normals[n + 8]!;
   const squared = nx * nx + ny * ny + nz * nz;
-  // Written so that NaN, too, falls back to the flat normal.
+  // Written so that NaN also falls back to the flat normal.
   if (squared > 1e-8) {
     const scale = (nx * fx + ny * fy + nz * fz < 0 ? -1 : 1) / Math.sqrt(squared);
     nx *= scale;

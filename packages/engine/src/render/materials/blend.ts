@@ -33,21 +33,21 @@ export function put(out: Float64Array, color: LinearColor, factor: number): void
   out[2] = color[2] * factor;
 }
 
-/** Covers what is written with `share` of a color. */
+/** Covers the written color with a share of another one. */
 export function cover(out: Float64Array, color: LinearColor, share: number): void {
   out[0] = out[0]! + share * (color[0] - out[0]!);
   out[1] = out[1]! + share * (color[1] - out[1]!);
   out[2] = out[2]! + share * (color[2] - out[2]!);
 }
 
-/** Makes what is written lighter or darker. */
+/** Makes the written color lighter or darker. */
 export function shade(out: Float64Array, factor: number): void {
   out[0] = out[0]! * factor;
   out[1] = out[1]! * factor;
   out[2] = out[2]! * factor;
 }
 
-/** Shifts what is written towards yellow (above 0) or blue (below 0) without changing its brightness much. */
+/** Shifts the written color towards yellow (above 0) or blue (below 0) with hardly a change of brightness. */
 export function warm(out: Float64Array, amount: number): void {
   out[0] = out[0]! * (1 + 0.6 * amount);
   out[1] = out[1]! * (1 - 0.12 * amount);

@@ -27,8 +27,8 @@ export interface CompiledMaterial {
   readonly material: Material;
   /**
    * Writes the linear reflectance (sRGB primaries, 0 … 1) at a place of the surface in meters. `footprint` is the
-   * size in meters of what one sample stands for (distance / focal length in pixels): patterns finer than it fade to
-   * their mean, which saves time and spares the picture moire; 0 or absent = a point.
+   * size in meters of one sample (distance / focal length in pixels): finer patterns fade to their mean, which saves
+   * time and avoids moire; 0 or absent = a point.
    */
   readonly albedo: (u: number, v: number, out: Float64Array, footprint?: number) => void;
   /** Height in meters of the surface's own relief, 0 … `material.relief`; its slope bends the normal. */

@@ -3,7 +3,7 @@ import { cover, detail, fraction, shade, smoothstep } from './blend.ts';
 import { type LinearColor, linearFromHex } from './material.ts';
 import { fractal, noise } from './noise.ts';
 
-/** How the wood of one board looks. */
+/** The look of a board's wood. */
 export interface Grain {
   readonly color: LinearColor;
   readonly dark: LinearColor;
@@ -13,7 +13,7 @@ export interface Grain {
   readonly knots: number;
 }
 
-/** Mean of the ring profile below, taken off so that rings leave the mean color alone. */
+/** Mean of the ring profile below, subtracted so that rings do not change the mean color. */
 const RING_MEAN = 0.385;
 const PORE_LENGTH = 0.007;
 const PORE_PITCH = 0.0009;
@@ -31,10 +31,10 @@ export const readGrain = (texture: {
   knots: texture.knots,
 });
 
-/** The knot a place belongs to; written anew by every `findKnot`. */
+/** The knot at a place; overwritten by every `findKnot`. */
 const knot = { distance: 9, radius: 0 };
 
-/** Knots lie well inside their own square, so that no neighbor need be asked. */
+/** Knots are well inside their own square, so no neighbor need be checked. */
 function findKnot(u: number, v: number, perSquare: number, seed: number): void {
   knot.distance = 9;
   if (perSquare <= 0) return;

@@ -42,7 +42,7 @@ const MATTE: Omit<Material, 'texture'> = {
   relief: 0,
 };
 
-/** A matte material of one texture; `more` sets what differs. */
+/** A matte material of one texture; `more` sets other properties. */
 export function material(texture: Texture, more: Partial<Omit<Material, 'texture'>> = {}): Material {
   return { ...MATTE, ...more, texture };
 }

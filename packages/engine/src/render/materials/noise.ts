@@ -1,6 +1,6 @@
 import { hashToBits, hashToUnit } from '../../base/random.ts';
 
-/** As many as five bits tell apart. */
+/** The number of values of five bits. */
 const DIRECTIONS = 32;
 const DIRECTION_SHIFT = 27;
 const GRADIENT_X = Float64Array.from({ length: DIRECTIONS }, (_, k) =>
@@ -48,7 +48,7 @@ export function fractal(x: number, y: number, octaves: number, seed: number): nu
   return sum / total;
 }
 
-/** Where a place lies among scattered points; written anew by every `cellular`. */
+/** A place among scattered points; overwritten by every `cellular`. */
 export interface Cell {
   /** Distance to the nearest and the second nearest point, in cells. */
   nearest: number;

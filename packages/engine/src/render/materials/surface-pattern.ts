@@ -1,8 +1,8 @@
 import type { Texture, TextureKind } from './texture.ts';
 
 /**
- * A texture made ready: its colors parsed, its layout known. Places and `footprint` (what one sample stands for;
- * 0 = a point) are meters.
+ * A texture made ready: its colors parsed, its layout known. Places and `footprint` (the size of one sample; 0 = a
+ * point) are in meters.
  */
 export interface SurfacePattern {
   /** Writes the linear reflectance at a place. */
@@ -14,5 +14,5 @@ export interface SurfacePattern {
 /** The settings of one kind of texture. */
 export type TextureOf<Kind extends TextureKind> = Extract<Texture, { kind: Kind }>;
 
-/** The height of what has no relief of its own. */
+/** The height of a flat surface. */
 export const flat = (): number => 0;

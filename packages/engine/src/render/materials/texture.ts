@@ -9,7 +9,7 @@ export type Texture =
   | { kind: 'paint'; color: string; seed: number }
   /** Sawn wood, grain along u. `contrast` 0 … 1 is how much the rings show; `knots` a square meter. */
   | { kind: 'wood'; color: string; dark: string; contrast: number; knots: number; seed: number }
-  /** Floorboards along u; `pattern` says how they lie. */
+  /** Floorboards along u; `pattern` is their arrangement. */
   | {
       kind: 'boards';
       color: string;

@@ -13,7 +13,7 @@ export interface TreeRow {
   /** Leaves in the sun and in the shade. */
   readonly bright: LinearColor;
   readonly deep: LinearColor;
-  /** How much haze lies before the row, 0 … 1, and its color. */
+  /** Haze before the row, 0 … 1, and its color. */
   readonly haze: number;
   /** Width of soft edges. */
   readonly soft: number;

@@ -3,7 +3,7 @@ import { fractal, noise } from '../materials/noise.ts';
 import { layHedge, layTrees } from './foliage.ts';
 import { between, lay, lookAt, lookDown, type Painter, ramp } from './view-painting.ts';
 
-/** The house stands this much above the lawn, meters. */
+/** Height of the house above the lawn, meters. */
 const STEP = 0.3;
 const HEDGE_AT = 15;
 

@@ -3,7 +3,7 @@ import type { LinearColor } from '../materials/material.ts';
 import { fractal } from '../materials/noise.ts';
 import { between, type Glance, lay, lookAt, type Painter, ramp } from './view-painting.ts';
 
-/** Meters that the house stands above the nearest slope. */
+/** Height of the house above the nearest slope, meters. */
 const ABOVE = 9;
 const HAZE: LinearColor = [0.78, 0.86, 0.95];
 const FIELDS: readonly LinearColor[] = [

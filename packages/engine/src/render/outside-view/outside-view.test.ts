@@ -15,7 +15,7 @@ const light = (view: Partial<ViewSpec>, indoors = true): Daylight => ({
 
 const AMBIENT = Float64Array.of(0.1, 0.1, 0.1);
 
-/** What is seen in a direction, from 1.4 m above the floor. */
+/** The view in a direction, from 1.4 m above the floor. */
 function look(spec: Daylight, dx: number, dy: number, dz: number, ambient = AMBIENT): Float64Array {
   const out = new Float64Array(3);
   const size = Math.hypot(dx, dy, dz);
@@ -53,7 +53,7 @@ describe('a garden', () => {
   });
 });
 
-it('is as bright through windows as the room asks for, and outdoors as its sky', () => {
+it('has the brightness that the room requires through windows, and that of its sky outdoors', () => {
   const through = (ambient: number, brightness: number) =>
     look(light({ kind: 'sky', brightness }), 0, 0.3, -1, new Float64Array(3).fill(ambient))[1]!;
   expect(through(0.2, 1) / through(0.1, 1)).toBeCloseTo(2, 6);

@@ -17,7 +17,7 @@ export interface Glance {
   height: number;
 }
 
-/** Paints what a glance meets over `out`, linear light with 1 = the white of the photo. */
+/** Paints the subject of a glance over `out`, linear light with 1 = the white of the photo. */
 export type Painter = (glance: Glance, out: Float64Array) => void;
 
 /** Moves the glance to the backdrop this many meters away, `eye` meters of ground height below the world's floor. */
@@ -31,7 +31,9 @@ export function lookAt(glance: Glance, distance: number, eye: number): void {
   glance.height = glance.oy + t * glance.dy + eye;
 }
 
-/** Moves the glance to the ground, `eye` meters below the floor; answers the distance, or Infinity above the horizon. */
+/**
+ * Moves the glance to the ground, `eye` meters below the floor; returns the distance, or Infinity above the horizon.
+ */
 export function lookDown(glance: Glance, eye: number): number {
   if (glance.dy >= -1e-4) return Infinity;
   const t = -(glance.oy + eye) / glance.dy;
@@ -40,7 +42,7 @@ export function lookDown(glance: Glance, eye: number): number {
   return t * Math.hypot(glance.dx, glance.dz);
 }
 
-/** Lays a color over what is there; `cover` 0 … 1, `light` multiplies the color. */
+/** Puts a color over the present one; `cover` 0 … 1, `light` multiplies the color. */
 export function lay(out: Float64Array, color: LinearColor, light: number, cover: number): void {
   const keep = 1 - cover;
   out[0] = out[0]! * keep + color[0] * light * cover;

@@ -5,9 +5,9 @@ import { CONTROL, type TracedTile, type TraceJob } from './trace-job.ts';
 /** Worker threads of one process, kept for the next picture; idle ones do not keep the process alive. */
 export interface Threads {
   /**
-   * Traces a picture on as many threads as there are numbers of scratch memory for them. Resolves when all have
-   * stopped: done, or told to by the job's control. Rejects, when all have stopped, with what a thread or `onTile`
-   * failed with.
+   * Traces a picture on as many threads as there are numbers of scratch memory for them. Resolves after all have
+   * stopped: finished, or stopped by the job's control. Rejects, after all have stopped, with the error of a thread
+   * or of `onTile`.
    */
   trace(job: TraceJob, numbers: readonly number[], onTile: (tile: TracedTile) => void): Promise<void>;
 }
@@ -24,7 +24,7 @@ export function createThreads(entry: URL): Threads {
       idle.push(worker);
       if (failure) throw failure;
     } catch (error) {
-      // A picture that lacks one thread's pixels is of no use: the others need not go on.
+      // A picture without one thread's pixels is useless, so the others stop.
       Atomics.store(work.job.control, CONTROL.stop, 1);
       throw error;
     }
@@ -39,7 +39,7 @@ export function createThreads(entry: URL): Threads {
   };
 }
 
-/** Resolves, when the thread has stopped working, with what failed, if anything did. Rejects when it is lost. */
+/** Resolves, after the thread has stopped working, with its error, if any. Rejects when it is lost. */
 function perform(worker: Worker, work: ToThread, onTile: (tile: TracedTile) => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
     let refused: unknown;

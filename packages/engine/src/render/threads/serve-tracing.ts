@@ -9,7 +9,7 @@ export interface ToThread {
   readonly thread: number;
 }
 
-/** From a worker thread: a tile, or that it has stopped working, and why if it failed. */
+/** From a worker thread: a tile, or the end of its work, with the error if it failed. */
 export type FromThread =
   | ({ readonly is: 'tile' } & TracedTile)
   | { readonly is: 'stopped'; readonly failure: Error | undefined };

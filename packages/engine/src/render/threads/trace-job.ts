@@ -3,7 +3,7 @@ import type { FlatScene, RayCaster } from '../flat-scene.ts';
 import type { PixelTracer } from '../pixel-record.ts';
 import type { PackedScene } from '../trace/pack-scene.ts';
 
-/** What decides the numbers of a picture besides its scene. */
+/** The options that determine the numbers of a picture besides its scene. */
 export type TraceQuality = Pick<TraceOptions, 'samples' | 'bounces' | 'seed' | 'only' | 'layers'>;
 
 /** Makes the tracer that lives in each worker thread. */
@@ -27,9 +27,9 @@ export const TILE = 32;
 
 /** Numbers by which threads agree, all changed atomically. */
 export const CONTROL = {
-  /** Place in `tiles` of the next that nobody has taken. */
+  /** Index in `tiles` of the next free one. */
   nextTile: 0,
-  /** Not 0: stop after the pixel at hand. */
+  /** Not 0: stop after the current pixel. */
   stop: 1,
   size: 2,
 } as const;

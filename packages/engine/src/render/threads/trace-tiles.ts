@@ -1,7 +1,7 @@
 import { type PixelTracer, recordFloats } from '../pixel-record.ts';
 import { CONTROL, forPixelsOf, TILE, type TracedTile, type TraceJob } from './trace-job.ts';
 
-/** Takes tiles that nobody has taken and traces them, until none is left or all shall stop. */
+/** Takes free tiles and traces them, until none is left or all must stop. */
 export function traceTiles(tracer: PixelTracer, job: TraceJob, done: (tile: TracedTile) => void): void {
   const { control, tiles, mask } = job;
   const { width, height } = job.scene.camera;

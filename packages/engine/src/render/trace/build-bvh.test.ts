@@ -63,7 +63,7 @@ describe('buildBvh', () => {
     expect(checked(buildBvh(shape.corners), shape.corners)).toBeLessThanOrEqual(DEEPEST);
   });
 
-  it('leaves out what is not finite', () => {
+  it('leaves out infinite and invalid numbers', () => {
     const { corners } = shapeOf([0, 0, 0, 1, 0, 0, 0, Number.NaN, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0]);
     expect([...buildBvh(corners).order]).toEqual([1]);
   });

@@ -1,8 +1,8 @@
 /** A binary tree of boxes around triangles. Node 0 is the root; children come in pairs. */
 export interface Bvh {
-  /** Six floats a node: min x, y, z, max x, y, z. Never smaller than what is inside. */
+  /** Six floats a node: min x, y, z, max x, y, z. Never smaller than its content. */
   readonly boxes: Float32Array;
-  /** Of an inner node the number of its first child (the second follows), of a leaf its first place in `order`. */
+  /** For an inner node the number of its first child (the second follows), for a leaf its first index in `order`. */
   readonly first: Uint32Array;
   /** Triangles of a leaf; 0 marks an inner node. */
   readonly count: Uint32Array;
@@ -13,9 +13,9 @@ export interface Bvh {
 
 /** Triangles tested together; a leaf costs as many tests as it has groups of these. */
 const GROUP = 4;
-/** A leaf never holds more, however little splitting it would gain. */
+/** Largest size of a leaf, even if splitting gains little. */
 const LARGEST_LEAF = 32;
-/** Places at which a split is tried along each axis; more change little (Wald 2007). */
+/** Number of tried splits along each axis; more change little (Wald 2007). */
 const BINS = 16;
 /** Small nodes are split well with fewer. */
 const FEW_BINS = 8;
@@ -203,7 +203,7 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
     }
   }
 
-  /** Brings the triangles whose middle lies in a bin before `bin` to the front; answers how many these are. */
+  /** Moves the triangles whose middle is in a bin before `bin` to the front; returns their number. */
   function partition(start: number, size: number, axis: number, bin: number): number {
     let front = start;
     let back = start + size - 1;
@@ -221,7 +221,7 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
   }
 
   return {
-    /** Orders a node's triangles so that its first child's come first; answers how many, 0 = better a leaf. */
+    /** Sorts a node's triangles so that its first child's come first; returns their number, 0 = better a leaf. */
     split(boxes: Float32Array, node: number, start: number, size: number): number {
       const bins = size <= FEW_TRIANGLES ? FEW_BINS : BINS;
       spreadOfMiddles(start, size, bins);

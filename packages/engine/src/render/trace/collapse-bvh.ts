@@ -5,11 +5,11 @@ const WIDTH = 4;
 
 /** The tree with up to four children a node. */
 export interface WideTree {
-  /** Of each wide node the binary nodes that are its children. */
+  /** For each wide node the binary nodes that are its children. */
   readonly nodes: readonly (readonly number[])[];
-  /** Of each inner binary node that became a wide one its number. */
+  /** For each inner binary node that became a wide one, its number. */
   readonly wideNode: Int32Array;
-  /** Of each leaf its first group of triangles. */
+  /** For each leaf its first group of triangles. */
   readonly firstGroup: Uint32Array;
   readonly groups: number;
 }

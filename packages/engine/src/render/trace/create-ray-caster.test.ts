@@ -23,7 +23,7 @@ function square(z: number, half = 1): number[] {
   return [...a, ...b, ...c, ...a, ...c, ...d];
 }
 
-/** Distance and weights at which a ray meets one triangle, in double precision; undefined where it is parallel. */
+/** Distance and weights at which a ray hits one triangle, in double precision; undefined if it is parallel. */
 function meet(corners: Float32Array, triangle: number, from: Vec3, direction: Vec3) {
   const [first, second, third] = [0, 3, 6].map((at) =>
     corners.subarray(triangle * 9 + at, triangle * 9 + at + 3),
@@ -55,7 +55,7 @@ const direction = fc
 const place = fc.tuple(fc.double({ min: -5, max: 5, noNaN: true }), coordinate, coordinate);
 
 describe('closest', () => {
-  it('meets what testing every triangle in double precision meets', () => {
+  it('finds the same hits as a test of every triangle in double precision', () => {
     fc.assert(
       fc.property(soup, place, direction, (corners, from, towards) => {
         const shape = shapeOf(corners);
@@ -86,7 +86,7 @@ describe('closest', () => {
     );
   });
 
-  it('says where on the triangle', () => {
+  it('gives the place on the triangle', () => {
     const caster = casterOf(shapeOf([0, 0, -2, 1, 0, -2, 0, 1, -2]));
     expect(caster.closest(0.25, 0.5, 0, 0, 0, -1)).toBe(true);
     expect(caster.hit).toEqual({ triangle: 0, distance: 2, u: 0.25, v: 0.5 });
@@ -246,7 +246,7 @@ describe('blocked', () => {
   });
 });
 
-it('lets several threads use one scene, each with its own answers', () => {
+it('lets several threads use one scene, each with separate results', () => {
   const packed = packScene(shapeOf(square(-2)), 2);
   const [first, second] = [createRayCaster(packed, 0), createRayCaster(packed, 1)];
   expect(first.closest(0.5, 0, 0, 0, 0, -1)).toBe(true);

@@ -22,8 +22,8 @@ interface TraceExports {
 const module = new webAssembly.Module(readFileSync(new URL('./trace.wasm', import.meta.url)));
 
 /**
- * A ray caster over a packed scene. Directions need not be of unit length: distances are in their lengths.
- * What is met nearer than 0.01 mm does not count, so that a ray does not meet the surface that it leaves.
+ * A ray caster over a packed scene. Directions need not be of unit length: distances are in their lengths. A hit
+ * nearer than 0.01 mm does not count, so that a ray does not hit the surface that it leaves.
  * @param thread 0 … `scene.threads` - 1; no two ray casters at work at the same time may have the same
  */
 export function createRayCaster(scene: PackedScene, thread: number): RayCaster {

@@ -12,7 +12,7 @@ export const ROW = 16;
  * Two cache lines; the last row is unused. An empty child's box ends before it begins, so that no ray enters it.
  */
 export const NODE_BYTES = 128;
-/** From a min row of a node to the max row of the same axis. */
+/** Offset from a min row of a node to the max row of the same axis. */
 export const NODE_MIN_TO_MAX = 48;
 /**
  * Row of links: zero or more is the number of an inner node; a leaf is the bitwise opposite of its first group's
@@ -27,7 +27,7 @@ export const LEAF_COUNT_BITS = 5;
  * triangles' numbers. An unused place has corners that are not numbers, so that no ray meets it.
  */
 export const GROUP_BYTES = 160;
-/** From the row of one corner's coordinate to that of the next corner. */
+/** Offset from the row of one corner's coordinate to that of the next corner. */
 export const GROUP_CORNER = 48;
 export const GROUP_TRIANGLES = 144;
 /** Set in the number of a triangle that lets shadow rays through. The sign bit, so that SIMD can spread it. */

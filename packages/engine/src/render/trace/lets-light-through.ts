@@ -1,11 +1,11 @@
 import type { SceneShape } from './scene-shape.ts';
 
-/** A cloth that glows when a bulb stands behind it; curtains and leaves let through less and cast shadows. */
+/** Translucency of a cloth that glows with a bulb behind it; curtains and leaves have less and cast shadows. */
 const SHADE_TRANSLUCENCY = 0.6;
 
 /**
- * Whether a triangle never blocks light: window panes, lamp shades, and what shines by itself (the light inside a
- * bulb must get out).
+ * Whether a triangle never blocks light: window panes, lamp shades, and emitters (the light inside a bulb must get
+ * out).
  */
 export function letsLightThrough(scene: SceneShape, triangle: number): boolean {
   if (scene.pane[triangle]! >= 0) return true;

@@ -1,4 +1,4 @@
 import type { FlatScene } from '../flat-scene.ts';
 
-/** What packing reads of a scene. */
+/** The parts of a scene that packing reads. */
 export type SceneShape = Pick<FlatScene, 'corners' | 'material' | 'materials' | 'pane'>;

@@ -1,4 +1,4 @@
-/** What the tracer uses of WebAssembly, which Node has but its types do not describe. */
+/** The used part of WebAssembly, which Node has without types. */
 export interface WasmMemory {
   readonly buffer: SharedArrayBuffer;
 }

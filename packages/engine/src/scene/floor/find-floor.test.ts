@@ -59,29 +59,29 @@ function analysisWith(edges: readonly number[], floor = OAK, front = SHADED_OAK)
 const isFloorAt = ({ data }: Mask, x: number, y: number) => data[y * width + x] === 255;
 const chestIsFloor = ({ mask }: { mask: Mask }) => isFloorAt(mask, 67, 64);
 
-it('takes the front of a chest for no floor by its upright edges, though it has the color of the floor', () => {
+it('does not take the front of a chest for floor, because of its upright edges, though it has the color of the floor', () => {
   const found = findFloor(analysisWith([CHEST.left]));
   expect(chestIsFloor(found)).toBe(false);
   expect(isFloorAt(found.mask, 20, 64)).toBe(true);
 });
 
 it('keeps the floor itself, which has upright edges where furniture ends', () => {
-  // Beside the chest, so that they are the floor's edges, all along its height in the picture.
+  // Beside the chest, so that they are edges of the floor, along its full height in the picture.
   const edges = [8, 20, 32, 44];
   expect(isFloorAt(findFloor(analysisWith(edges)).mask, 26, 64)).toBe(true);
 });
 
-it('takes a patch without upright edges for floor, and any patch where no furniture was seen', () => {
+it('takes a patch without upright edges for floor, and any patch if no furniture was seen', () => {
   expect(chestIsFloor(findFloor(analysisWith([])))).toBe(true);
   expect(chestIsFloor(findFloor(analysisWith([CHEST.left]), true))).toBe(true);
 });
 
-it('leaves nothing out where the box is a guess: with a bed frame gone, the bed would be the largest surface', () => {
+it('excludes nothing if the box is a guess: without the bed frame, the bed would be the largest surface', () => {
   const known = analysisWith([CHEST.left]);
   expect(chestIsFloor(findFloor({ ...known, layout: { ...known.layout, confidence: 0.1 } }))).toBe(true);
 });
 
-it('knows floor in which no window is mirrored, in an empty room even where the box is a guess, but nothing paler', () => {
+it('recognizes floor without a mirrored window, in an empty room even if the box is a guess, but nothing paler', () => {
   const glossy = oklabFromBytes(205, 184, 168);
   const guessed = { ...boxAround(4), confidence: 0.1 };
   const seen = (floor: typeof OAK, patch: typeof OAK, isEmpty: boolean) =>

@@ -6,13 +6,13 @@ import { neighborsOf } from './neighbors.ts';
 import { uprightEdges } from './upright-edges.ts';
 
 /**
- * Regions of the floor have at least this share of their pixels where the box has its floor; less where the box itself
- * is not to be trusted. Only their pixels that lie there count as floor.
+ * Smallest share of a floor region's pixels on the box's floor; smaller if the box is not trusted. Only the pixels
+ * there count as floor.
  */
 const ON_FLOOR = { trusted: 0.9, untrusted: 0.7 };
 const TRUSTED_BOX = 0.5;
 /**
- * Patches of one floor form a chain: from lit to shaded, from its own color to the window mirrored in it, each step is
+ * Patches of one floor form a chain: from lit to shaded, from its color to the window mirrored in it, each step is
  * smaller than this in color (brightness divided out), in lightness and in fine structure.
  */
 const STEP = { color: 0.04, lightness: 0.2, texture: 0.02 };
@@ -20,16 +20,16 @@ const STEP = { color: 0.04, lightness: 0.2, texture: 0.02 };
 const FLECK = 0.0015;
 
 /**
- * In a furnished room whose box is known, patches of the floor's color with upright edges along more than this share of their height are fronts
- * of furniture. The floor itself has such edges where furniture ends: it is larger than this share of the picture, or
- * reaches this far down in it.
+ * In a furnished room whose box is known, patches of the floor's color with upright edges along more than this share
+ * of their height are fronts of furniture. The floor itself has such edges beside furniture: it is larger than this
+ * share of the picture, or reaches this far down in it.
  */
 const FRONT = { upright: 0.3, largest: 0.05, lowest: 0.97 };
 
-/** Less of the floor than this share need not show it in the shade. */
+/** A smaller share of the floor need not include its shaded part. */
 const LEAST_SHADED = 0.08;
 
-/** Where the floor is. */
+/** The found floor. */
 export interface FoundFloor {
   /** Pixels that show bare floor, at the size of the region map. */
   readonly mask: Mask;
@@ -38,11 +38,13 @@ export interface FoundFloor {
 }
 
 /**
- * Finds bare floor: the largest surface near the bottom of the picture, of patches on the floor's face that chains of like
- * neighbors link.
+ * Finds bare floor: the largest surface near the bottom of the picture, of patches on the floor's face that chains of
+ * like neighbors link.
  *
- * @param isEmpty whether no furniture stands there: then what is the floor's color in another light is floor, too, in the
- *   sun or with a window mirrored in it, and no patch of its color is furniture's front. A white bed looks like that as well.
+ * @param isEmpty whether the room has no furniture: then patches of the floor's color in another light are floor as
+ * well, in the
+ * sun or with a window mirrored in it, and no patch of its color is furniture's front. In a furnished room a white
+ * bed looks the same.
  */
 export function findFloor(analysis: Analysis, isEmpty = false): FoundFloor {
   const { camera, layout, labels, regions } = analysis;
@@ -84,7 +86,9 @@ export function findFloor(analysis: Analysis, isEmpty = false): FoundFloor {
   return { mask: { width: labels.width, height: labels.height, data }, regions: floor };
 }
 
-/** The surface of most weight; one that is burnt out only where hardly anything else is there: the floor goes on in it. */
+/**
+ * The surface with the most weight; an overexposed one only if there is hardly any other: the floor continues in it.
+ */
 function mainSurface(
   surfaces: readonly (readonly AnalyzedRegion[])[],
   weight: Float64Array,
@@ -120,8 +124,8 @@ function surfacesOf(
 }
 
 /**
- * Patches next to the floor, and next to those, that are the floor in other light. Where the box is a guess, only those in
- * the shade right beside it are: what is paler or further may be a white wall's foot.
+ * Patches next to the floor, and next to those, that are floor in another light. If the box is a guess, only shaded
+ * patches right beside it count: paler or farther ones may be the foot of a white wall.
  */
 function litPatches(
   floor: readonly AnalyzedRegion[],

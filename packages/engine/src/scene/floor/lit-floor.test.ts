@@ -20,11 +20,11 @@ describe('the same floor in other light', () => {
     ['burnt out to white', 12, 0],
     ['with a window mirrored in it', 1, 0.3],
     ['in the sun and the mirrored sky', 2.2, 0.2],
-  ])('is known %s', (_, strength, mirrored) => {
+  ])('is recognized %s', (_, strength, mirrored) => {
     expect(isLitFloor(lit(strength, mirrored), oak)).toBe(true);
   });
 
-  it('is known beyond the edge of what is mirrored in it', () => {
+  it('is recognized beyond the edge of a mirror image', () => {
     expect(isMatteFloor(oak, lit(1, 0.3))).toBe(true);
   });
 });
@@ -35,14 +35,14 @@ describe('another thing', () => {
     ['a red rug', [205, 90, 80]],
     ['a blue pouf', [90, 130, 215]],
     ['something darker', [70, 55, 40]],
-  ] as const)('is no lit floor: %s', (_, [red, green, blue]) => {
+  ] as const)('is not lit floor: %s', (_, [red, green, blue]) => {
     expect(isLitFloor(oklabFromBytes(red, green, blue), oak)).toBe(false);
   });
 
   it.each([
     ['a black table', [30, 30, 32]],
     ['a navy chest', [40, 50, 95]],
-  ] as const)('is no floor out of the glare: %s', (_, [red, green, blue]) => {
+  ] as const)('is not floor without glare: %s', (_, [red, green, blue]) => {
     expect(isMatteFloor(oklabFromBytes(red, green, blue), oak)).toBe(false);
   });
 });

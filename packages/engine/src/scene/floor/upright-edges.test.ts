@@ -35,12 +35,12 @@ const line = (x1: number, y1: number, x2: number, y2: number) => ({
   score: 0.5,
 });
 
-it('sees that a box has an upright edge along eleven of its twenty rows', () => {
+it('finds an upright edge of a box along eleven of its twenty rows', () => {
   const [, box] = uprightEdges(camera, [line(40, 44, 40, 54)], labels, faces);
   expect(box).toBeCloseTo(0.55, 9);
 });
 
-it('sees none in a patch whose edges lie on the floor, nor in what hangs on the wall above', () => {
+it('finds none in a patch with edges on the floor, nor in things on the wall above', () => {
   const slanted = [line(30, 36, 50, 41), line(30, 55, 50, 49)];
   expect([...uprightEdges(camera, slanted, labels, faces)]).toEqual([0, 0]);
   expect([...uprightEdges(camera, [line(40, 5, 40, 25)], labels, faces)]).toEqual([0, 0]);

@@ -6,9 +6,9 @@ import type { Line } from '../line.ts';
 const BESIDE = 3;
 
 /**
- * For every region the rows of the picture, as a share of its own height, along which an upright edge is seen before the
- * floor. Sun, shade, boards and rugs lie flat and have no such edges: what has is furniture. Edges that could run along
- * the floor as well, towards the middle of a frontal view, count for what they fit best.
+ * For every region the rows of the picture, as a share of its height, with an upright edge before the floor. Sun,
+ * shade, boards and rugs lie flat and have no such edges, but furniture has. Edges that could also lie on the floor,
+ * towards the middle of a frontal view, count for the better fit.
  *
  * @param faces the box's faces at the size of the region map.
  */

@@ -11,7 +11,7 @@ export const EMBEDDING_CHANNELS = 256;
 const MEANS = [123.675, 116.28, 103.53] as const;
 const DEVIATIONS = [58.395, 57.12, 57.375] as const;
 
-/** What the encoder knows of every place of a photo. */
+/** The encoder's features of every place of a photo. */
 export interface PhotoEmbedding {
   /** Size of the photo within the encoder's square, pixels; its longer side fills it. */
   readonly width: number;
@@ -21,8 +21,8 @@ export interface PhotoEmbedding {
 }
 
 /**
- * Looks at a photo with the image encoder of a small Segment Anything (Kirillov et al. 2023; Zhang et al. 2023, "Faster
- * Segment Anything"). It has seen eleven million photos, and knows where things end without knowing their names.
+ * Encodes a photo by the image encoder of a small Segment Anything (Kirillov et al. 2023; Zhang et al. 2023, "Faster
+ * Segment Anything"). It was trained on eleven million photos, and knows the borders of things, but not their names.
  */
 export async function embedPhoto(photo: Raster): Promise<PhotoEmbedding> {
   const { width, height } = sizeWithin(photo, ENCODER_SIDE);

@@ -16,13 +16,13 @@ function picture(width: number, height: number): Raster {
   return photo;
 }
 
-describe('asking for what lies in a box', () => {
+describe('prompting with a box', () => {
   let wide: PhotoEmbedding;
   beforeAll(async () => {
     wide = await embedPhoto(picture(320, 200));
   });
 
-  it('answers with the thing, not with the box', async () => {
+  it('outlines the thing, not the box', async () => {
     const odds = await promptedMask(wide, { box: { left: 0.33, top: 0.2, right: 0.66, bottom: 0.8 } });
     expect([odds.width, odds.height]).toEqual([256, 160]);
     let wrong = 0;
@@ -48,10 +48,10 @@ describe('asking for what lies in a box', () => {
   });
 });
 
-describe('asking for what a rough map and points mean', () => {
+describe('prompting with a rough map and points', () => {
   const likely = { width: 10, height: 6, data: new Float32Array(60).fill(0.3) };
 
-  it('outlines the thing that the points lie on', async () => {
+  it('outlines the thing at the points', async () => {
     const points = [
       { x: 0.5, y: 0.5, isMeant: true },
       { x: 0.1, y: 0.1, isMeant: false },
@@ -64,7 +64,7 @@ describe('asking for what a rough map and points mean', () => {
     expect(at(230, 140)).toBeLessThan(0);
   });
 
-  it('answers without any point', async () => {
+  it('works without any point', async () => {
     const odds = await promptedMask(await embedPhoto(picture(320, 200)), { likely, points: [] });
     expect(odds.data.every(Number.isFinite)).toBe(true);
   });

@@ -3,10 +3,13 @@ import { resizePlane } from '../../base/raster/resize.ts';
 import { modelSession, Tensor } from '../../models/session.ts';
 import { EMBEDDING_CHANNELS, EMBEDDING_SIDE, ENCODER_SIDE, type PhotoEmbedding } from './embed-photo.ts';
 
-/** What the decoder is asked for: the thing in a box, what a rough map and a few sure places point at, or what a person taps. */
+/**
+ * A prompt for the decoder: the thing in a box, the subject of a rough map and a few certain places, or a person's
+ * taps.
+ */
 export type MaskPrompt = BoxPrompt | MapPrompt | TapPrompt;
 
-/** Where a thing is, in shares of the photo. */
+/** The box of a thing, in shares of the photo. */
 export interface BoxPrompt {
   readonly box: {
     readonly left: number;
@@ -18,18 +21,18 @@ export interface BoxPrompt {
 
 /** A guess to be outlined. */
 export interface MapPrompt {
-  /** How likely each place of the photo is meant, 0 … 1, at any size. */
+  /** Likelihood of each place of the photo, 0 … 1, at any size. */
   readonly likely: Plane;
-  /** Places that are surely meant, or surely not; in shares of the photo. */
+  /** Places that certainly belong to it, or certainly do not; in shares of the photo. */
   readonly points: readonly PromptPoint[];
 }
 
-/** What a person points at, one place after the other. */
+/** A person's taps, one after the other. */
 export interface TapPrompt {
   readonly taps: readonly PromptPoint[];
   /** A rectangle that was drawn around it. */
   readonly around?: BoxPrompt['box'] | undefined;
-  /** The decoder's own answer to the taps before the last one. */
+  /** The decoder's answer to the taps before the last one. */
   readonly before?: Plane | undefined;
 }
 
@@ -41,16 +44,18 @@ export interface PromptPoint {
 
 /** Side of the decoder's map, which covers the encoder's whole square. */
 const MAP_SIDE = 256;
-/** What the decoder calls points that are not meant and that are, the two corners of a box, and no point at all. */
+/** The decoder's labels of points: outside, inside, the two corners of a box, and no point. */
 const POINT = { without: 0, within: 1, first: 2, last: 3, none: -1 } as const;
-/** A guess is never surer than this, and counts this much: the decoder takes its own maps, whose odds are larger, as guesses. */
+/**
+ * Largest likelihood of a guess, and its weight: the decoder accepts its own maps, whose odds are larger, as guesses.
+ */
 const GUESS = { surest: 0.99, gain: 2 };
-/** The guess beyond the photo's edge: surely not. */
+/** The guess beyond the photo's edge: certainly not. */
 const BEYOND = -10;
 
 /**
- * The odds (logarithms) of every place of a photo to belong to the thing that the prompt points at, on a map four times
- * coarser than the encoder's picture; above 0 it does. By the mask decoder of Segment Anything (Kirillov et al. 2023).
+ * The odds (logarithms) that every place of a photo belongs to the prompted thing, on a map four times coarser than
+ * the encoder's picture; above 0 it does. By the mask decoder of Segment Anything (Kirillov et al. 2023).
  */
 export async function promptedMask(embedding: PhotoEmbedding, prompt: MaskPrompt): Promise<Plane> {
   const session = await modelSession('segment-anything-decoder');
@@ -76,7 +81,7 @@ export async function promptedMask(embedding: PhotoEmbedding, prompt: MaskPrompt
         MAP_SIDE,
       ]),
       has_mask_input: new Tensor('float32', [guess ? 1 : 0], [1]),
-      // The map itself is read; enlarging it inside the model would be for nothing.
+      // The map itself is read, so enlarging it inside the model would be useless.
       orig_im_size: new Tensor('float32', [rows, columns], [2]),
     },
     ['low_res_masks'],
@@ -92,7 +97,7 @@ export async function promptedMask(embedding: PhotoEmbedding, prompt: MaskPrompt
   return plane;
 }
 
-/** The prompt's points in the encoder's square; one that counts for nothing where there is none. */
+/** The prompt's points in the encoder's square; a point without effect if there are none. */
 function pointsOf(
   prompt: MaskPrompt,
   width: number,
@@ -106,7 +111,7 @@ function pointsOf(
     };
   }
   const corners = 'taps' in prompt && prompt.around ? cornersOf(prompt.around) : [];
-  // The decoder was taught that places without a box end in a point that counts for nothing.
+  // The decoder was trained with an ineffective point at the end of prompts without a box.
   const end = 'taps' in prompt && !prompt.around ? [{ x: 0, y: 0, label: POINT.none }] : [];
   const points = 'taps' in prompt ? prompt.taps : prompt.points;
   const all = [
@@ -128,7 +133,7 @@ const cornersOf = ({ left, top, right, bottom }: BoxPrompt['box']) => [
   { x: right, y: bottom, label: POINT.last },
 ];
 
-/** What the decoder starts from, as odds on its whole map. */
+/** The decoder's initial guess, as odds on its whole map. */
 function guessIn(prompt: MaskPrompt, columns: number, rows: number): Float32Array | undefined {
   if ('likely' in prompt) return guessOf(prompt.likely, columns, rows);
   if (!('taps' in prompt) || !prompt.before) return undefined;

@@ -6,7 +6,7 @@ describe('cellFacts', () => {
   const { photo, analysis } = drawnKnownRoom(96, 64);
   const facts = cellFacts(photo, analysis, 24, 16);
 
-  it('knows as many facts of every cell as it says, all of a size a network can take', () => {
+  it('has the declared number of facts for every cell, all of a size that a network can use', () => {
     expect(facts.data.length).toBe(24 * 16 * FACTS);
     expect(facts.data.every((value) => Number.isFinite(value) && Math.abs(value) < 12)).toBe(true);
   });
@@ -17,7 +17,7 @@ describe('cellFacts', () => {
     expect(cell(12, 0)[0]).toBe(0);
   });
 
-  it('seen in a mirror and again is as before', () => {
+  it('are unchanged after mirroring twice', () => {
     expect(mirroredFacts(mirroredFacts(facts)).data).toEqual(facts.data);
     expect(mirroredFacts(facts).data).not.toEqual(facts.data);
   });

@@ -4,7 +4,7 @@ import { createColorFacts } from './color-facts.ts';
 import { placeOf } from './place-facts.ts';
 import { type KnownRegions, knownRegions, regionFacts } from './region-facts.ts';
 
-/** What is known of every cell of a picture besides what a network sees, about -3 … 3 each. */
+/** The facts about every cell of a picture besides a network's features, about -3 … 3 each. */
 export interface CellFacts {
   readonly width: number;
   readonly height: number;
@@ -12,9 +12,9 @@ export interface CellFacts {
   readonly data: Float32Array;
 }
 
-/** Facts of one cell. The trained weights go by their order. */
+/** Facts of one cell. The trained weights depend on their order. */
 export const FACTS = 42;
-/** Facts that come from one source, which may be silent or wrong: the box, walls, floor, regions, what lies below. */
+/** Groups of facts from one source, which may be absent or wrong: the box, walls, floor, regions, the cells below. */
 export const FACT_GROUPS: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
   [12, 13, 17, 18, 19, 20, 21, 36, 37, 38],
@@ -22,16 +22,16 @@ export const FACT_GROUPS: readonly (readonly number[])[] = [
   [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27],
   [39, 40, 41],
 ];
-/** Places of facts that tell left from right, and where those of what lies below begin. */
+/** Indexes of facts about left and right, and of the first fact about the cells below. */
 const AT = { across: 10, left: 22, right: 23, below: 39 } as const;
-/** How fast what lies right below a cell is forgotten on the way up, cell by cell. */
+/** Decay per cell of the facts about the cells right below. */
 const MEMORY = 0.7;
-/** A sixth of the picture's height counts as one; more than a third of it is all the same. */
+/** A sixth of the picture's height counts as one; more than a third is all the same. */
 const BELOW = { scale: 6, most: 2 };
 
 /**
- * Looks the room up for every cell: where it lies in the box, what region shows there, how its color differs from floor and
- * wall, and what lies below it.
+ * Computes the facts of every cell: its place in the box, its region, the difference of its color from floor and
+ * wall, and the cells below it.
  */
 export function cellFacts(photo: Raster, analysis: Analysis, width: number, height: number): CellFacts {
   const regions = knownRegions(analysis);
@@ -50,7 +50,7 @@ export function cellFacts(photo: Raster, analysis: Analysis, width: number, heig
   return cells;
 }
 
-/** The facts of the same room seen in a mirror. */
+/** The facts of the mirrored room. */
 export function mirroredFacts({ width, height, data }: CellFacts): CellFacts {
   const out = new Float32Array(data.length);
   for (let i = 0; i < width * height; i++) {
@@ -72,7 +72,7 @@ function regionsOfCells({ labels }: Analysis, width: number, height: number): Ui
   });
 }
 
-/** What lies below a cell, down to the edge of its face: bare wall down to the floor says that the cell hangs. */
+/** The cells below a cell, down to the edge of its face: bare wall down to the floor means that the cell hangs. */
 function addBelow(
   { width, height, data }: CellFacts,
   faces: Uint8Array,

@@ -15,7 +15,7 @@ describe('classifyCells', () => {
   });
   const facts = { width: 8, height: 4, data: Float32Array.from({ length: 32 * FACTS }, () => random()) };
 
-  it('has trained weights for just what is asked of it, and answers with probabilities', async () => {
+  it('has trained weights of the right size, and returns probabilities', async () => {
     const maps = [map(8, 4, 64), map(4, 2, FEATURES - 64)];
     const { data } = await classifyCells(maps, facts);
     for (let i = 0; i < 32; i++) {
@@ -25,7 +25,7 @@ describe('classifyCells', () => {
     }
   });
 
-  it('does not take weights of another size', async () => {
+  it('refuses weights of another size', async () => {
     await expect(classifyCells([map(8, 4, 60)], facts)).rejects.toThrow('not of its size');
   });
 });

@@ -4,7 +4,7 @@ import { type CellFacts, FACTS } from './cell-facts.ts';
 import { ROOM_CLASSES } from './room-classes.ts';
 import type { FeatureMap } from './see-features.ts';
 
-/** How likely each class is for every cell of a picture. */
+/** Probability of each class for every cell of a picture. */
 export interface CellClasses {
   readonly width: number;
   readonly height: number;
@@ -17,15 +17,15 @@ export const HIDDEN = [48, 32] as const;
 /** Below zero the units pass on this share. */
 const LEAK = 0.1;
 
-/** One layer: a row of weights for each input, and what is added. */
+/** One layer: a row of weights for each input, and the bias. */
 interface Layer {
   readonly weights: Float32Array;
   readonly bias: Float32Array;
 }
 
 /**
- * Says of every cell what it shows: a small network (two hidden layers) over what the object detector's eyes see there and
- * what is known of the room. Trained on rooms of this package's own renderer; see docs/engine/empty-room.md.
+ * Classifies every cell: a small network (two hidden layers) over the object detector's features there and the facts
+ * about the room. Trained on rooms of this package's renderer; see docs/engine/empty-room.md.
  *
  * @param maps from fine to coarse; the answer has the size of the first, which is that of the facts.
  */
@@ -37,7 +37,7 @@ export async function classifyCells(maps: readonly FeatureMap[], facts: CellFact
   const units = HIDDEN[0];
   const hidden = new Float32Array(cells * units);
   for (let i = 0; i < cells; i++) hidden.set(first.bias, i * units);
-  // The first layer is linear: each map is weighed at its own size and enlarged afterwards.
+  // The first layer is linear, so each map is weighted at its own size and enlarged afterwards.
   let from = 0;
   for (const map of maps) {
     const rows = first.weights.subarray(from * units, (from + map.channels) * units);
@@ -54,7 +54,7 @@ export async function classifyCells(maps: readonly FeatureMap[], facts: CellFact
   return { width, height, data };
 }
 
-/** The trained layers: 32-bit floats, each layer's weights and then what it adds. */
+/** The trained layers: 32-bit floats, each layer's weights and then its biases. */
 async function readLayers(inputs: number): Promise<[Layer, Layer, Layer]> {
   const bytes = await readFile(new URL('room-cells.bin', MODELS_FOLDER));
   const all = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));

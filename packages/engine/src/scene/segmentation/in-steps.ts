@@ -1,6 +1,9 @@
 import type { Mask, Plane } from '../../base/raster/raster.ts';
 
-/** Likelihoods are kept in steps of a fiftieth: finer ones mean nothing, and make the file of an analysis larger. */
+/**
+ * Likelihoods are stored in steps of a fiftieth: finer ones carry no information, and enlarge the file of an
+ * analysis.
+ */
 const STEP = 5;
 
 /** Shares, 0 … 1, as bytes in steps of a fiftieth. */

@@ -6,14 +6,14 @@ import type { RoomClass } from './room-classes.ts';
 import type { RoomSegmentation } from './room-segmentation.ts';
 import { likelihoodOf } from './segment-room.ts';
 
-/** How much a region's own mean speaks for each of its pixels; large ones may hold a thing and the floor it stands on. */
+/** Weight of a region's mean for each of its pixels; large regions may contain a thing and the floor below it. */
 const REGION = { says: 0.6, largest: 0.06 };
 /** Borders are moved to edges within this share of the longer side; edges are steps of this variance of lightness. */
 const EDGES = { radius: 0.008, variance: 0.0008 };
 
 /**
- * How likely each pixel shows one of some classes, about 0 … 1: the answer for its cell, that of its region, and the
- * photo's edges between them.
+ * Likelihood that each pixel shows one of some classes, about 0 … 1: from its cell, its region, and the photo's edges
+ * between them.
  *
  * @param size of the answer.
  */
@@ -27,7 +27,7 @@ export function likelyPixels(
   return ledAlongEdges(resizePlane(withRegions(cells, labels), width, height, 'bilinear'), photo);
 }
 
-/** A plane whose borders are moved onto the edges of the photo next to them. */
+/** A plane whose borders are moved onto adjacent edges of the photo. */
 export function ledAlongEdges(plane: Plane, photo: Raster): Plane {
   const { width, height } = plane;
   const guide = lumaPlane(resizeRaster(photo, width, height));

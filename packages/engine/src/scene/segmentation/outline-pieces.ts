@@ -4,15 +4,15 @@ import { resizePlane } from '../../base/raster/resize.ts';
 import type { PhotoEmbedding } from '../segment-anything/embed-photo.ts';
 import { outlineSeen } from './outline-seen.ts';
 
-/** The decoder is asked for a piece of which every cell is at least so likely, and all other cells at most. */
+/** Prompt likelihoods for a piece: at least this on its cells, at most one minus this on all others. */
 const MEANT = 0.85;
 const OTHERS = 0.05;
 
-/** What the decoder draws around a piece of cells. */
+/** The decoder's outline of a piece of cells. */
 export interface PieceOutline {
-  /** How likely each place belongs to it, 0 … 1, on the decoder's map. */
+  /** Likelihood of each place, 0 … 1, on the decoder's map. */
   readonly outline: Plane;
-  /** Cells of which it takes more than half; none where the decoder does not see it. */
+  /** Cells of which it contains more than half; none if the decoder does not see it. */
   readonly cells: readonly number[];
 }
 

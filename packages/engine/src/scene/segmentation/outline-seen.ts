@@ -2,17 +2,17 @@ import type { Plane } from '../../base/raster/raster.ts';
 import type { PhotoEmbedding } from '../segment-anything/embed-photo.ts';
 import { type PromptPoint, promptedMask } from '../segment-anything/prompted-mask.ts';
 
-/** Cells at least so likely to be meant, or at most, are sure enough to point at. */
+/** Cells with at least, or at most, this likelihood are certain enough for points. */
 const SURE = { meant: 0.8, other: 0.1 };
 /** Points of each kind: more of them no longer help. */
 const POINTS = 8;
 
 /**
- * Where something ends that the room network sees, by the mask decoder of Segment Anything: the network's cells are the
- * guess, and places spread over what it is sure of are the points. The network knows what is there, the decoder where it ends.
+ * The outline of what the room network sees, by the mask decoder of Segment Anything: the network's cells are the
+ * guess, and spread-out certain places are the points. The network recognizes things, the decoder their borders.
  *
- * @param likely how likely each cell shows it rather than anything else, 0 … 1.
- * @returns how likely each place shows it, 0 … 1, on the decoder's map.
+ * @param likely likelihood that each cell shows it, 0 … 1.
+ * @returns likelihood that each place shows it, 0 … 1, on the decoder's map.
  */
 export async function outlineSeen(embedding: PhotoEmbedding, likely: Plane): Promise<Plane> {
   const points = [
@@ -31,7 +31,7 @@ function spreadPoints(
 ): PromptPoint[] {
   const sure = [...data.keys()].filter((cell) => isSure(data[cell]!));
   const chosen: PromptPoint[] = [];
-  // The first is the surest; `apart` is how far each cell is from all that were chosen.
+  // The first is the most certain; `apart` is the distance of each cell from all chosen ones.
   const apart = sure.map((cell) => (isMeant ? data[cell]! : 1 - data[cell]!));
   for (let k = 0; k < POINTS && sure.length > 0; k++) {
     let farthest = 0;

@@ -14,7 +14,7 @@ const SCALE = { width: 2, texture: 40 };
 /** Shares of the picture are told apart by their logarithm, down to this one. */
 const SMALLEST = 1e-4;
 
-/** Looks up what is known of every region. */
+/** Looks up the facts of every region. */
 export function knownRegions(analysis: Analysis): KnownRegions {
   const byId: (AnalyzedRegion | undefined)[] = [];
   for (const region of analysis.regions) byId[region.id] = region;

@@ -1,4 +1,4 @@
-/** What a cell of a photo may show, in the order of the classifier's answers. */
+/** The possible contents of a cell, in the order of the classifier's answers. */
 export const ROOM_CLASSES = [
   'wall',
   'ceiling',
@@ -16,7 +16,7 @@ export const ROOM_CLASSES = [
 ] as const;
 export type RoomClass = (typeof ROOM_CLASSES)[number];
 
-/** What belongs to the building, or hangs from it and stays. */
+/** Parts of the building, and things that hang from it and stay. */
 export const BUILDING: readonly RoomClass[] = [
   'window',
   'pane',
@@ -25,5 +25,5 @@ export const BUILDING: readonly RoomClass[] = [
   'curtain',
   'pendant-lamp',
 ];
-/** What goes when a room is emptied. */
+/** Things that go when a room is emptied. */
 export const GOING: readonly RoomClass[] = ['rug', 'furniture', 'hanging'];

@@ -15,7 +15,7 @@ const SIDES = { classes: 256, behind: 64 } as const;
 /** Side of the square with the small picture that the network is shown besides, pixels. */
 const PICTURE_SIDE = 512;
 
-/** How likely each class is for every cell of a photo. */
+/** Probability of each class for every cell of a photo. */
 export interface CellNames {
   readonly width: number;
   readonly height: number;
@@ -23,21 +23,21 @@ export interface CellNames {
   readonly data: Float32Array;
 }
 
-/** What the network tells of a photo. */
+/** The room network's reading of a photo. */
 export interface NamedRoom {
-  /** What each place shows, on cells of 1/256 of the longer side. */
+  /** The content of each place, on cells of 1/256 of the longer side. */
   readonly cells: CellNames;
-  /** What is there behind all that can be carried out, on cells of 1/64 of the longer side. */
+  /** The surface behind all movable things, on cells of 1/64 of the longer side. */
   readonly behind: CellNames;
-  /** Which way that faces: unit vectors towards the camera in camera space, three a cell of `behind`. */
+  /** The direction of that surface: unit vectors towards the camera in camera space, three per cell of `behind`. */
   readonly behindNormals: Float32Array;
 }
 
 /**
- * Names what the image encoder and the object detector see: a network with attention over the whole picture, trained on
- * rendered rooms (`studio/training`). It is shown a small copy of the photo besides, to cut along edges.
+ * Names what the image encoder and the object detector see: a network with attention over the whole picture, trained
+ * on rendered rooms (`studio/training`). It also gets a small copy of the photo, to cut along edges.
  *
- * @param photo in even light, as the other two saw it.
+ * @param photo in even light, as for the other two.
  */
 export async function nameRoom(
   photo: Raster,

@@ -4,7 +4,7 @@ import type { CellNames } from './room-network.ts';
 import type { RoomSegmentation } from './room-segmentation.ts';
 import { VIEW_CLASSES, type ViewClass } from './view-classes.ts';
 
-/** What each class of the room network is when a room is emptied. */
+/** The class of emptying for each class of the room network. */
 const OF_VIEW: Record<ViewClass, RoomClass> = {
   wall: 'wall',
   covering: 'fixture',

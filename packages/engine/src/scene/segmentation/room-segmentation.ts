@@ -1,4 +1,4 @@
-/** What every cell of a photo shows, as far as a network that was trained on rooms can tell. */
+/** The content of every cell of a photo, according to a network that was trained on rooms. */
 export interface RoomSegmentation {
   readonly width: number;
   readonly height: number;

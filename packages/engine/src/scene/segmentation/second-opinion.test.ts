@@ -19,8 +19,8 @@ function cells(...all: Shares[]): RoomSegmentation {
 const shares = (segmentation: RoomSegmentation, name: RoomClass) =>
   [...likelihoodOf(segmentation, [name]).data].map((value) => Math.round(value * 100) / 100);
 
-describe('a second opinion on what cells show', () => {
-  it('makes a picture a window, whole, where the classifier is surer of panes and frames', () => {
+describe('a second opinion on cells', () => {
+  it('turns a whole picture into a window, if the classifier is surer of panes and frames', () => {
     const picture = { hanging: 0.8, wall: 0.2 };
     const both = withSecondOpinion(
       cells(picture, picture, picture),
@@ -31,7 +31,7 @@ describe('a second opinion on what cells show', () => {
     expect(shares(both, 'wall')).toEqual([0.2, 0.2, 0.2]);
   });
 
-  it('leaves a picture alone that reflects a window in part, or of which the network is surer', () => {
+  it('keeps a picture that partly reflects a window, or of which the network is surer', () => {
     const picture = { hanging: 1 };
     const both = withSecondOpinion(
       cells(picture, picture, picture),
@@ -43,7 +43,7 @@ describe('a second opinion on what cells show', () => {
     ]);
   });
 
-  it('makes furniture a fixture where the classifier sees one, and not the sofa apart from it', () => {
+  it('turns furniture into a fixture if the classifier sees one, and keeps the separate sofa', () => {
     const both = withSecondOpinion(
       cells({ furniture: 0.8 }, { floor: 1 }, { furniture: 0.8 }),
       cells({ fixture: 1 }, { floor: 1 }, { furniture: 1 }),
@@ -52,12 +52,12 @@ describe('a second opinion on what cells show', () => {
     expect(shares(both, 'furniture')).toEqual([0, 0, 0.8]);
   });
 
-  it('makes a curtain a wall the more, the surer the classifier is of it', () => {
+  it('turns a curtain into wall the more, the surer the classifier is of it', () => {
     const both = withSecondOpinion(cells({ curtain: 1 }, { curtain: 1 }), cells({ wall: 0.5 }, { wall: 1 }));
     expect(shares(both, 'wall')).toEqual([0.25, 1]);
   });
 
-  it('does not change the answer of the room network itself', () => {
+  it("leaves the room network's answer itself unchanged", () => {
     const room = cells({ furniture: 1 });
     withSecondOpinion(room, cells({ fixture: 1 }));
     expect(shares(room, 'furniture')).toEqual([1]);

@@ -4,7 +4,7 @@ import { ROOM_CLASSES, type RoomClass } from './room-classes.ts';
 import type { RoomSegmentation } from './room-segmentation.ts';
 import { likelihoodOf } from './segment-room.ts';
 
-/** A class that the room network takes another one for, and what the classifier of cells says where that is so. */
+/** A class that the room network confuses with another, and the classifier's answer in that case. */
 interface Confusion {
   readonly named: RoomClass;
   readonly truly: RoomClass;
@@ -12,7 +12,7 @@ interface Confusion {
   readonly classified: readonly RoomClass[];
 }
 
-/** Things that are told apart as wholes: half a table must not become a kitchen. */
+/** Things that change as a whole: half a table must not become a kitchen. */
 const OF_THINGS: readonly Confusion[] = [
   { named: 'hanging', truly: 'window', classified: ['window', 'pane'] },
   { named: 'furniture', truly: 'fixture', classified: ['fixture'] },
@@ -21,9 +21,9 @@ const OF_THINGS: readonly Confusion[] = [
 const OF_A_THING = 90;
 
 /**
- * The cells of the room network after the classifier of cells was asked as well. A window with dark blinds looks like a picture, a kitchen
- * cabinet like a chest of drawers, a plain wall like a drawn curtain. The classifier knows colors, regions and the room box, which the
- * network does not.
+ * The cells of the room network, corrected by the classifier of cells. A window with dark blinds looks like a
+ * picture, a kitchen cabinet like a chest of drawers, a plain wall like a drawn curtain. The classifier uses colors,
+ * regions and the room box, which the network does not.
  */
 export function withSecondOpinion(room: RoomSegmentation, classifier: RoomSegmentation): RoomSegmentation {
   const named = { ...room, data: room.data.slice() };
@@ -37,7 +37,7 @@ export function withSecondOpinion(room: RoomSegmentation, classifier: RoomSegmen
   return named;
 }
 
-/** 1 for the cells of each thing that, on the whole, is doubted more than the network is sure of it. */
+/** 1 for the cells of each thing on which the classifier's doubt exceeds the network's certainty. */
 function changingThings(
   { width, height, data }: RoomSegmentation,
   name: RoomClass,

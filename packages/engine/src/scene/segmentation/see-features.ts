@@ -3,7 +3,7 @@ import { fitWithin } from '../../base/raster/resize.ts';
 import { networkInput, roundedSide } from '../../models/nanodet/nanodet.ts';
 import { Tensor, tappedSession } from '../../models/session.ts';
 
-/** What a layer of a network answers for every cell of a picture, channel by channel. */
+/** The output of a network's layer for every cell of a picture, channel by channel. */
 export interface FeatureMap {
   readonly width: number;
   readonly height: number;
@@ -25,8 +25,8 @@ export const FEATURES = 64 + 64 + 128 + 128 + 128;
 const LONG_SIDE = 640;
 
 /**
- * What the object detector sees of a photo before it gives names: edges and materials in the fine maps, parts of things
- * and rooms in the coarse ones. It knows 80 classes, but its eyes have seen all that stands in rooms.
+ * The object detector's features of a photo: edges and materials in the fine maps, parts of things and rooms in the
+ * coarse ones. It has 80 classes, but its features cover everything in rooms.
  */
 export async function seeFeatures(photo: Raster): Promise<FeatureMap[]> {
   const session = await tappedSession('nanodet-g-416', LAYERS);

@@ -13,9 +13,9 @@ import { VIEW_CLASSES } from './view-classes.ts';
 const CLUTTER = VIEW_CLASSES.indexOf('clutter');
 
 /**
- * What can be carried out, of what is seen of a photo.
+ * The movable things in a photo, from its reading.
  *
- * @param classifier what the classifier of cells says of it, where it was asked.
+ * @param classifier the answer of the classifier of cells, if it was run.
  */
 export async function seeThings(
   { embedding, cells }: Pick<SeenRoom, 'embedding' | 'cells'>,
@@ -26,7 +26,7 @@ export async function seeThings(
   return { cells: room, outline: maskInSteps(await outlineSeen(embedding, likelihoodOf(room, GOING))) };
 }
 
-/** How likely each cell shows what lies about, 0 … 255: clothes, shoes, toys, papers, boxes, bottles. */
+/** Likelihood that each cell shows clutter, 0 … 255: clothes, shoes, toys, papers, boxes, bottles. */
 export function seeClutter({ cells: { width, height, data } }: Pick<SeenRoom, 'cells'>): Mask {
   const share = createPlane(width, height);
   for (let i = 0; i < share.data.length; i++) share.data[i] = data[i * VIEW_CLASSES.length + CLUTTER]!;

@@ -26,7 +26,7 @@ function overlap({ width, height, data }: Mask): number {
 }
 
 describe('the walls seen in a known room', () => {
-  it('are told and outlined on grids of 256 cells along the longer side', () => {
+  it('are read and outlined on grids of 256 cells along the longer side', () => {
     expect(Math.max(seen.cells.width, seen.cells.height)).toBe(256);
     expect(Math.max(seen.outline.width, seen.outline.height)).toBe(256);
     expect(seen.outline.width / seen.outline.height).toBeCloseTo(photo.width / photo.height, 1);
@@ -43,7 +43,7 @@ describe('the walls seen in a known room', () => {
 });
 
 describe('a photo of one color', () => {
-  it('has cells and an outline, too', async () => {
+  it('has cells and an outline as well', async () => {
     const gray = { ...createRaster(90, 60), data: new Uint8Array(90 * 60 * 3).fill(128) };
     const { cells, outline } = await seeWalls(await seeRoom(gray));
     expect([cells.width, cells.height, outline.width]).toEqual([256, 171, 256]);
@@ -51,7 +51,7 @@ describe('a photo of one color', () => {
 });
 
 describe('the share of wall', () => {
-  it('is above a half where wall is the likeliest class, however small its probability', () => {
+  it('is above a half if wall is the likeliest class, however small its probability', () => {
     const data = new Float32Array(2 * VIEW_CLASSES.length);
     data.set([0.35, 0.24, 0.24, 0.17], 0);
     data.set([0.35, 0.47, 0.18, 0], VIEW_CLASSES.length);

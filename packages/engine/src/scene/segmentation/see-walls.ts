@@ -5,19 +5,19 @@ import type { CellNames } from './room-network.ts';
 import type { SeenRoom } from './see-room.ts';
 import { VIEW_CLASSES } from './view-classes.ts';
 
-/** How likely each place of a photo is painted wall, 0 … 255, twice. */
+/** Likelihood that each place of a photo is painted wall, 0 … 255, from two networks. */
 export interface SeenWalls {
-  /** By the room network, on cells of 1/256 of the longer side; above the middle wall is the likeliest class. */
+  /** By the room network, on cells of 1/256 of the longer side; above the middle, wall is the likeliest class. */
   readonly cells: Mask;
-  /** By Segment Anything, shown those cells as a guess, on the same grid. */
+  /** By Segment Anything with those cells as a guess, on the same grid. */
   readonly outline: Mask;
 }
 
-/** No class is held for less likely than this. */
+/** Smallest probability of a class. */
 const LEAST = 1 / 255;
 const WALL = VIEW_CLASSES.indexOf('wall');
 
-/** What is painted wall in a photo, of what is seen of it. */
+/** The painted walls in a photo, from its reading. */
 export async function seeWalls({
   embedding,
   cells,
@@ -27,7 +27,7 @@ export async function seeWalls({
 }
 
 /**
- * How much likelier a cell is wall than the likeliest other class, 0 … 1; above a half wall is the likeliest. Where several
+ * Likelihood of wall in relation to the likeliest other class, 0 … 1; above a half wall is the likeliest. If several
  * other classes share the doubt, the probability of wall alone would be too low.
  */
 export function wallShare({ width, height, data }: CellNames): Plane {

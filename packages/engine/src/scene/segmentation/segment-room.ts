@@ -8,7 +8,7 @@ import type { RoomSegmentation } from './room-segmentation.ts';
 import { seeFeatures } from './see-features.ts';
 
 /**
- * Tells for every cell of a photo, about four pixels of a copy of 640, what it shows.
+ * Classifies every cell of a photo, about four pixels of a copy of 640.
  *
  * @param photo in even light (`evenLight`).
  */

@@ -18,7 +18,7 @@ describe('what the object detector sees', () => {
     }
   });
 
-  it('does not depend on the size of the photo, but for its details', async () => {
+  it('does not depend on the size of the photo, except in details', async () => {
     const [small, large] = [drawnKnownRoom(160, 120).photo, drawnKnownRoom(640, 480).photo];
     const [one, other] = [
       (await thingFeatures(small)).things16.data,

@@ -3,7 +3,10 @@ import { resample } from '../../base/raster/resample.ts';
 import { networkInput, roundedSide } from '../../models/nanodet/nanodet.ts';
 import { Tensor, tappedSession } from '../../models/session.ts';
 
-/** What a layer of the object detector answers, laid over the image encoder's square: the photo fills its upper left part. */
+/**
+ * The output of a layer of the object detector, laid over the image encoder's square: the photo fills its upper left
+ * part.
+ */
 export interface SquareFeatures {
   readonly channels: number;
   /** Cells along each side of the square. */
@@ -24,8 +27,8 @@ const LONG_SIDE = 640;
 export type ThingFeatures = Readonly<Record<keyof typeof LAYERS, SquareFeatures>>;
 
 /**
- * What the object detector sees of a photo before it gives names. It knows 80 classes of things from real photos, which the
- * image encoder of Segment Anything does not.
+ * The object detector's features of a photo. It knows 80 classes of things from real photos, which the image encoder
+ * of Segment Anything does not.
  */
 export async function thingFeatures(photo: Raster): Promise<ThingFeatures> {
   const names = Object.values(LAYERS).map(({ layer }) => layer);

@@ -12,14 +12,14 @@ import {
 /** Longest side of selections, pixels. */
 const SELECTION_SIDE = 1024;
 
-/** What is kept of a photo while things are selected in it: enough to answer a tap within a tenth of a second. */
+/** The stored data of a photo while things are selected in it: enough to answer a tap within a tenth of a second. */
 export interface PreparedPhoto {
   readonly embedding: PhotoEmbedding;
   /** Brightness at the size of selections: their outlines follow its edges. */
   readonly brightness: Mask;
 }
 
-/** Looks at a photo once, for all taps that follow; about a second of one core. */
+/** Prepares a photo once, for all later taps; about a second on one core. */
 export async function preparePhoto(photo: Raster): Promise<PreparedPhoto> {
   const { width, height } = fitWithin(photo, SELECTION_SIDE);
   const small = photo.width === width ? photo : resizeRaster(photo, width, height);
@@ -48,7 +48,7 @@ export async function writePreparedPhoto(
   );
 }
 
-/** @throws Error when the file is missing or no prepared photo. */
+/** @throws Error if the file is missing or not a prepared photo. */
 export async function readPreparedPhoto(path: string): Promise<PreparedPhoto> {
   const bytes = await readFile(path);
   const [width = 0, height = 0, across = 0, down = 0] = new Uint32Array(

@@ -50,7 +50,7 @@ describe('tapping in a known room', () => {
     expect((await tapped(maskOfLabels(labels, 'wall'), 3)).at(-1)).toBeGreaterThan(0.9);
   });
 
-  it('looks for the outline of what a rectangle is drawn around', async () => {
+  it('finds the outline of the thing in a rectangle', async () => {
     const sofa = ofThing('sectional');
     const inside = [...sofa.data.keys()].filter((i) => sofa.data[i] === 255);
     const columns = inside.map((i) => i % sofa.width);

@@ -3,30 +3,31 @@ import { cutOutline } from '../segment-anything/cut-outline.ts';
 import { type BoxPrompt, type PromptPoint, promptedMask } from '../segment-anything/prompted-mask.ts';
 import type { PreparedPhoto } from './prepared-photo.ts';
 
-/** What a person points at. */
+/** The places and the rectangle that a person pointed out. */
 export interface SelectionPrompt {
-  /** In the order in which they were tapped: the last one is what is new. */
+  /** In the order of the taps: the last one is new. */
   readonly points: readonly PromptPoint[];
-  /** A rectangle around what is meant; its outline is looked for. */
+  /** A rectangle around the subject, whose outline is searched. */
   readonly box?: BoxPrompt['box'] | undefined;
 }
 
-/** What was selected, and what the next tap goes on from. */
+/** The selection, and the data that the next tap continues from. */
 export interface Selection {
   /** 255 inside, at the size of the prepared brightness. */
   readonly mask: Mask;
   readonly odds: Plane;
 }
 
-/** Odds beyond these are certain: they would outvote the edges of the photo. */
+/** Larger odds count as certain, because they would override the edges of the photo. */
 const CERTAIN = 6;
 
 /**
- * Outlines the one thing that a person's taps, and perhaps a rectangle, point at: by the mask decoder of Segment Anything, its
- * coarse answer led along the edges of the photo. Deterministic; a tenth of a second.
+ * Outlines the one thing at a person's taps, and perhaps inside a rectangle: by the mask decoder of Segment Anything,
+ * its coarse answer refined along the edges of the photo. Deterministic; a tenth of a second.
  *
- * @param before what the same prompt without its last point gave: the decoder then corrects its own answer, which on
- *   labeled photos takes fewer taps than starting anew or joining the answers to single taps.
+ * @param before the result of the same prompt without its last point: the decoder then corrects its own answer, which
+ * on
+ * labeled photos needs fewer taps than starting anew or joining the answers to single taps.
  */
 export async function selectByPoints(
   { embedding, brightness }: PreparedPhoto,

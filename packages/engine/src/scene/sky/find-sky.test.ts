@@ -33,7 +33,7 @@ describe('findSky', () => {
     },
   );
 
-  it('counts what lies behind twigs and wires to the zone, and no door to it', () => {
+  it('includes the background of twigs and wires in the zone, and no door', () => {
     const { photo } = drawnHouse(420, 300, SKIES.white);
     const { zone } = findSky(photo);
     const at = (u: number, v: number) => zone.data[Math.floor(v * 300) * 420 + Math.floor(u * 420)];
@@ -42,7 +42,7 @@ describe('findSky', () => {
     expect(at(0.48, 0.7)).toBe(0);
   });
 
-  it('is not sure of a white ceiling, and of nothing in gray, black or a single pixel', () => {
+  it('is unsure of a white ceiling, and finds nothing in gray, black or a single pixel', () => {
     const ceiling = createRaster(300, 200);
     for (let i = 0; i < 300 * 200; i++) {
       const below = i > 300 * 90 ? -30 : 0;

@@ -10,9 +10,9 @@ export interface FoundSky {
   readonly image: OklabImage;
   /** 255 where a pixel shows sky. */
   readonly sky: Mask;
-  /** 255 where sky is what lies behind: branches, wires and railings before it included. */
+  /** 255 where the sky is the background, including branches, wires and railings before it. */
   readonly zone: Mask;
-  /** 0 … 1: how surely this is a sky and not a ceiling or a bright wall. */
+  /** 0 … 1: the certainty that this is a sky and not a ceiling or a bright wall. */
   readonly confidence: number;
 }
 
@@ -20,7 +20,7 @@ const SKY_SIDE = 420;
 
 /**
  * Finds the sky of a photo taken outdoors by growing it from the top edge. Deterministic; takes about half a second
- * whatever the photo's size.
+ * for any size.
  */
 export function findSky(photo: Raster): FoundSky {
   const size = fitWithin(photo, SKY_SIDE);

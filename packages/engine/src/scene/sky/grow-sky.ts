@@ -10,7 +10,7 @@ const REACHES = [
   { radius: 0.015, support: 0.12 },
   { radius: 0.09, support: 0.002 },
 ] as const;
-/** Branches and wires up to twice this share of the long side thick do not part a sky. */
+/** Branches and wires up to twice this share of the long side thick do not divide a sky. */
 const THIN = 0.011;
 /** Colors this many standard deviations from the sky nearby still are sky, within limits. */
 const DEVIATIONS = 2.5;
@@ -29,9 +29,9 @@ export interface GrownSky {
 }
 
 /**
- * Grows a sky from its seeds: what has the color of the sky nearby belongs to it, and what smoothly leads away from
- * it (clouds), as long as it hangs together with the top edge but for thin things such as branches. Between twigs
- * the sky is found though no smooth place is left there.
+ * Grows a sky from its seeds: pixels with the color of the sky nearby belong to it, and smooth transitions from it
+ * (clouds), as long as it is connected with the top edge apart from thin things such as branches. Between twigs the
+ * sky is found without any smooth place.
  */
 export function growSky(image: OklabImage, steps: Float32Array, seeds: SkySeeds): GrownSky {
   const thin = Math.max(1, Math.round(THIN * Math.max(image.width, image.height)));
@@ -91,7 +91,10 @@ function connectedToTop(mask: Mask, thin: number): Mask {
   return { width, height, data };
 }
 
-/** With what the sky wholly surrounds, has a sky's colors and is no darker than it: clouds with hard edges. */
+/**
+ * Adds parts that the sky fully surrounds, that have a sky's colors and are no darker than it: clouds with hard
+ * edges.
+ */
 function withClouds({ data }: OklabImage, sky: Mask): Mask {
   const { width, height } = sky;
   const others = { width, height, data: sky.data.map((inside) => 255 - inside) };

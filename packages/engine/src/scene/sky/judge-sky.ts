@@ -23,8 +23,8 @@ interface Facts {
 }
 
 /**
- * How surely a grown sky is one, 0 … 1. Ceilings, the other smooth light things at the top edge, are warm or gray,
- * seldom the brightest part of a picture, and run into walls of about their own lightness.
+ * The certainty that a grown sky is one, 0 … 1. Ceilings, the other smooth light things at the top edge, are warm or
+ * gray, seldom the brightest part of a picture, and run into walls of about their own lightness.
  */
 export function judgeSky(image: OklabImage, seeds: Mask, grown: GrownSky): number {
   const facts = skyFacts(image, seeds, grown);

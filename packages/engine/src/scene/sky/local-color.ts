@@ -1,7 +1,7 @@
 import { boxMeanInto } from '../../base/raster/box-filter.ts';
 import type { OklabImage } from '../oklab-image.ts';
 
-/** What the chosen pixels around every pixel look like. */
+/** The look of the chosen pixels around every pixel. */
 export interface LocalColor {
   /** L a b interleaved: mean of the chosen pixels nearby. */
   readonly mean: Float32Array;

@@ -48,7 +48,7 @@ export function isSkyColor(L: number, a: number, b: number): boolean {
   return a > -0.02 && chroma < 0.13 && L > 0.65;
 }
 
-/** Smooth places of a sky's color that reach the top edge, without those that fit the likeliest of them badly. */
+/** Smooth places of a sky's color at the top edge, without those that do not fit the likeliest of them. */
 export function findSkySeeds(image: OklabImage, steps: Float32Array): SkySeeds {
   const { width, height, data } = image;
   const mask = createMask(width, height);
@@ -111,7 +111,7 @@ interface Piece {
   b: number;
 }
 
-/** Beside a blue sky a warm white wall at the top edge is no sky; beside a white sky a white cloud is. */
+/** Beside a blue sky a warm white wall at the top edge is not sky; beside a white sky a white cloud is. */
 function keepLikeliest({ data }: OklabImage, mask: Mask): void {
   const { labels, count } = connectedComponents(mask);
   const pieces: Piece[] = Array.from({ length: count }, () => ({ count: 0, L: 0, a: 0, b: 0 }));
@@ -138,7 +138,7 @@ function keepLikeliest({ data }: OklabImage, mask: Mask): void {
   });
 }
 
-/** Large, and rather blue than neutral, and rather neutral than warm. */
+/** Large pieces are likelier, then blue ones, then neutral, then warm ones. */
 function likelihood({ count, b }: Piece): number {
   const tint = b < -0.02 ? 1.5 : b < 0.012 ? 1 : 0.4;
   return Math.sqrt(count) * tint;

@@ -7,12 +7,12 @@ import { FIRST_THING, type LabeledScene, surfacesOfPiece } from '../../samples/s
 import type { Trait } from '../facts.ts';
 import type { SceneSource } from '../scene-source.ts';
 
-/** A house with what else stands about it. */
+/** A house with its surroundings. */
 export interface Exterior {
   readonly house: HouseSpec;
   readonly traits: readonly Trait[];
   readonly surfaces: readonly RenderSurface[];
-  /** Outdoor furniture: the only things that can be taken away. */
+  /** Outdoor furniture: the only removable things. */
   readonly things: readonly Placement[];
   readonly heldOut?: boolean;
 }
@@ -23,7 +23,7 @@ const PATHS = 8;
 /** No pieces outdoors hang on walls. */
 const OPEN = { width: 1, height: 1, depth: 1 } as const;
 
-/** What renders an exterior. */
+/** The source for rendering an exterior. */
 export function exteriorSource({ house, traits, surfaces, things, heldOut = false }: Exterior): SceneSource {
   const { id, style, seed } = house;
   return {
@@ -31,7 +31,7 @@ export function exteriorSource({ house, traits, surfaces, things, heldOut = fals
     traits: [...traits],
     side: SIDE,
     samples: PATHS,
-    // A lawn would be taken for a green light and balanced away.
+    // A lawn would be mistaken for green light and balanced away.
     development: { exposure: house.light.exposure, balance: 0, contrast: 0.35, grain: 0.9, seed },
     build(side, withThings): LabeledScene {
       const built = houseScene(house, side);

@@ -37,7 +37,7 @@ function seen(
   return { ...house, id, title: id, seed, light, trees: [], camera: { ...house.camera, ...camera } };
 }
 
-/** Houses under open skies: what is hard about cutting a sky out. */
+/** Houses under open skies: hard cases for cutting out a sky. */
 export const EXTERIORS: readonly Exterior[] = [
   {
     house: seen(BRICK_HOUSE, 'brick-house-in-winter', 301, GRAY, {}),

@@ -30,7 +30,7 @@ export function chooseCamera(
       yaw: view === 'frontal' ? between(random, -1.5, 1.5) : -side * turned,
       pitch: view === 'pitched' ? -between(random, 8, 17) : between(random, -5, 2),
       roll: between(random, -1.1, 1.1),
-      // A lens is named for the long side, however the picture is held.
+      // A lens is named for the long side in both orientations.
       lens: isUpright ? lens * aspect : lens,
       shift: [0, 0],
       aspect: isUpright ? 1 / aspect : aspect,

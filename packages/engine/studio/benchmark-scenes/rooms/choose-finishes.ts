@@ -108,7 +108,7 @@ function floorOf(kind: FloorKind, random: () => number): Material {
 const carpet = (color: string): Material =>
   material({ kind: 'carpet', color, seed: 5 }, { sheen: 0.2, relief: 0.003 });
 
-/** What is put on the wall ahead, and tiles in wet rooms. */
+/** The covering of the wall ahead, and tiles in wet rooms. */
 export function choosePanels(recipe: RoomRecipe, size: RoomSize, random: () => number): PanelSpec[] {
   if (recipe.roomType === 'bathroom') return bathroomTiles(size, random);
   const wide = { wall: 'north', along: 0.02, width: size.width - 0.04 } as const;

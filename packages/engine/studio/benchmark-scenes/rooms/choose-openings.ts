@@ -16,7 +16,7 @@ const WALL_OF_LIGHT: Record<LightKind, WallSide | undefined> = {
   lamps: undefined,
   night: 'west',
 };
-/** Compass degrees of what lies before each wall. */
+/** Compass degrees of the view from each wall. */
 const OUTWARD: Record<WallSide, number> = { north: 0, east: 90, south: 180, west: 270 };
 /** Wall left free at each end, and between openings. */
 const MARGIN = 0.5;

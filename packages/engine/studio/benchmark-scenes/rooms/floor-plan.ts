@@ -25,7 +25,7 @@ export interface FloorPlan {
   alongWall(kind: Kind, wall: WallSide, more?: More & { readonly isTall?: boolean }): Standing | undefined;
   /** The same at the first of the walls in view that has room. */
   alongFirstWall(kind: Kind, more?: More): Standing | undefined;
-  /** Sets a piece down at a place; undefined when something stands there. */
+  /** Places a piece; undefined if the place is occupied. */
   standAt(kind: Kind, x: number, z: number, turn: number, more?: More): Standing | undefined;
   /** The same at a place seen from another piece: meters to its right and before its middle. */
   standBy(
@@ -63,7 +63,7 @@ export interface Standing {
 const GAP = 0.04;
 /** Behind a piece at a wall. */
 const BEHIND = 0.04;
-/** Nothing stands nearer to the camera. */
+/** Smallest distance of pieces from the camera. */
 const CAMERA_ROOM = 1.15;
 
 export function createFloorPlan(room: Shell, walls: readonly WallSide[], random: () => number): FloorPlan {

@@ -1,7 +1,7 @@
 import type { FixtureSpec, RoomSpec, WallSide } from '../../samples/room-spec.ts';
 import { wallLength } from './choose-openings.ts';
 
-/** What of a room decides where things may stand. */
+/** The parts of a room that limit where things may stand. */
 export type Shell = Pick<
   RoomSpec,
   'id' | 'style' | 'seed' | 'size' | 'windows' | 'doors' | 'camera' | 'fixtures'
@@ -56,7 +56,7 @@ export function freeStretches(room: Shell, wall: WallSide, isTall: boolean): Str
   return [...free, { from, to: wallLength(wall, room.size) - 0.05 }];
 }
 
-/** Whether a foot print reaches before a door or into what is built in. */
+/** Whether a footprint reaches before a door or into a fixture. */
 export function blockedByFixtures(
   room: Shell,
   corners: ReadonlyArray<readonly [number, number, number]>,

@@ -34,7 +34,7 @@ export function furnishKitchen(plan: FloorPlan): void {
   standInCorners(plan);
 }
 
-/** Mats, towels, a stool and a mirror about what is built in. */
+/** Mats, towels, a stool and a mirror around the fixtures. */
 export function furnishBathroom(plan: FloorPlan): void {
   const { random, room } = plan;
   const { width, depth } = room.size;

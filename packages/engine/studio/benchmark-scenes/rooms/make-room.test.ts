@@ -18,7 +18,7 @@ describe('benchmark rooms', () => {
     },
   );
 
-  it('lists what the empty twin keeps first, so that labels agree', () => {
+  it('lists the pieces of the empty twin first, so that labels agree', () => {
     for (const recipe of some) {
       const stays = makeRoom(recipe, 'room').pieces.map((piece) => piece.stays === true);
       expect(stays).toEqual(stays.toSorted((a, b) => Number(b) - Number(a)));

@@ -23,7 +23,7 @@ const FURNISH: Record<RoomRecipe['roomType'], (plan: FloorPlan) => void> = {
   bathroom: furnishBathroom,
 };
 
-/** A room after a recipe: same recipe, same room. What the empty twin keeps comes first among its pieces. */
+/** A room after a recipe: same recipe, same room. The pieces that the empty twin keeps come first. */
 export function makeRoom(recipe: RoomRecipe, id: string): RoomSpec {
   const random = createRandom(recipe.seed * 7919 + 41);
   const size = chooseSize(recipe, random);

@@ -2,7 +2,7 @@ import type { RoomType } from '@home-design/vocabulary';
 import type { StyleName } from '../../../src/furniture/styles/style.ts';
 import type { View } from '../facts.ts';
 
-/** What a benchmark room must have; the seed chooses everything else. */
+/** The requirements of a benchmark room; the seed chooses everything else. */
 export interface RoomRecipe {
   readonly seed: number;
   readonly roomType: Exclude<RoomType, 'outdoor'>;
@@ -26,10 +26,10 @@ export type FloorKind =
   | 'concrete'
   | 'carpet'
   | 'pale-carpet';
-/** What covers the wall ahead, wholly or in part. */
+/** The covering of the wall ahead, whole or in part. */
 export type Covering = 'boards' | 'slats' | 'brick' | 'molding';
 
-/** Where daylight comes from as the camera sees it, with or without a patch of sun; lamps alone; lamps at night. */
+/** The direction of daylight as the camera sees it, with or without a patch of sun; lamps alone; lamps at night. */
 export type LightKind =
   | 'left'
   | 'right'

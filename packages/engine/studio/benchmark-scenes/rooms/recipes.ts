@@ -43,7 +43,7 @@ const TUNED: readonly Row[] = [
   [28, 'living_room', 'modern', 'pitched', 'white', 'parquet', 'left', { covering: 'slats' }],
 ];
 
-/** Rooms that nobody looks at while tuning. Whoever looks at one moves it up and takes a new seed. */
+/** Rooms that are never used for tuning. One that was looked at moves up, and a new seed takes its place. */
 const HELD_OUT: readonly Row[] = [
   [201, 'living_room', 'modern', 'corner', 'light', 'boards', 'right'],
   [202, 'living_room', 'traditional', 'corner', 'accent', 'parquet', 'left-sun'],

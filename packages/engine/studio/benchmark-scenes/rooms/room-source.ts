@@ -10,7 +10,7 @@ import type { RoomRecipe } from './recipe.ts';
 const SIDE = 640;
 const PATHS = 4;
 
-/** What renders a recipe's room. */
+/** The source for rendering a recipe's room. */
 export function roomSource(recipe: RoomRecipe, id: string): SceneSource {
   let made: RoomSpec | undefined;
   const room = () => {
@@ -45,7 +45,7 @@ export function developmentOf({ seed, light }: RoomSpec): SceneSource['developme
   };
 }
 
-/** Lamps that are taken away would take their light with them, so only those that stay are lit. */
+/** Removed lamps would take their light with them, so only staying lamps are lit. */
 function buildScene(room: RoomSpec, side: number, withThings: boolean): LabeledScene {
   const width = room.camera.aspect >= 1 ? side : Math.round(side * room.camera.aspect);
   const empty = sceneOf(room, 'empty', width);

@@ -3,7 +3,7 @@ import { createMask, type Mask } from '../../../src/base/raster/raster.ts';
 /** Corners of an area as shares of the picture's width and height; values beyond 0 … 1 lie outside the picture. */
 export type Area = readonly (readonly [x: number, y: number])[];
 
-/** What a person paints with the brush after the engine has found the walls. */
+/** A person's brush strokes after the engine has found the walls. */
 export interface TouchUp {
   readonly add: readonly Area[];
   readonly remove: readonly Area[];
@@ -12,7 +12,7 @@ export interface TouchUp {
 /** Lines of samples in a row of pixels: edges get as many shades. */
 const LINES = 4;
 
-/** A mask with the areas filled, 255 inside; edges are antialiased. Where areas overlap they are one. */
+/** A mask with the areas filled, 255 inside; edges are antialiased. Overlapping areas become one. */
 export function paintAreas(areas: readonly Area[], width: number, height: number): Mask {
   const mask = createMask(width, height);
   for (const area of areas) {
@@ -29,7 +29,7 @@ export function paintAreas(areas: readonly Area[], width: number, height: number
   return mask;
 }
 
-/** Where the outline crosses a line, in pixels, ascending (even-odd rule). */
+/** The crossings of the outline and a line, in pixels, ascending (even-odd rule). */
 function crossings(area: Area, width: number, height: number, y: number): number[] {
   return area
     .flatMap(([x0, y0], i) => {
@@ -41,7 +41,7 @@ function crossings(area: Area, width: number, height: number, y: number): number
     .sort((a, b) => a - b);
 }
 
-/** Adds how much of every pixel lies between each pair of crossings. */
+/** Adds the covered share of every pixel between each pair of crossings. */
 function addLine(row: Float32Array, at: readonly number[]): void {
   for (let k = 0; k + 1 < at.length; k += 2) {
     const [from, to] = [Math.max(0, at[k]!), Math.min(row.length, at[k + 1]!)];

@@ -11,12 +11,12 @@ import type { SamplePictureName } from './edits.ts';
 
 /** The room that the page opens with. Its picture is 1,168 CSS pixels wide, and screens have up to two pixels for each. */
 const HERO = { sample: 'modern-living-room', width: 2336 };
-/** Width of the other rooms, which are shown once somebody chooses them. */
+/** Width of the other rooms, which are shown once they are chosen. */
 const WIDTH = 1600;
-/** Light paths a pixel: half of what the smaller samples have, as these pictures are mostly shown smaller. */
+/** Light paths per pixel: half of those of the smaller samples, because these pictures are usually shown smaller. */
 const SAMPLES_PER_PIXEL = 10;
 
-/** A rendered room and what each of its pixels shows. */
+/** A rendered room and the class of each of its pixels. */
 export interface DemoRoom {
   /** Path of the photo, a lossless PNG. */
   readonly photo: string;

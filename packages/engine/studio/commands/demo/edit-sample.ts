@@ -12,7 +12,7 @@ import { MOST_WRONG, surfaceOfEdit, wrongShare } from './wrong-share.ts';
 export interface LabeledPhoto {
   /** Path of the photo. */
   readonly photo: string;
-  /** What each of its pixels shows, see `labelOfClass`. */
+  /** The class of each pixel, see `labelOfClass`. */
   readonly labels: Mask;
 }
 
@@ -24,9 +24,9 @@ export interface EditedSample {
 }
 
 /**
- * Edits a sample the way the product does: the engine is given the photo and the request, with the corrections that a person
- * made, and nothing that the renderer knows. What comes out is then compared with what the renderer knows. Analyses are
- * kept in `scratch`.
+ * Edits a sample the way the product does: the engine is given the photo and the request, with the corrections that a
+ * person made, and nothing that the renderer knows. The result is then compared with the renderer's ground truth.
+ * Analyses are kept in `scratch`.
  *
  * @throws EngineError when the engine refuses: then there is nothing to show.
  * @throws Error when more than `MOST_WRONG` of the surface came out wrong: failures must not advertise.
@@ -51,7 +51,7 @@ export async function editSample(
   return { raster, wrong };
 }
 
-/** The request with what was painted by hand, as masks of the photo's size, the way the app sends brush strokes. */
+/** The request with hand-painted strokes, as masks of the photo's size, in the form of the app's brush strokes. */
 async function withTouchUp(
   { id, request, touchUp }: DemoEdit,
   { width, height }: Mask,

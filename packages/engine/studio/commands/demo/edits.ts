@@ -4,18 +4,18 @@ import type { StagingRequest } from '../../../src/edits/furniture/request.ts';
 import type { Variant } from '../../samples/scene.ts';
 import type { Area, TouchUp } from './brush.ts';
 
-/** A sample picture by its room and what is in it. */
+/** A sample picture by its room and its variant. */
 export interface SamplePictureName {
   readonly sample: string;
   readonly variant: Variant;
 }
 
-/** A change that is shown: a sample picture and what the engine is asked to make of it. */
+/** A displayed change: a sample picture and the engine's request for it. */
 export interface DemoEdit extends SamplePictureName {
   readonly id: string;
   readonly label: string;
   readonly request: EditRequest;
-  /** What was painted by hand where the engine's edges were not clean enough; absent for most. */
+  /** Hand-painted corrections of the engine's edges; absent for most. */
   readonly touchUp?: TouchUp;
 }
 
@@ -64,7 +64,7 @@ const STUDY_EDGES: TouchUp = {
 const BARE_LIVING_ROOM = { sample: 'modern-living-room', variant: 'empty' } as const;
 const BARE_BEDROOM = { sample: 'minimalist-bedroom', variant: 'empty' } as const;
 
-/** What the front page shows of the engine, in its order. */
+/** The edits on the front page, in its order. */
 export const DEMO_EDITS: readonly DemoEdit[] = [
   {
     id: 'furnished-living-room',
@@ -89,6 +89,6 @@ export const DEMO_EDITS: readonly DemoEdit[] = [
   { id: 'golden-hour', label: 'Golden hour', ...BEDROOM, request: GOLDEN_HOUR },
 ];
 
-/** How a sample picture is called in the web app. */
+/** The name of a sample picture in the web app. */
 export const pictureId = ({ sample, variant }: SamplePictureName): string =>
   variant === 'furnished' ? sample : `${sample}-${variant}`;

@@ -7,20 +7,20 @@ const size = { width: z.int().positive(), height: z.int().positive() };
 /** Address on the server that serves the folder. */
 const Address = z.templateLiteral(['/demo/', z.string(), '.webp']);
 
-/** A picture of the front page: a rendered room, or what one edit made of it. */
+/** A picture of the front page: a rendered room, or an edit of it. */
 const DemoPicture = z.strictObject({
   id: z.string(),
   sample: z.string(),
   variant: z.enum(VARIANTS),
-  /** What the engine was asked for; null = the room as it was rendered. */
+  /** The engine's request; null = the rendered room. */
   edit: EditRequest.nullable(),
-  /** Share of its surface that the edit changed wrongly by the renderer's own labels; null where none is asked for. */
+  /** Share of its surface that the edit changed wrongly by the renderer's labels; null if it is not checked. */
   wrong: z.number().min(0).max(MOST_WRONG).nullable(),
   /** The same picture at several widths, largest first. */
   renditions: z.array(z.strictObject({ ...size, webp: Address })).min(1),
 });
 
-/** What can be chosen on the front page; both pictures by their id. */
+/** A choice on the front page; both pictures by their id. */
 const Demo = z.strictObject({
   id: z.string(),
   label: z.string(),
@@ -45,7 +45,10 @@ const SampleRoom = z.strictObject({
   ...size,
 });
 
-/** What lies in the web app's `public/demo`: our own rooms rendered large, edits of them, and samples to try edits on. */
+/**
+ * The content of the web app's `public/demo`: large renderings of our rooms, edits of them, and samples for the
+ * visitor's edits.
+ */
 export const Manifest = z.strictObject({
   pictures: z.array(DemoPicture),
   demos: z.array(Demo),

@@ -5,7 +5,7 @@ import type { Raster } from '../../../src/base/raster/raster.ts';
 import { resizeRaster } from '../../../src/base/raster/resize.ts';
 import type { SampleRoom } from './manifest.ts';
 
-/** Widths of the pictures besides their own, in pixels: phones, small windows, and wide ones. */
+/** Further widths of the pictures, in pixels: phones, small windows, and wide ones. */
 const SMALLER = [1600, 960, 480] as const;
 const THUMBNAIL_WIDTH = 480;
 /** Larger pictures are shown on screens of twice the density, which hide more. */

@@ -20,11 +20,11 @@ export function surfaceOfEdit({ mode }: EditRequest): ShellClass | null {
 }
 
 /**
- * Pixels that an edit changed wrongly, as a share of the surface it was to change: those of the surface that it left, and
- * those of other surfaces that it changed. The truth comes from the renderer.
+ * Pixels that an edit changed wrongly, as a share of the surface it was to change: those of the surface that it left,
+ * and those of other surfaces that it changed. The truth comes from the renderer.
  *
- * @param mask what the edit changed, inside from 128 on.
- * @param labels what every pixel shows, see `labelOfClass`; of the mask's size.
+ * @param mask the changed area of the edit, inside from 128 on.
+ * @param labels the class of every pixel, see `labelOfClass`; of the mask's size.
  * @returns 0 = all is right; beyond 1 when more was changed wrongly than the surface is large.
  */
 export function wrongShare(mask: Mask, labels: Mask, surface: ShellClass): number {

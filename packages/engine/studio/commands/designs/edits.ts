@@ -1,6 +1,6 @@
 import { type DemoEdit, pictureId, type SamplePictureName } from '../demo/edits.ts';
 
-/** Edits of samples that the gallery shows besides those of the front page. */
+/** Edits of samples in the gallery, besides those of the front page. */
 export const DESIGN_EDITS: readonly DemoEdit[] = [
   {
     id: 'golden-hour',
@@ -40,7 +40,7 @@ export const DESIGN_EDITS: readonly DemoEdit[] = [
   },
 ];
 
-/** How an edited picture is called in the web app. */
+/** The name of an edited picture in the web app. */
 export const editedId = (edit: DemoEdit): string => `${pictureId(edit)}-${edit.id}`;
 
 /** Whether two names are of one picture. */

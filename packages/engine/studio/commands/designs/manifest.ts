@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { EditRequest } from '../../../src/edits/edit-request.ts';
 import { VARIANTS } from '../../samples/scene.ts';
 
-/** What lies in the web app's `public/designs`: samples, and edits of them, each at two widths. */
+/** The content of the web app's `public/designs`: samples, and edits of them, each at two widths. */
 export const DesignManifest = z.strictObject({
   pictures: z.array(
     z.strictObject({
       id: z.string(),
       sample: z.string(),
       variant: z.enum(VARIANTS),
-      /** What the engine was asked for; null = the sample as it was rendered. */
+      /** The engine's request; null = the rendered sample. */
       edit: EditRequest.nullable(),
       /** Of the larger file. */
       width: z.int().positive(),

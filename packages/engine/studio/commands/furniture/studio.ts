@@ -23,18 +23,18 @@ const STUDIO: Light = {
   lamps: [],
 };
 
-/** How a piece is photographed. */
+/** The view of a piece's photo. */
 export interface Shot {
   readonly width: number;
   readonly height: number;
   /** Paths a pixel. */
   readonly samples: number;
   readonly threads: number;
-  /** Where the camera stands around the piece: 0 = before it, positive = to its left (degrees). */
+  /** The camera's direction from the piece: 0 = before it, positive = to its left (degrees). */
   readonly yaw: number;
 }
 
-/** A catalogue picture of a piece of furniture on seamless paper. */
+/** A catalog picture of a piece of furniture on seamless paper. */
 export async function photographPiece(piece: Piece, shot: Shot): Promise<Raster> {
   const { width, height, samples, threads } = shot;
   const features = await render(studioScene(piece, shot), { samples, bounces: 5, seed: 1, threads });
@@ -63,7 +63,7 @@ function studioScene(piece: Piece, { width, height, yaw }: Shot): RenderScene {
   };
 }
 
-/** The paper lies under the piece and rises behind it, seen from the camera. */
+/** The paper is under the piece and rises behind it, seen from the camera. */
 function paperSweep(u: number, v: number, reach: number, turn: number): Vec3 {
   const x = (u - 0.5) * reach * 24;
   const run = (v - 0.35) * reach * 16;

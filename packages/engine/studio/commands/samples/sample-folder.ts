@@ -8,7 +8,7 @@ import { SHELL_CLASSES } from '../../samples/shell/shell-part.ts';
 
 /** A folder of sample pictures with its manifest. */
 export interface SampleFolder {
-  /** What the manifest says of a picture. */
+  /** The manifest's entry of a picture. */
   find(id: string, variant: SamplePicture['variant']): SamplePicture | undefined;
   /** Writes a file; `path` is relative to the folder. */
   write(path: string, content: Buffer): Promise<SamplePicture['photo']>;

@@ -68,7 +68,7 @@ async function answer(model: Model) {
   return { dims: [...dims], data: [...(data as Float32Array)] };
 }
 
-describe('a converted model computes what Keras would', () => {
+describe('a converted model computes the same as Keras', () => {
   it('Conv2D with the borders kept, and with them lost', async () => {
     const weights = {
       'blur/kernel': { shape: [1, 3, 1, 1], values: [1, 10, 100] },

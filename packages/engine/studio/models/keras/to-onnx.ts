@@ -6,7 +6,7 @@ import { type KerasLayer, type KerasModel, readKerasModel } from './layers.ts';
 type Convert = (layer: KerasLayer, model: KerasModel, graph: OnnxGraph) => void;
 
 const Picture = z.object({ batch_input_shape: z.tuple([z.null(), z.null(), z.null(), z.int()]) });
-/** Only what keeps width and height is known. */
+/** Only variants that keep width and height are supported. */
 const Convolution = z.object({
   filters: z.int(),
   kernel_size: z.tuple([z.int(), z.int()]),

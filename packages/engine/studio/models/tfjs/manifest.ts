@@ -27,7 +27,7 @@ export interface TfjsWeight {
  * Reads the weights of a manifest by name.
  *
  * @param fileBeside reads a file by the name the manifest gives.
- * @throws Error when the file is longer or shorter than the manifest says.
+ * @throws Error if the file is longer or shorter than in the manifest.
  */
 export async function readWeights(
   [{ paths, weights: entries }]: WeightsManifest,

@@ -55,7 +55,7 @@ async function convert(graph: Graph): Promise<Uint8Array> {
   return tfjsToOnnx(json, async () => bytes);
 }
 
-/** What the converted model answers for the picture (or another of the same channels), by output. */
+/** The outputs of the converted model for the picture (or another of the same channels), by name. */
 async function answers(graph: Graph, picture = PICTURE, rows = ROWS, columns = COLUMNS) {
   const session = await InferenceSession.create(await convert(graph), { logSeverityLevel: 3 });
   const output = await session.run({ picture: new Tensor('float32', picture, [1, 2, rows, columns]) });
@@ -66,7 +66,7 @@ async function answers(graph: Graph, picture = PICTURE, rows = ROWS, columns = C
   }));
 }
 
-describe('a converted model computes what TensorFlow would', () => {
+describe('a converted model computes the same as TensorFlow', () => {
   it('Transpose, Identity and the functions of single values', async () => {
     const [seen] = await answers({
       weights: { last: CHANNELS_LAST },

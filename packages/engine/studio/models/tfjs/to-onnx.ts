@@ -3,7 +3,7 @@ import { attributeOf, readTfjsGraph, type TfjsGraph, type TfjsNode } from './gra
 import { createValues, type Values } from './values.ts';
 import { channelsFirst } from './weights.ts';
 
-/** How TensorFlow's pictures (samples, rows, columns, channels) lie in ONNX's order of axes. */
+/** ONNX's order of axes for TensorFlow's pictures (samples, rows, columns, channels). */
 const CHANNELS_LAST = [0, 2, 3, 1];
 
 interface Conversion {
@@ -126,7 +126,7 @@ const CONVERTERS: Readonly<Record<string, Convert>> = {
   ResizeBilinear: resizeBilinear,
 };
 
-/** An operator that treats every value alike, whatever the order of axes. */
+/** An operator that treats all values alike, in any order of axes. */
 function alongside(
   { name, inputs }: TfjsNode,
   { graph, values }: Conversion,
@@ -190,7 +190,7 @@ function resizeBilinear(node: TfjsNode, { graph, values, input }: Conversion): v
   values.set(name, { name: resized, axes: CHANNELS_LAST });
 }
 
-/** Strides of a sliding window; what it does at the border must be spelled out as padding before it. */
+/** Strides of a sliding window; its behavior at the border must be written as explicit padding before it. */
 function window(node: TfjsNode): { strides: number[] } {
   const padding = Buffer.from(attributeOf(node, 'padding').s ?? '', 'base64').toString();
   const format = Buffer.from(attributeOf(node, 'data_format').s ?? '', 'base64').toString();

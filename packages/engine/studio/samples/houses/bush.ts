@@ -18,7 +18,7 @@ export function bushParts(hedge: HedgeSpec, seed: number): ShellPart[] {
   const area = 2 * (width * height + depth * height) + width * depth;
   const wanted = area * LEAVES_A_SQUARE_METER;
   const count = Math.min(MOST_LEAVES, Math.round(wanted));
-  // Where there are fewer than there should be, each is larger.
+  // If there are fewer than wanted, each is larger.
   const size = 0.045 * Math.sqrt(wanted / count);
   const core = placed(ellipsoid([0.43 * width, 0.46 * height, 0.43 * depth], 16), [x, 0.47 * height, z]);
   const leaf = (hex: string) => material({ kind: 'plain', color: hex }, { translucency: 0.3, sheen: 0.15 });

@@ -62,7 +62,7 @@ function pathParts(spec: HouseSpec): ShellPart[] {
   ];
 }
 
-/** A slab with rounded edges whose upper side lies `rise` above the ground. */
+/** A slab with rounded edges and its upper side `rise` above the ground. */
 function slabOf(x0: number, x1: number, z0: number, z1: number, rise: number): Mesh {
   return placed(roundedBox([x1 - x0, 0.1, z1 - z0], 0.008, 2), [(x0 + x1) / 2, rise - 0.05, (z0 + z1) / 2]);
 }

@@ -2,10 +2,10 @@ import type { HouseSpec } from './house-spec.ts';
 
 /** Half the width of the path to the door. */
 export const PATH_HALF = 0.75;
-/** How far the bed along the front reaches into the garden, and past the house. */
+/** Depth of the bed along the front, and its length beyond the house. */
 export const BED = { deep: 1.15, past: 0.5 };
 
-/** Where the path runs: straight from the door. */
+/** The place of the path: straight from the door. */
 export function pathOf({ door, bodies }: HouseSpec): { middle: number; start: number } {
   const body = bodies[door.body]!;
   return { middle: body.x + door.x + door.width / 2, start: body.forward };

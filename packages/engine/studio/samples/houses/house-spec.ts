@@ -49,7 +49,7 @@ export interface HouseLight {
 /** A box of the house with its roof. */
 export interface BodySpec {
   readonly x: number;
-  /** How far its front stands before the plane z = 0. */
+  /** Distance of its front before the plane z = 0. */
   readonly forward: number;
   readonly width: number;
   readonly depth: number;
@@ -59,7 +59,7 @@ export interface BodySpec {
   readonly plinth?: Material;
   /** Gutters, bargeboards, copings. */
   readonly trim: Material;
-  /** Where on the ridge a chimney stands. */
+  /** Place of a chimney on the ridge. */
   readonly chimney?: number;
   readonly roof:
     | {

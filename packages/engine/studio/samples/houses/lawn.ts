@@ -7,7 +7,7 @@ import { isLawn } from './ground-plan.ts';
 import type { HouseSpec } from './house-spec.ts';
 
 const BLADES = 140_000;
-/** Meters from the camera between which single blades can be told. */
+/** Distance in meters from the camera in which single blades are visible. */
 const NEAR = 2.2;
 const FAR = 30;
 /** Half the angle that is seen, with a margin; radians. */
@@ -38,7 +38,7 @@ export function lawnParts(spec: HouseSpec): ShellPart[] {
   });
 }
 
-/** One bent triangle; wider far away, where it stands for a few. */
+/** One bent triangle; wider far away, where it represents several. */
 function addBlade(mesh: MeshBuilder, x: number, z: number, away: number, random: () => number): void {
   const turn = random() * 2 * Math.PI;
   const width = 0.004 + 0.0011 * away;

@@ -1,7 +1,7 @@
 import type { MeshBuilder } from '../../../src/base/geometry/mesh.ts';
 import { normalize, type Vec3 } from '../../../src/base/geometry/vector.ts';
 
-/** Adds one leaf: a pointed quad about `size` meters long, turned by chance, shaded as if it faced `normal`. */
+/** Adds one leaf: a pointed quad about `size` meters long, turned randomly, shaded as if it faced `normal`. */
 export function addLeaf(mesh: MeshBuilder, at: Vec3, normal: Vec3, size: number, random: () => number): void {
   const turn = random() * 2 * Math.PI;
   const side = normalize([Math.cos(turn), random() - 0.5, Math.sin(turn)]);

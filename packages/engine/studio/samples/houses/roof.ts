@@ -5,14 +5,14 @@ import { partsOf, type ShellPart } from '../shell/shell-part.ts';
 import type { BodySpec } from './house-spec.ts';
 import { polygon } from './polygon.ts';
 
-/** How far a roof stands out over eaves and gables. */
+/** Overhang of a roof over eaves and gables. */
 const OVER = 0.35;
 const THICK = 0.1;
-/** What is seen of a course of tiles or slates along the slope, and how far its lower edge stands up. */
+/** Visible height of a course of tiles or slates along the slope, and the rise of its lower edge. */
 const COURSE = 0.24;
 const LIP = 0.022;
 
-/** The roof of a body that stands with its left front corner at the origin, with its gutters and boards. */
+/** The roof of a body with its left front corner at the origin, with its gutters and boards. */
 export function roofParts({ width, depth, eaves, roof, trim }: BodySpec): ShellPart[] {
   if (roof.kind === 'flat') {
     const { edge, material } = roof;

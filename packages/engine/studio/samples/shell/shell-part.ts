@@ -1,7 +1,7 @@
 import type { Mesh } from '../../../src/base/geometry/mesh.ts';
 import type { Material } from '../../../src/render/materials/material.ts';
 
-/** What a pixel of the room itself shows; masks are made of these. */
+/** The classes of a room's own pixels; masks are made from these. */
 export const SHELL_CLASSES = [
   'wall',
   'floor',

@@ -16,7 +16,7 @@ export interface Shell {
   readonly portals: readonly Portal[];
 }
 
-/** Builds walls, floor, ceiling, windows, doors, trim and what is built in. */
+/** Builds walls, floor, ceiling, windows, doors, trim and fixtures. */
 export function buildShell(spec: RoomSpec): Shell {
   return {
     parts: [

@@ -41,7 +41,7 @@ export function windowParts(spec: RoomSpec, window: WindowSpec, index: number): 
   ];
 }
 
-/** Where daylight comes in: the pane. */
+/** The entrance of daylight: the pane. */
 export function portalOf(spec: RoomSpec, window: WindowSpec): Portal {
   const frame = wallFrame(spec.size, window.wall);
   return {

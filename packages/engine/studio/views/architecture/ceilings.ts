@@ -8,7 +8,7 @@ import { anyPaint, palePaint, wallPaint } from './paints.ts';
 import { built, slab, wallClass, withParts } from './parts.ts';
 
 const LIKELY = { surface: 0.3, shape: 0.22, beams: 0.13 };
-/** How far the camera's place stays below lowered parts. */
+/** Distance of the camera's place below lowered parts. */
 const OVER_CAMERA = 0.72;
 /** Air above windows, doors and openings. */
 const OVER_HOLE = 0.02;
@@ -70,7 +70,7 @@ export const shapeCeiling: RoomChange = (room, random) => {
   return pick(random, [soffit, soffit, tray, coffers, cornice])(room, random);
 };
 
-/** How far parts of the ceiling may come down. */
+/** Largest drop of parts of the ceiling. */
 function dropOf({ spec, openings }: ViewRoom): number {
   const tops = [...spec.windows, ...[...spec.doors, ...openings].map((door) => ({ ...door, sill: 0 }))].map(
     ({ sill, height }) => sill + height + OVER_HOLE,

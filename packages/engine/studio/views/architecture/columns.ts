@@ -103,7 +103,7 @@ const niche: RoomChange = (room, random) => {
   return withParts(changed, built(wallClass(material), material, [top]));
 };
 
-/** A closet that stands out into the room, with sliding leaves or none to be seen. */
+/** A closet that extends into the room, with sliding leaves or without visible ones. */
 const closetBlock: RoomChange = (room, random) => {
   const stretch = seenStretch(room, 1.3, random);
   if (!stretch) return room;
@@ -145,7 +145,7 @@ const halfWall: RoomChange = (room, random) => {
   return withParts(changed, built('trim', look, [board]));
 };
 
-/** A round or square column that stands free. */
+/** A free-standing round or square column. */
 const column: RoomChange = (room, random) => {
   const { size, camera, walls, trim, pieces } = room.spec;
   const [x, z] = [between(random, 0.15, 0.85) * size.width, between(random, 0.15, 0.6) * size.depth];
@@ -170,7 +170,9 @@ const column: RoomChange = (room, random) => {
   ]);
 };
 
-/** The room with blocks of wall, their skirting, and without what stood there; unchanged where one is too close. */
+/**
+ * The room with blocks of wall and their skirting, without the things in their place; unchanged if one is too close.
+ */
 function withBlocks(room: ViewRoom, blocks: readonly Block[]): ViewRoom {
   if (blocks.some((block) => isTooClose(room.spec, block) || coversWindow(room, block))) return room;
   const free = blocks.reduce(

@@ -87,7 +87,7 @@ const rubble = (random: () => number): Material =>
     { coat: 0.01, roughness: 0.9, relief: 0.006 },
   );
 
-/** What covers a wall instead of paint. */
+/** The covering of a wall in place of paint. */
 export const anyCovering = (random: () => number): Material =>
   pick(random, [anyBrick, anyBrick, wallTiles, wallTiles, wallWood, wallWood, wallStone])(random);
 

@@ -14,7 +14,7 @@ const FACE = 0.006;
 
 type Grid = readonly [columns: number, rows: number];
 
-/** What doors of one room have in common. */
+/** The common look of the doors of one room. */
 export interface DoorLook {
   readonly leaf: Material;
   readonly casing: Material;

@@ -23,7 +23,7 @@ const BESIDE = 0.12;
 const SINGLE = { least: 0.68, most: 0.95 };
 const DOUBLE = { least: 1.25, most: 1.8 };
 const SLIDING = { least: 1.3, most: 2.8 };
-/** How deep leaves stand in the wall. */
+/** Depth of leaves in the wall. */
 const SET_BACK = 0.03;
 const THICK = 0.14;
 /** Floor that is kept free before closed doors. */

@@ -11,9 +11,9 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** Meters kept from windows (curtains hang beside them), from doors, and from what is fixed. */
+/** Distances in meters from windows (curtains hang beside them), from doors, and from fixtures. */
 const APART = { window: 0.4, door: 0.2, fixture: 0.1 };
-/** What was added before counts where it reaches this far from the wall. */
+/** Earlier additions count if they are within this range from the wall. */
 const REACH = { near: 0.04, far: 0.7 };
 /** Nearer walls are not seen as a whole. */
 const NEAREST = 1.3;
@@ -127,7 +127,7 @@ export function onWall(
   return [dx * right[0] + dz * right[2], dx * inward[0] + dz * inward[2]];
 }
 
-/** Rough widths and depths of pieces whose size is not said. */
+/** Rough widths and depths of pieces without a given size. */
 const SIZES: Partial<Record<Placement['kind'], readonly [number, number]>> = {
   sofa: [2.2, 1],
   sectional: [2.9, 2.2],
@@ -147,7 +147,7 @@ const SIZES: Partial<Record<Placement['kind'], readonly [number, number]>> = {
 const SOME_SIZE = [0.6, 0.5] as const;
 const FLAT: ReadonlySet<string> = new Set(['rug', 'bath-mat', 'kitchen-runner']);
 
-/** Half of what a piece takes along x and z. */
+/** Half of a piece's extents along x and z. */
 export function halfExtents({ kind, size, where }: Placement): readonly [x: number, z: number] {
   const [width, depth] = size ? [size[0], size[2]] : (SIZES[kind] ?? SOME_SIZE);
   const turn = 'turn' in where ? (where.turn * Math.PI) / 180 : 0;
@@ -165,7 +165,7 @@ export function cleared(room: ViewRoom, zone: WallZone): ViewRoom {
   return without(room, (piece) => isIn(room.spec, piece, zone));
 }
 
-/** The room without some pieces and what lies on them. */
+/** The room without some pieces and the things on them. */
 export function without(room: ViewRoom, isGone: (piece: Placement) => boolean): ViewRoom {
   const gone = new Set<string>();
   const pieces = room.spec.pieces.filter((piece) => {
@@ -174,7 +174,7 @@ export function without(room: ViewRoom, isGone: (piece: Placement) => boolean): 
     if (goes && name !== undefined) gone.add(name);
     return !goes;
   });
-  // What stood at a height of its own stood on something.
+  // A thing with its own height stood on another one.
   return pieces.length === room.spec.pieces.length ? room : { ...room, spec: { ...room.spec, pieces } };
 }
 

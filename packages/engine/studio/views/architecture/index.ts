@@ -10,7 +10,7 @@ import { addOpening } from './openings.ts';
 import { slopeCeiling } from './sloped-ceilings.ts';
 import { changeWallFinishes } from './wall-finishes.ts';
 
-/** Finishes come first, since what is built later takes them; what covers walls comes after their holes. */
+/** Finishes come first, because later parts use them; coverings of walls come after their holes. */
 const CHANGES: readonly RoomChange[] = [
   changeFloor,
   changeWallFinishes,

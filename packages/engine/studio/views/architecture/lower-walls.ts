@@ -11,11 +11,11 @@ import { anyPaint, palePaint, wallPaint } from './paints.ts';
 import { built, wallClass, withParts } from './parts.ts';
 
 const LIKELY = 0.24;
-/** What molding in the wall's own paint shows. */
+/** The class of molding in the wall's own paint. */
 const MOLDING_SHOWS: ViewClass = 'covering';
 /** Walls this close to the camera stay as they are. */
 const TOO_CLOSE = 0.75;
-/** How far thin slabs stand out of the wall: less than skirting. */
+/** Depth of thin slabs before the wall: less than skirting. */
 const PROUD = 0.01;
 /** A stretch of wall narrower than this gets no frames. */
 const NARROWEST = 0.3;
@@ -99,7 +99,7 @@ function sidesOf({ spec: { size, camera } }: ViewRoom): WallSide[] {
   return WALL_SIDES.filter((side) => far[side] > TOO_CLOSE);
 }
 
-/** What is left of a band of wall between windows, doors and openings. */
+/** The rest of a band of wall between windows, doors and openings. */
 function fieldsOf({ spec, openings }: ViewRoom, side: WallSide, low: number, high: number): Field[] {
   const frame = wallFrame(spec.size, side);
   const holes = [...spec.windows, ...[...spec.doors, ...openings].map((door) => ({ ...door, sill: 0 }))]

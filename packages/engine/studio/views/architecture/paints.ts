@@ -59,7 +59,7 @@ export const DARKS: Colors = [
   '#4b3a30',
 ];
 
-/** How likely a group of paints is, as photos of homes show them. */
+/** Likelihood of a group of paints, as in photos of homes. */
 const GROUPS: readonly (readonly [share: number, colors: Colors])[] = [
   [0.34, WHITES],
   [0.2, GREIGES],
@@ -69,7 +69,7 @@ const GROUPS: readonly (readonly [share: number, colors: Colors])[] = [
   [0.06, SATURATED],
   [0.07, DARKS],
 ];
-/** How far one tin differs from the next, of 255. */
+/** Largest difference between two tins, of 255. */
 const SPREAD = 9;
 
 /** A wall color out of all that people choose. */

@@ -19,7 +19,7 @@ export function loose(shows: ViewClass, material: Material, meshes: readonly Mes
 /** Textures of walls that are painted or papered. */
 const PAINTED: ReadonlySet<string> = new Set(['paint', 'plain', 'concrete', 'pattern', 'fabric']);
 
-/** What a wall of a material shows. */
+/** The class of a wall by its material. */
 export const wallClass = ({ texture }: Material): ViewClass =>
   PAINTED.has(texture.kind) ? 'wall' : 'covering';
 
@@ -31,7 +31,7 @@ export function slab(
   return placed(box(size), [corner[0] + size[0] / 2, corner[1] + size[1] / 2, corner[2] + size[2] / 2]);
 }
 
-/** A level rectangle before or behind a wall: floors and ceilings of what lies behind it. */
+/** A level rectangle before or behind a wall: floors and ceilings of the rooms behind it. */
 export function level(
   frame: WallFrame,
   [from, to]: readonly [number, number],

@@ -12,7 +12,7 @@ import { palePaint, wallPaint } from './paints.ts';
 import { built, crosswise, level, loose, slab, wallClass } from './parts.ts';
 import { flightLength, stairs } from './stairs.ts';
 
-/** How far a second room may reach beyond the ends of the wall before it. */
+/** Largest extent of a second room beyond the ends of the wall before it. */
 const BEYOND = 1.2;
 /** Left between a second room and the windows of the same wall. */
 const FROM_WINDOW = 0.25;
@@ -34,12 +34,12 @@ const NEIGHBORS: Record<WallSide, readonly [left: WallSide, right: WallSide]> = 
   west: ['south', 'north'],
 };
 
-/** Where a second room lies: along the wall, and how far behind it. */
+/** The place of a second room: along the wall, and its distance behind it. */
 interface Place {
   readonly frame: WallFrame;
   readonly from: number;
   readonly to: number;
-  /** Where its floor beyond the wall starts, and its back wall. */
+  /** The beginning of its floor beyond the wall, and its back wall. */
   readonly near: number;
   readonly far: number;
   readonly height: number;

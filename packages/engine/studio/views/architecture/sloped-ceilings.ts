@@ -94,7 +94,7 @@ function flatPart({ size }: RoomSpec, slopes: readonly Slope[]) {
     : [];
 }
 
-/** Whether the camera stands under the slopes, and they cut no window, door or opening. */
+/** Whether the camera is under the slopes, and they cut no window, door or opening. */
 function fits({ spec, openings }: ViewRoom, slopes: readonly Slope[]): boolean {
   const [cx, cy, cz] = spec.camera.position;
   const holes = [...spec.windows, ...[...spec.doors, ...openings].map((door) => ({ ...door, sill: 0 }))];
@@ -131,7 +131,7 @@ function hits(spec: RoomSpec, slope: Slope, piece: Placement): boolean {
   return up > clear;
 }
 
-/** A window in the slope: a bright pane in a frame that stands out a little. */
+/** A window in the slope: a bright pane in a frame that protrudes a little. */
 function skylight(spec: RoomSpec, slope: Slope, random: () => number): AddedPart[] {
   const { corner, along, up } = edges(spec, slope);
   const [right, rise] = [normalize(along), normalize(up)];

@@ -10,7 +10,10 @@ import { built, slab } from './parts.ts';
 const STEP = { rise: 0.18, tread: 0.26, board: 0.035 };
 const RAIL = { height: 0.9, radius: 0.025, baluster: 0.012, sides: 6 };
 
-/** Where a flight starts: its lower front left corner behind a wall, and whether it climbs away from it or to the right. */
+/**
+ * The start of a flight: its lower front left corner behind a wall, and its direction, away from the wall or to the
+ * right.
+ */
 export interface Flight {
   readonly along: number;
   readonly behind: number;
@@ -34,7 +37,7 @@ export function stairs(
   const rail = pick(random, [OAK, WALNUT, BLACK_METAL, white]);
   const posts = random() < 0.6 ? white : BLACK_METAL;
   const { rise, tread: go, board } = STEP;
-  // Local: x climbs, z lies across; both are turned onto the wall below.
+  // Local: x climbs, z is across; both are turned onto the wall below.
   const place = (x: number, y: number, z: number, size: Vec3): Mesh => {
     const isAway = climbs === 'away';
     const [dx, dz] = isAway ? [size[2], size[0]] : [size[0], size[2]];

@@ -12,11 +12,11 @@ const LIKELY = { white: 0.14, painted: 0.36, accent: 0.14, papered: 0.08, covere
 /** Of accent walls. */
 const ACCENT = { paint: 0.4, paper: 0.25 };
 const LIKELY_TRIM = 0.45;
-/** How far walls of one color differ, of 255: each has been painted on another day. */
+/** Largest difference between walls of one color, of 255: each was painted on another day. */
 const WALL_TO_WALL = 3;
 const ACCENT_SIDES = ['north', 'north', 'east', 'west'] as const;
 
-/** Other paint, paper and coverings on the walls, and other trim; what panels cover stays covered. */
+/** Other paint, paper and coverings on the walls, and other trim; walls behind panels stay covered. */
 export const changeWallFinishes: RoomChange = (room, random) => {
   const spec = finished(room.spec, random);
   return { ...room, spec: random() < LIKELY_TRIM ? { ...spec, trim: otherTrim(spec, random) } : spec };

@@ -23,7 +23,7 @@ const LIKELY = {
 };
 const SEAT = { lowest: 0.4, highest: 0.75, deep: 0.48, cushion: 0.08 };
 
-/** Adds what is fixed to the building and the kit lacks. */
+/** Adds fixtures that the kit lacks. */
 export function fitBuiltIns(site: Site): void {
   const { random, spec } = site;
   const is = (share: number) => random() < share;
@@ -96,7 +96,7 @@ function toilet(random: () => number): Thing {
   ];
 }
 
-/** A pane of frosted glass that stands out from the wall, with a tray and a rose. */
+/** A pane of frosted glass that extends from the wall, with a tray and a shower head. */
 function shower(random: () => number): Thing {
   const [wide, deep] = [between(random, 0.8, 1.2), between(random, 0.8, 1)];
   const rail = metalOf(random);

@@ -35,7 +35,7 @@ const boxes: Make = (random) => {
   }).flat();
 };
 
-/** A bag of cloth or plastic that stands by itself. */
+/** A free-standing bag of cloth or plastic. */
 const bag: Make = (random) => {
   const [wide, high] = [between(random, 0.25, 0.6), between(random, 0.2, 0.5)];
   const look = random() < 0.3 ? BLACK : random() < 0.6 ? clothOf(random) : brightOf(random);

@@ -9,7 +9,7 @@ const CORNERS: readonly [Corner, ...Corner[]] = [
   { x: 0, turn: 45 },
   { x: 1, turn: 315 },
 ];
-/** Of a corner's fireplace from the corner. */
+/** Distance of a corner's fireplace from the corner. */
 const CORNER_OUT = 0.52;
 
 /** A fireplace of a kind that the kit lacks. */

@@ -86,7 +86,7 @@ test('Nothing but curtains and blinds is before a window, and nothing before a d
   }
 });
 
-test('Pieces that stay come first, bases come before what lies on them, and none stands at the camera', () => {
+test('Pieces that stay come first, bases come before the things on them, and none is at the camera', () => {
   for (const { seed, before, room } of ROOMS) {
     const { pieces, camera, size } = room.spec;
     const firstLoose = pieces.findIndex(({ stays }) => !stays);

@@ -6,7 +6,7 @@ import { createSite, type Site } from './site.ts';
 import { fitWallThings } from './wall-things.ts';
 import { fitDressings } from './window-dressings.ts';
 
-/** What is done to a room, in this order: what is fixed comes before what stands before it. */
+/** The steps of furnishing a room, in this order: fixtures come before the things in front of them. */
 const STEPS: ReadonlyArray<{ readonly fit: (site: Site) => void; readonly likely: number }> = [
   { fit: fitDressings, likely: 0.75 },
   { fit: fitBuiltIns, likely: 0.85 },
@@ -14,11 +14,11 @@ const STEPS: ReadonlyArray<{ readonly fit: (site: Site) => void; readonly likely
   { fit: fitLooseFurniture, likely: 0.75 },
   { fit: fitClutter, likely: 0.5 },
 ];
-/** Rooms without any loose piece mostly stay empty: many photos show a room before anyone moves in. */
+/** Rooms without any loose piece usually stay empty: many photos show a room before anyone moves in. */
 const STAYS_EMPTY = 0.6;
 const OF_LIVED_IN: ReadonlySet<(site: Site) => void> = new Set([fitLooseFurniture, fitClutter]);
 
-/** Furnishes a room with what the kit lacks. */
+/** Furnishes a room with things that the kit lacks. */
 export const changeFurnishing: RoomChange = (room, random) => {
   const site = createSite(room, random);
   const isEmpty = room.spec.pieces.every(({ stays }) => stays) && random() < STAYS_EMPTY;

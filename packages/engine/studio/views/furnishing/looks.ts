@@ -116,7 +116,7 @@ export const sheerOf = (random: () => number): Material =>
 export const wickerOf = (random: () => number): Material =>
   woven(pick(random, ['#b98d5a', '#8a6238', '#d9c7a3', '#e9e6df']), '#5e4226', 0.008);
 
-/** What stands behind kitchens and around fires. */
+/** The cladding behind kitchens and around fires. */
 export function claddingOf(random: () => number): Material {
   const seed = Math.floor(random() * 1000);
   const color = pick(random, ['#f3f2ee', '#e4e0d8', '#bcb8b0', '#6c7a78', '#2e3234', '#9db0a4', '#c7a98a']);

@@ -78,7 +78,7 @@ const MOST = { foreground: 3, extra: 5, plain: 4, atWalls: 3 };
 const NEAR = { from: 0.95, to: 2.2 };
 const FAR = { from: 1.5, to: 5.5 };
 const TRIES = 6;
-/** Of the middle of a tall piece from its wall. */
+/** Distance of the middle of a tall piece from its wall. */
 const TALL_OUT = [0.26, 0.45] as const;
 /** Turn of a piece whose back is to a wall. */
 const TURNS: Readonly<Record<WallSide, number>> = { north: 0, east: 270, south: 180, west: 90 };

@@ -12,7 +12,7 @@ export interface Box {
   readonly max: Vec3;
 }
 
-/** What keeps a place taken. */
+/** An occupied place. */
 export interface Obstacle extends Box {
   readonly is: 'window' | 'door' | 'fixture' | 'added';
 }
@@ -20,9 +20,9 @@ export interface Obstacle extends Box {
 /** Kept free around openings, and before them. */
 const APART = { window: 0.12, door: 0.12 };
 const BEFORE = { window: 0.25, door: 0.75 };
-/** How far openings reach behind their wall. */
+/** Depth of openings behind their wall. */
 const BEHIND = 0.5;
-/** Depth and height of what is built in. */
+/** Depth and height of fixtures. */
 const RUN = { deep: 0.66, high: 0.97, tall: 2.25, unit: 0.6, hood: 0.42 };
 const TUB = { wide: 0.95, deep: 0.6, high: 1.1 };
 const BREAST = 0.8;
@@ -98,7 +98,7 @@ export function obstaclesOf({ spec, openings, added }: ViewRoom): Obstacle[] {
   ];
 }
 
-/** Where a fixture of the kit is. */
+/** The places of a fixture of the kit. */
 export function boxesOfFixture({ size }: RoomSpec, fixture: FixtureSpec): Box[] {
   switch (fixture.kind) {
     case 'kitchen-run': {
@@ -185,7 +185,7 @@ export function boxOfPiece(placed: PlacedPiece): Box {
   return { min: [min[0], low, min[2]], max: [max[0], low + high, max[2]] };
 }
 
-/** How far a box is from a point. */
+/** Distance of a box from a point. */
 export function distanceTo({ min, max }: Box, point: Vec3): number {
   return Math.hypot(...point.map((p, i) => Math.max(min[i]! - p, 0, p - max[i]!)));
 }

@@ -10,7 +10,7 @@ const MOST_BOOKS = 150;
 const LIKELY = { full: 0.6, few: 0.25, cupboards: 0.4, back: 0.7, mirrorDoors: 0.2, panels: 0.4 };
 const DOOR_GAP = 0.004;
 
-/** Boards and what stands on them; `fullness` 0 … 1. */
+/** Boards with things on them; `fullness` 0 … 1. */
 export function shelves(
   size: readonly [width: number, height: number, depth: number],
   isBuiltIn: boolean,

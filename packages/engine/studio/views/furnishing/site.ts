@@ -24,7 +24,7 @@ import {
 } from './obstacles.ts';
 import type { Thing } from './thing.ts';
 
-/** What a thing may stand before or upon. */
+/** Obstacles that a thing may stand before or upon. */
 export interface Ignoring {
   readonly ignores?: ReadonlyArray<Obstacle['is'] | 'piece'>;
   /** Furniture in its place is carried out. */
@@ -39,7 +39,7 @@ export interface Site {
   walls(): WallSide[];
   /** Fixes a thing to a wall with its middle at `along`; false when the place is not free. */
   mount(thing: Thing, side: WallSide, along: number, up: number, how?: Ignoring): boolean;
-  /** The same anywhere on a wall; answers the place. */
+  /** The same anywhere on a wall; returns the place. */
   mountAnywhere(thing: Thing, up: number, how?: Ignoring): { side: WallSide; along: number } | undefined;
   /** Sets a thing on the floor, or at a height. */
   stand(thing: Thing, x: number, z: number, turn: number, how?: Ignoring & { readonly y?: number }): boolean;
@@ -49,7 +49,7 @@ export interface Site {
   place(placement: Placement, how?: Ignoring): boolean;
   /** Adds a fixture of the kit. */
   build(fixture: FixtureSpec, how?: Ignoring): boolean;
-  /** Takes out the pieces for which `goes` is true, and what lies on them. */
+  /** Removes the pieces for which `goes` is true, and the things on them. */
   takeOut(goes: (placement: Placement) => boolean): void;
   /** A place on the floor before the camera. */
   seenPlace(near: number, far: number): readonly [x: number, z: number];
@@ -61,11 +61,11 @@ export interface Site {
 /** Nothing comes nearer to the camera; pieces of the kit keep a little more. */
 const CAMERA_ROOM = 0.72;
 const PIECE_ROOM = 0.85;
-/** Wall coverings that reach out this far carry what hangs on them. */
+/** Wall coverings of this depth carry the things that hang on them. */
 const COVERING = 0.06;
 const PANEL_OUT = 0.022;
 const RAIL_OUT = 0.045;
-/** Into what carries it. */
+/** Depth inside the supporting surface. */
 const SUNK = 0.002;
 const INSIDE = 0.03;
 const WINDOW_DEPTH = 0.4;
@@ -99,7 +99,7 @@ export function createSite(room: ViewRoom, random: () => number): Site {
       box.max[0] < right + slack &&
       box.max[1] < top + 0.005 &&
       box.max[2] < front + slack;
-    // What covers a wall carries what hangs there; what hangs there already does not.
+    // A covering of a wall carries things that hang there; other hanging things do not.
     const isTaken = obstacles.some(
       (other) => !ignores.includes(other.is) && meets(architecture.has(other) ? touch : box, other),
     );
@@ -131,7 +131,7 @@ export function createSite(room: ViewRoom, random: () => number): Site {
     if (!ignores.includes('added')) obstacles.push({ is: 'added', ...box });
   }
 
-  /** How far a wall's covering reaches out within a rectangle. */
+  /** Depth of a wall's covering within a rectangle. */
   function proudOf(
     side: WallSide,
     across: readonly [number, number],
@@ -176,7 +176,7 @@ export function createSite(room: ViewRoom, random: () => number): Site {
       const across = [along + own.min[0], along + own.max[0]] as const;
       const rise = [up + own.min[1], up + own.max[1]] as const;
       if (across[0] < 0.01 || across[1] > frame.length - 0.01 || rise[1] > size.height) return false;
-      // What reaches into a window's reveal is not moved out.
+      // A thing inside a window's reveal is not moved out.
       const out = own.min[2] < 0 ? 0 : Math.max(0, proudOf(side, across, rise) - SUNK);
       const box = boxOnWall(size, side, across, rise, [own.min[2] + out, own.max[2] + out]);
       const touch = boxOnWall(size, side, across, rise, [
@@ -211,7 +211,7 @@ export function createSite(room: ViewRoom, random: () => number): Site {
         mesh: placed(placed(part.mesh, middle), [x, y, z], aboutY(turn * RADIANS)),
       }));
       const box = boundsOf(set.map(({ mesh }) => mesh));
-      // Things stand a little above what lies on the floor.
+      // Things stand a little above flat things on the floor.
       const touch: Box = { min: [box.min[0], box.min[1] + 0.03, box.min[2]], max: box.max };
       if (!isFree(box, how, touch)) return false;
       keep(set, box, how);

@@ -6,12 +6,12 @@ import type { ViewClass } from '../../../src/scene/segmentation/view-classes.ts'
 import type { AddedPart } from '../view-room.ts';
 
 /**
- * Something made of parts, in meters of its own: x to the right, y up from its foot, z forward from its back. On a wall
- * its back is at z = 0; on the floor it is centered wherever it is set down.
+ * Something made of parts, in meters of its own: x to the right, y up from its foot, z forward from its back. On a
+ * wall its back is at z = 0; on the floor it is centered on its place.
  */
 export type Thing = readonly AddedPart[];
 
-/** A box by its size, and the middle (x), foot (y) and back (z) of where it stands. */
+/** A box by its size, and the middle (x), foot (y) and back (z) of its place. */
 export const block = (size: Vec3, [x, y, z]: Vec3): Mesh =>
   placed(box(size), [x, y + size[1] / 2, z + size[2] / 2]);
 

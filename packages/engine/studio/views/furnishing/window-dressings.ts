@@ -73,7 +73,7 @@ function venetian(random: () => number): Blind {
   return (width, drop, full) => {
     const count = Math.min(MOST_SLATS, Math.ceil(full / pitch));
     const stack = 0.004;
-    // What is drawn up lies in a pile at the foot.
+    // The drawn-up part is a pile at the foot.
     const open = Math.min(count, Math.max(0, Math.floor((drop - 0.06 - count * stack) / (pitch - stack))));
     const [rise, run] = [Math.sin(tilt) * deep, Math.cos(tilt) * deep];
     const slat = (y: number) => quad([-width / 2, y - rise / 2, run / 2], [width, 0, 0], [0, rise, -run]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'home-design-web-'));
   await writeFile(join(web, 'index.html'), PAGE);
   server = await startTestServer({ webFolder: web, settings: { PUBLIC_URL: 'https://rooms.example' } });
-  await server.app.inject({ url: `/app/gallery?item=${HOUSE.id}` }); // The page adds the designs that ship with the server.
+  await server.app.inject({ url: `/app/gallery?item=${HOUSE.id}` }); // adds the shipped designs
   await server.db.insertInto('galleryItems').values(HOUSE).execute();
 });
 afterAll(async () => {

@@ -36,7 +36,7 @@ export function grown(print: Footprint, margin: number): Footprint {
   };
 }
 
-/** How far a place on the floor is from the rectangle, meters; 0 inside. */
+/** Distance of a place on the floor from the rectangle, meters; 0 inside. */
 export function distanceTo(print: Footprint, x: number, z: number): number {
   const [u, v] = turned(x - print.x, z - print.z, -print.turn);
   return Math.hypot(Math.max(0, Math.abs(u) - print.halfWidth), Math.max(0, Math.abs(v) - print.halfDepth));
@@ -61,8 +61,8 @@ function separated(a: Footprint, b: Footprint): boolean {
 }
 
 /**
- * Visits points all over the rectangle, about `spacing` meters apart, the corners among them. Solving a plan asks
- * about millions of them, so they are handed over one by one instead of in a list.
+ * Visits points all over the rectangle, about `spacing` meters apart, the corners among them. Solving a plan visits
+ * millions of them, so there is no list of them.
  */
 export function eachPoint(print: Footprint, spacing: number, visit: (x: number, z: number) => void): void {
   const across = Math.max(1, Math.ceil((2 * print.halfWidth) / spacing));
@@ -77,7 +77,7 @@ export function eachPoint(print: Footprint, spacing: number, visit: (x: number, 
   }
 }
 
-/** Share of the points all over the rectangle, about `spacing` meters apart, for which something holds; 0 … 1. */
+/** Share of the points all over the rectangle, about `spacing` meters apart, that meet a condition; 0 … 1. */
 export function shareOfPoints(
   print: Footprint,
   spacing: number,

@@ -7,7 +7,7 @@ const LONG_SEATS: readonly PieceKind[] = ['sofa', 'sectional'];
 /** Backs nearer than the first to a wall stand at it, farther than the second stand free, meters. */
 const AT_WALL = 0.2;
 const FREE = 1;
-/** What a sofa costs that stands neither at the wall nor free. */
+/** Cost of a sofa that stands neither at the wall nor free. */
 const HALF_OFF = 1.2;
 /** A bed is at least this share of the room's width, up to a full bed, meters. */
 const BED = { perWidth: 0.34, full: 1.6, perMeter: 3 };
@@ -15,7 +15,7 @@ const BED = { perWidth: 0.34, full: 1.6, perMeter: 3 };
 const LARGE_ROOM = 18;
 const ALONE = 0.6;
 
-/** What a group costs that is too small for its room, or stands where nobody would put it. */
+/** Cost of a group that is too small for its room, or stands in an unusual place. */
 export function misplaced(room: StagingRoom, things: readonly Candidate[]): number {
   return halfOff(room, things) + narrowBed(room, things) + loneSofa(room, things);
 }
@@ -31,7 +31,10 @@ function halfOff(room: StagingRoom, things: readonly Candidate[]): number {
   return cost;
 }
 
-/** From the middle of a thing's back straight to the wall behind it, meters; Infinity where no wall is looked at. */
+/**
+ * Distance from the middle of a thing's back straight to the wall behind it, meters; Infinity if no wall is
+ * considered.
+ */
 function behind({ min, max }: StagingRoom, x: number, z: number, turn: number, halfDepth: number): number {
   const [bx, bz] = turned(0, -1, turn);
   const ways: number[] = [];

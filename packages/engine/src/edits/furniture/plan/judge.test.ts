@@ -6,7 +6,7 @@ import { judge } from './judge.ts';
 const room = boxRoom({ width: 5, depth: 6, height: 2.7, openings: [], yaw: 0 });
 const WHOLE = { share: 1, nearest: 3, hides: 0, across: 0.5 };
 
-/** What a sofa in the middle of the room scores less for covering nearly a fifth of the picture instead of a tenth. */
+/** Loss of score of a sofa in the middle of the room that covers nearly a fifth of the picture instead of a tenth. */
 function costOfSize(turn: number): number {
   const place = { x: 0, z: -3, turn };
   const sofa = candidate('sofa', [2, 0.8, 0.9], place);
@@ -15,7 +15,7 @@ function costOfSize(turn: number): number {
   return score(0.1) - score(0.19);
 }
 
-it('lets no sofa fill the front with its end, though one that is open to the viewer may be as large', () => {
+it('lets no sofa fill the foreground with its end, but allows one of that size that faces the viewer', () => {
   expect(costOfSize(90) - costOfSize(0)).toBeGreaterThan(1.5);
   expect(costOfSize(-90)).toBeCloseTo(costOfSize(90), 9);
 });

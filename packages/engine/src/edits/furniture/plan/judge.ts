@@ -8,28 +8,28 @@ import type { Pose } from './poses.ts';
 import { wallLines } from './rules.ts';
 import type { Visibility } from './visibility.ts';
 
-/** What one thing may look like in the picture. */
+/** Limits on the view of one thing in the picture. */
 interface ViewLimits {
-  /** Least share of it inside the picture. */
+  /** Smallest share of it inside the picture. */
   readonly share: number;
-  /** Least distance from the camera, meters: nearer things look huge and are cut. */
+  /** Smallest distance from the camera, meters: nearer things look huge and are cut off. */
   readonly nearest: number;
   /** Largest share of the picture. */
   readonly coverage: number;
 }
 
 const MAIN: ViewLimits = { share: 0.82, nearest: 1.35, coverage: 0.34 };
-/** In narrow views where nothing else fits. */
+/** For narrow views where nothing else fits. */
 const LENIENT_MAIN: ViewLimits = { share: 0.67, nearest: 1.1, coverage: 0.4 };
 const OTHER: ViewLimits = { share: 0.7, nearest: 1.6, coverage: 0.12 };
 const FLAT: ViewLimits = { share: 0.3, nearest: 0.6, coverage: 0.5 };
 /** Tall things that the frame cuts look like mistakes. */
 const TALL: ViewLimits = { share: 0.93, nearest: 2, coverage: 0.09 };
 const TALL_FROM = 1.25;
-/** A cut thing must at least be this far away, meters. */
+/** Smallest distance of a thing that is cut off, meters. */
 const CUT = { below: 0.93, nearest: 1.9 };
 
-/** Whether a thing shows well enough to be there at all. */
+/** Whether a thing is visible well enough to be placed. */
 export function showsWell(
   { kind, rests, size }: Candidate,
   view: Visibility,
@@ -44,30 +44,33 @@ export function showsWell(
   return rests === 'flat' || role !== 'other' || view.share >= CUT.below || view.nearest >= CUT.nearest;
 }
 
-/** The share of the picture that furniture takes in listings that sell, from sparse to full. */
+/** The share of furniture in pictures of successful listings, from sparse to full. */
 const BEST_COVERAGE = { sparse: 0.16, full: 0.32 };
-/** Outlines' boxes are larger than the things in them. */
+/** The boxes of outlines are larger than the things. */
 const BOX_FILL = 0.6;
-/** Main pieces look best from here, meters. */
+/** Best distances of main pieces, meters. */
 const MIDDLE_DISTANCE = { from: 2.6, to: 5 };
-/** Mats lie no farther if they can, meters: before the viewer's feet floor is floor; beyond, it may be a tub's white front. */
+/**
+ * Mats lie no farther if possible, meters: near the viewer's feet, the floor is certain; beyond, it may be a tub's
+ * white front.
+ */
 const SURE_FLOOR = 1.8;
 
-/** What a group loses for things that the frame cuts in half, each. */
+/** Loss of a group for each thing that the frame cuts in half. */
 const CUT_OFF = 2.2;
-/** Hiding a twentieth of the picture, were it all windows, doors and fireplaces, spoils any group. */
+/** Cost of hidden windows, doors and fireplaces: a twentieth of the picture rules out any group. */
 const HIDDEN = 24;
 
-/** What a group that one looks through gains before a wall that is worth looking at. */
+/** Gain of a group with a free view to a wall with windows, doors or a fireplace. */
 const FRAMES_VIEW = 0.7;
 
-/** What it is worth to leave the far wall to be looked at: its windows, doors or fireplace about the group's axis. */
+/** The value of a free view of the far wall: its windows, doors or fireplace around the group's axis. */
 export function framedView(room: StagingRoom, { x }: Pose): number {
   const far = room.walls.find(({ face }) => face === 'far');
   return far ? FRAMES_VIEW * wallShares(far, [x - 1, x + 1], [0.3, 1.7]).taken : 0;
 }
 
-/** How well a group sits in the picture: shown whole, in the middle distance, open to the viewer, hiding nothing. */
+/** The quality of a group in the picture: fully visible, in the middle distance, open to the viewer, hiding nothing. */
 export function judge(
   room: StagingRoom,
   things: readonly Candidate[],
@@ -83,7 +86,7 @@ export function judge(
   const cut = seen.reduce((sum, view, i) => sum + (things[i]!.rests === 'flat' ? 0 : 1 - view.share), 0);
   const distance = Math.hypot(pose.x, pose.z);
   const [fx, fz] = turned(0, 1, pose.turn);
-  // 1 = the group is open to the viewer, -1 = it shows its back.
+  // 1 = the group faces the viewer, -1 = it shows its back.
   const facing = -(fx * pose.x + fz * pose.z) / Math.max(0.1, distance);
   return (
     2 * main.share -
@@ -100,7 +103,7 @@ export function judge(
   );
 }
 
-/** What a main piece loses by its distance, meters. */
+/** Loss of a main piece by its distance, meters. */
 function outOfPlace({ rests }: Candidate, nearest: number, distance: number): number {
   if (rests === 'flat') return 0.8 * Math.max(0, distance - SURE_FLOOR);
   return (
@@ -121,7 +124,7 @@ const LONG_SEATS: readonly PieceKind[] = ['sofa', 'sectional', 'outdoor-sofa'];
 const BEFORE_VIEW = 5;
 const TURNED_AWAY = 1;
 
-/** What seats cost that turn their back on a window, door or fireplace right behind them. */
+/** Cost of seats with their back to a window, door or fireplace right behind them. */
 function backsToView(room: StagingRoom, things: readonly Candidate[]): number {
   let cost = 0;
   for (const { kind, print, size } of things) {
@@ -142,10 +145,10 @@ function backsToView(room: StagingRoom, things: readonly Candidate[]): number {
   return cost;
 }
 
-/** A back is a fault, and a worse one the more of the picture it fills. */
+/** A visible back is a fault, and a worse one the more of the picture it fills. */
 const BACK_TO_VIEWER = { any: 0.4, perCoverage: 10 };
 
-/** What seats cost that show the viewer their back. */
+/** Cost of seats that show the viewer their back. */
 function backsToViewer(things: readonly Candidate[], seen: readonly Visibility[]): number {
   let cost = 0;
   for (const [i, { kind, print }] of things.entries()) {
@@ -158,10 +161,10 @@ function backsToViewer(things: readonly Candidate[], seen: readonly Visibility[]
   return cost;
 }
 
-/** An arm's side is nothing to look at: up to this share of the picture it frames the view, beyond it bars it. */
+/** The side of an arm: up to this share of the picture it frames the view, beyond it blocks it. */
 const END_TO_VIEWER = { from: 0.11, perCoverage: 30 };
 
-/** What long seats cost that fill the front with their end. */
+/** Cost of long seats that fill the foreground with their end. */
 function endsToViewer(things: readonly Candidate[], seen: readonly Visibility[]): number {
   let cost = 0;
   for (const [i, { kind, print }] of things.entries()) {

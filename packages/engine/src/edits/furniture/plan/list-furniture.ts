@@ -4,16 +4,16 @@ import { PIECE_KINDS, type PieceKind } from '../../../furniture/kinds.ts';
 import { CENTERED_KINDS } from './candidate.ts';
 import { USUAL_SIZES } from './sizes.ts';
 
-/** A kind of furniture as somebody who changes a plan needs to know it. */
+/** A kind of furniture, described for people who change a plan. */
 export interface FurnitureKind {
   readonly kind: PieceKind;
-  /** Every shape it is built in. */
+  /** Every shape of it. */
   readonly silhouettes: readonly string[];
   /** Usual width, height and depth in meters. */
   readonly size: Vec3;
-  /** Where the piece's own y = 0 lies: at its foot, in its middle, or at its upper end. */
+  /** The place of the piece's own y = 0: at its foot, in its middle, or at its upper end. */
   readonly origin: 'foot' | 'middle' | 'top';
-  /** Whether its back is on a wall: then it has z = 0 at its back, not in its middle. */
+  /** Whether its back is on a wall: then z = 0 is at its back, not in its middle. */
   readonly onWall: boolean;
 }
 

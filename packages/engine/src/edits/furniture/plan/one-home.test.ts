@@ -8,7 +8,7 @@ import { styleOf } from '../../../furniture/styles/index.ts';
 import { solvePlan } from './solve-plan.ts';
 import type { StagingPlan } from './staging-plan.ts';
 
-/** Rooms of one home, each seen by a camera of its own. */
+/** Rooms of one home, each with a different camera. */
 const ROOMS = [
   { width: 5.4, depth: 6.6, height: 2.7, openings: [], yaw: 12 },
   { width: 4.2, depth: 5, height: 2.5, openings: [], yaw: 0 },
@@ -28,7 +28,7 @@ const home = (wish: Wish): StagingPlan[] =>
     }),
   );
 
-/** The shapes in which each kind stands in a home, without whether it is for the left or the right. */
+/** The shapes of each kind in a home, ignoring left and right. */
 function shapes(plans: readonly StagingPlan[]): Map<PieceKind, Set<string>> {
   const found = new Map<PieceKind, Set<string>>();
   for (const { kind, silhouette } of plans.flatMap(({ items }) => items)) {
@@ -43,14 +43,14 @@ const wishes = fc.record({
 });
 const RUNS = { numRuns: 2, endOnFailure: true };
 
-/** What a piece of a plan is made of, without where its grain was cut. */
+/** The materials of a piece of a plan, ignoring the offset of its grain. */
 function materialsOf({ style, seed }: StagingPlan, kind: PieceKind, silhouette: string): string[] {
   const { parts } = designOf(kind).make({ style: styleOf(style), silhouette, seed, detail: 1 });
   return parts.map(({ material }) => JSON.stringify(material)).sort();
 }
 
 describe('rooms of one home', () => {
-  it('have the same shape of each kind and the same materials, by one seed', () => {
+  it('have the same shape of each kind and the same materials for one seed', () => {
     fc.assert(
       fc.property(wishes, (wish) => {
         const plans = home(wish);
@@ -82,7 +82,7 @@ describe('rooms of one home', () => {
     );
   });
 
-  it('are made of what the style and the seed say alone', () => {
+  it('have materials that depend on style and seed only', () => {
     const plans = home({ seed: 4, style: 'industrial' });
     const made = new Map<string, string[]>();
     for (const plan of plans) {

@@ -11,23 +11,23 @@ import { keepsWalkways } from './walkways.ts';
 
 /** Middle of hung pictures above the floor, meters: eye height of galleries. */
 const EYE_HEIGHT = 1.5;
-/** Over a sideboard pictures begin this far above its top, meters, and hang no lower than at eye height. */
+/** Pictures over a sideboard begin this far above its top, meters, and hang no lower than at eye height. */
 const OVER_TOP = 0.3;
-/** A way to walk stays between a group and what is added, meters. */
+/** Width of the walkway between a group and an added thing, meters. */
 const WALKWAY = 0.7;
-/** Things in corners may stand close to others, and lamps beside their chair. */
+/** Smallest gap of things in corners, and of lamps beside their chair. */
 const CLOSE = { corner: 0.2, beside: 0.08 };
 const STEP = 0.15;
 const OFF_WALL = 0.015;
-/** Of what is added at least this much of its floor shows. */
+/** Smallest visible share of an added thing's floor. */
 const ON_BARE_FLOOR = 0.45;
-/** Alone, nothing that is added may fill more of the picture than this, or hide windows and doors over more of it. */
+/** A single added thing may not fill more of the picture than this, or hide more of windows and doors. */
 const LARGEST_COVERAGE = 0.1;
 const MOST_HIDDEN = 0.012;
-/** So many of the best places are tried for ways to walk. */
+/** Number of the best places that are checked for walkways. */
 const TRIES = 6;
 
-/** Adds what the strength asks for wherever it fits best; what fits nowhere is left away. */
+/** Adds the things that the strength asks for at their best places; a thing that fits nowhere is left out. */
 export function placeFillers(
   room: StagingRoom,
   fillers: readonly Filler[],
@@ -52,7 +52,7 @@ function bestPlaces(room: StagingRoom, filler: Filler, things: readonly Candidat
     if (thing.rests === 'wall' && things[0] && isOver(thing, things[0])) continue;
     const view = fits(room, free, thing, things, gap);
     if (!view) continue;
-    // Balance: rather where the picture is still empty.
+    // Balance: prefers places where the picture is still empty.
     const nearest = Math.min(
       ...things.map(({ print }) => Math.hypot(print.x - thing.print.x, print.z - thing.print.z)),
       3,
@@ -66,13 +66,13 @@ function bestPlaces(room: StagingRoom, filler: Filler, things: readonly Candidat
     .map(({ thing }) => thing);
 }
 
-/** Whether it would hang over the main piece, where only a picture of that piece's own scale belongs. */
+/** Whether it would hang over the main piece, which needs a picture in proportion to it. */
 function isOver(hung: Candidate, { print }: Candidate): boolean {
   const [across, behind] = turned(hung.print.x - print.x, hung.print.z - print.z, -print.turn);
   return Math.abs(across) < print.halfWidth + hung.print.halfWidth && Math.abs(behind) < 1.5;
 }
 
-/** How an added thing shows where it fits; null where it does not. */
+/** The view of an added thing if it fits; null if it does not. */
 function fits(
   room: StagingRoom,
   free: readonly Footprint[],
@@ -88,7 +88,7 @@ function fits(
   return view;
 }
 
-/** What hangs over a thing at a wall. */
+/** The picture above a thing at a wall. */
 function above(
   room: StagingRoom,
   below: Candidate,
@@ -162,7 +162,7 @@ function* places(room: StagingRoom, filler: Filler): Generator<{ thing: Candidat
   }
 }
 
-/** Things in corners look towards the middle of the room. */
+/** Things in corners face the middle of the room. */
 function inward({ wall }: WallLine, along: number, from: number, to: number): number {
   const nearStart = along - from < to - along;
   const sign = wall.face === 'right' ? 1 : wall.face === 'left' ? -1 : 1;

@@ -7,7 +7,7 @@ import { type Pose, poses } from './poses.ts';
 import { bareFloor, collide, keptFree, mayStand } from './rules.ts';
 import { type Visibility, visibility } from './visibility.ts';
 
-/** A group set down in the room. */
+/** A group at its place in the room. */
 export interface PlacedGroup {
   readonly idea: string;
   /** The first is the main piece. */
@@ -16,27 +16,30 @@ export interface PlacedGroup {
   readonly pose: Pose;
 }
 
-/** A slot with its number in the arrangement, which things that stand on it refer to. */
+/** A slot with its number in the arrangement, for references of things on it. */
 type NumberedSlot = Slot & { readonly number: number };
 
-/** What a group loses that belongs to a wall and stands free. */
+/** Loss of a group that belongs to a wall and stands free. */
 const AWAY_FROM_WALL = 0.6;
-/** The main piece must show at least this much of the floor below it: more where walls are not known. */
+/** Smallest visible share of floor below the main piece: more if walls are unknown. */
 const MAIN_ON_BARE_FLOOR = { walls: 0.4, open: 0.6, lenient: 0.35 };
-/** Other things: they may stand half behind the main piece's floor, but not where nothing is known. */
+/** The same for other things: they may stand half behind the main piece's floor, but not on unknown ground. */
 const ON_BARE_FLOOR = { walls: 0.2, open: 0.5, lenient: 0.2 };
-/** A slot of at least this importance makes or breaks the group. */
+/** Smallest importance of a required slot. */
 const NEEDED = 0.9;
-/** A group without a thing that it should have loses this much of its importance. */
+/** Loss of a group per importance of a missing thing. */
 const MISSING = 0.6;
-/** A group of this score lacks half of what belongs to it, or shows badly. */
+/** A group with this score lacks half of its things, or is badly visible. */
 const POOR = -1;
-/** Lamps hang before plain wall: before a window they spoil the view (share of the picture that they may hide). */
+/** Lamps hang before plain wall, because they spoil the view of a window (share of the picture that they may hide). */
 const MOST_HIDDEN_BY_LAMP = 0.003;
-/** Where a rug does not fit, a smaller one may. */
+/** If a rug does not fit, a smaller one is tried. */
 const RUG_SIZES = [1, 0.85, 0.72] as const;
 
-/** Every way a room's arrangements fit, best first; where none does well, more of the main piece may be out of the picture. */
+/**
+ * Every possible placement of a room's arrangements, best first; without a good one, more of the main piece may be
+ * outside the picture.
+ */
 export function placeGroups(
   room: StagingRoom,
   arrangements: readonly Arrangement[],
@@ -48,7 +51,7 @@ export function placeGroups(
   return [...strict, ...lenient].sort((a, b) => b.score - a.score);
 }
 
-/** Where and how groups are looked for. */
+/** The limits of the search for placements. */
 interface Search {
   readonly room: StagingRoom;
   readonly free: readonly Footprint[];
@@ -68,7 +71,7 @@ function placedGroups(search: Search, arrangements: readonly Arrangement[]): Pla
   return placed.sort((a, b) => b.score - a.score);
 }
 
-/** Slots that come at this strength, by number; things on a missing thing go with it. */
+/** Slots at this strength, by number; things on a missing thing are left out with it. */
 function chosenSlots({ slots }: Arrangement, strength: number): readonly NumberedSlot[] {
   return slots
     .map((slot, number) => ({ ...slot, number }))
@@ -120,7 +123,7 @@ function sizesOf(slot: NumberedSlot): readonly NumberedSlot[] {
   return RUG_SIZES.map((share) => ({ ...slot, size: [width * share, height, depth * share] }));
 }
 
-/** Cheap questions first: thousands of poses are asked about. */
+/** Cheap checks first, because thousands of poses are tried. */
 function fit(
   { room, free, isLenient }: Search,
   slot: NumberedSlot,

@@ -2,7 +2,7 @@ import type { StagingRoom } from '../room/staging-room.ts';
 import type { Arrangement } from './arrangements/arrangement.ts';
 import { wallLines } from './rules.ts';
 
-/** Where a group's own origin goes, and how it is turned. */
+/** The place of a group's origin, and its turn. */
 export interface Pose {
   readonly x: number;
   readonly z: number;
@@ -10,7 +10,7 @@ export interface Pose {
   readonly atWall: boolean;
 }
 
-/** What has a back looks to the viewer, to either side or into the picture; tables are the same from both ends. */
+/** A group with a back faces the viewer, either side or the picture's depth; tables are the same from both ends. */
 const TURNS = { 'rather-at-wall': [0, 90, -90, 180], free: [0, 90], 'along-view': [0] } as const;
 /** Distance of poses along a wall and on the open floor, meters. */
 const STEP = { wall: 0.25, floor: 0.4 };
@@ -18,7 +18,7 @@ const STEP = { wall: 0.25, floor: 0.4 };
 const FROM_WALL = 0.6;
 const FROM_CAMERA = 1.4;
 
-/** Everywhere an arrangement might go. */
+/** Every possible pose of an arrangement. */
 export function* poses(room: StagingRoom, { stands }: Arrangement): Generator<Pose> {
   if (stands === 'at-wall' || stands === 'rather-at-wall') {
     for (const { wall, turn, at } of wallLines(room)) {

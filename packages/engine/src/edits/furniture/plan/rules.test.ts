@@ -8,7 +8,7 @@ import { corners, type Footprint, grown, overlap, shareOfPoints } from './footpr
 import { visibility } from './visibility.ts';
 import { keepsWalkways } from './walkways.ts';
 
-describe('furniture stands where furniture can stand', () => {
+describe('furniture stands only in possible places', () => {
   it('stays inside the room, on the floor, on furniture, on a wall or under the ceiling', () => {
     always(({ min, max, height }, items) => {
       for (const item of items) {
@@ -24,7 +24,7 @@ describe('furniture stands where furniture can stand', () => {
     });
   });
 
-  it('never stands in other furniture; only chairs go under tables and tables into the crook of a sectional', () => {
+  it('never stands in other furniture; only chairs go under tables and tables into the corner of a sectional', () => {
     always((_, items) => {
       const standing = items.filter(stands);
       for (const [i, a] of standing.entries()) {
@@ -39,7 +39,7 @@ describe('furniture stands where furniture can stand', () => {
     });
   });
 
-  it('leaves the way through doors free', () => {
+  it('keeps doors free', () => {
     always((room, items, { box }) => {
       const doors = box.openings.filter(({ bottom }) => bottom === 0);
       for (const { face, from, to } of doors) {
@@ -68,7 +68,7 @@ describe('furniture stands where furniture can stand', () => {
     });
   });
 
-  it('never stands on what already stands there', () => {
+  it('never stands on things in the photo', () => {
     fc.assert(
       fc.property(anyWish, ({ box, roomType, seed, strength }) => {
         const empty = boxRoom(box);
@@ -82,7 +82,7 @@ describe('furniture stands where furniture can stand', () => {
         const room = { ...empty, floor: { ...floor, state } };
         const items = planOf(room, roomType, seed, strength)?.items ?? [];
         for (const item of items.filter(stands)) {
-          // Edges may overhang by as much as the region map errs.
+          // Edges may overlap by the error of the region map.
           const isTaken = (x: number, z: number) => floorAt(room.floor, x, z) === CELL.taken;
           const taken = shareOfPoints(grown(printOf(item), -0.06), 0.1, isTaken);
           expect(taken, item.kind).toBeLessThan(0.15);
@@ -92,7 +92,7 @@ describe('furniture stands where furniture can stand', () => {
     );
   });
 
-  it('keeps every door reachable for somebody who needs 70 centimeters, and a bed from two sides', () => {
+  it('keeps every door reachable with 70 centimeters of width, and a bed from two sides', () => {
     always((room, items) => {
       const things = items
         .filter(stands)
@@ -103,7 +103,7 @@ describe('furniture stands where furniture can stand', () => {
 });
 
 describe('the picture', () => {
-  it('shows the main piece nearly whole, and nothing tall is cut by the frame', () => {
+  it('shows the main piece nearly whole, and no tall thing is cut by the frame', () => {
     always((room, items) => {
       for (const [i, item] of items.entries()) {
         const thing = { ...item, print: printOf(item), bottom: item.y, rests: 'floor' as const };

@@ -13,32 +13,34 @@ import {
   shareOfPoints,
 } from './footprint.ts';
 
-/** Free way in front of doors and floor-length windows, meters; one only walks along long glass fronts. */
+/** Free way before doors and floor-length windows, meters; along long glass fronts people only walk past. */
 const WAY = { door: 0.8, front: 0.5, frontFrom: 2.2 };
-/** Things nearer to a wall than this stand before what is on it, meters. */
+/** Things nearer to a wall than this hide its windows and doors, meters. */
 const BEFORE_WALL = 0.45;
-/** A little may be taken: sockets, skirting, errors of the region map. */
+/** A small share of other cells is allowed: sockets, skirting, errors of the region map. */
 const TAKEN_ON_WALL = 0.14;
 const TAKEN_ON_FLOOR = { floor: 0.06, flat: 0.12 };
-/** Rugs keep this far from walls, meters, and show at least this share of their floor. */
+/** Smallest distance of rugs from walls, meters, and smallest visible share of their floor. */
 const RUG_TO_WALL = 0.08;
 const RUG_IN_VIEW = 0.35;
-/** Mats lie alone: what would lie under a tub or a cabinet is cut by it. */
+/** Mats lie free: a mat under a tub or a cabinet would be cut by it. */
 const MAT_IN_VIEW = 0.85;
-/** … and only where so much of the floor is known: of checkered floors one color is, and white tubs with it. */
+/**
+ * … and only if this share of the floor is known: of a checkered floor only one color may be, and white tubs with it.
+ */
 const FLOOR_KNOWN = 0.8;
 /** Skirting boards and radiators' pipes lie below, meters. */
 const ABOVE_SKIRTING = 0.25;
-/** Nobody photographs a room from within its furniture, meters. */
+/** A photo is never taken from within furniture, meters. */
 const AROUND_CAMERA = 0.85;
-/** Share of a hung thing's rectangle that must be bare wall. */
+/** Smallest share of bare wall behind a hung thing. */
 const BARE_BEHIND_ART = 0.97;
 
-/** The place on the floor where a wall stands, its direction inward, and the turn of things with their back to it. */
+/** A wall's place on the floor, its direction inward, and the turn of things with their back to it. */
 export interface WallLine {
   readonly wall: WallGrid;
   readonly turn: number;
-  /** Point at `along` on the wall, `off` meters into the room. */
+  /** Point at `along` on the wall, `off` meters inside the room. */
   at(along: number, off: number): { x: number; z: number };
 }
 
@@ -51,7 +53,7 @@ export function wallLines(room: StagingRoom): WallLine[] {
   return room.walls.map((wall) => ({ wall, ...lines[wall.face] }));
 }
 
-/** The floor before doors and floor-length windows: nothing may stand there. */
+/** The floor before doors and floor-length windows, which stays free. */
 export function keptFree(room: StagingRoom): Footprint[] {
   return wallLines(room).flatMap(({ wall, turn, at }) =>
     passages(wall).map(([from, to]): Footprint => {
@@ -62,7 +64,7 @@ export function keptFree(room: StagingRoom): Footprint[] {
   );
 }
 
-/** Whether a thing may stand where it is, apart from other furniture. */
+/** Whether a thing may stand in its place, apart from other furniture. */
 export function mayStand(room: StagingRoom, free: readonly Footprint[], thing: Candidate): boolean {
   const { kind, print, rests } = thing;
   if (rests === 'wall') return mayHang(room, thing);
@@ -79,7 +81,7 @@ export function mayStand(room: StagingRoom, free: readonly Footprint[], thing: C
 const TABLES: readonly PieceKind[] = ['dining-table', 'desk', 'outdoor-table'];
 const CHAIRS: readonly PieceKind[] = ['dining-chair', 'desk-chair', 'bar-stool', 'outdoor-chair'];
 
-/** Whether one stands under or in the arms of the other: chairs at tables, a table in the crook of a sectional. */
+/** Whether one belongs under the other or inside its corner: chairs at tables, a table in the corner of a sectional. */
 function belongTogether(a: Candidate, b: Candidate): boolean {
   const pair = (one: (kind: PieceKind) => boolean, other: (kind: PieceKind) => boolean) =>
     (one(a.kind) && other(b.kind)) || (one(b.kind) && other(a.kind));
@@ -99,7 +101,7 @@ function belongTogether(a: Candidate, b: Candidate): boolean {
   );
 }
 
-/** Whether two things stand in each other's way; `gap` meters must stay between them. */
+/** Whether two things are too close; `gap` meters must stay between them. */
 export function collide(a: Candidate, b: Candidate, gap: number): boolean {
   if (belongTogether(a, b)) return false;
   if (a.rests !== 'floor' || b.rests !== 'floor')
@@ -117,7 +119,7 @@ function insideRoom({ min, max }: StagingRoom, print: Footprint): boolean {
   );
 }
 
-/** Share of the floor in view under a thing that is taken by something else. */
+/** Share of the visible floor under a thing that is occupied. */
 function floorTaken({ floor }: StagingRoom, print: Footprint): number {
   let seen = 0;
   let taken = 0;
@@ -129,12 +131,12 @@ function floorTaken({ floor }: StagingRoom, print: Footprint): number {
   return seen === 0 ? 0 : taken / seen;
 }
 
-/** Share of the floor under a thing that the picture shows bare. */
+/** Share of the floor under a thing that is bare in the picture. */
 export function bareFloor({ floor }: StagingRoom, print: Footprint): number {
   return shareOfPoints(grown(print, -0.05), 0.25, (x, z) => floorAt(floor, x, z) === CELL.free);
 }
 
-/** The share of the cells in view that are known to be floor. */
+/** The share of the visible cells that are known to be floor. */
 function knownFloor({ floor }: StagingRoom): number {
   let [free, taken] = [0, 0];
   for (const state of floor.state) {
@@ -144,7 +146,7 @@ function knownFloor({ floor }: StagingRoom): number {
   return free / Math.max(1, free + taken);
 }
 
-/** Whether it stands right before a window, a fireplace, a radiator: anything that is not bare wall. */
+/** Whether it stands right before a window, a fireplace, a radiator: anything except bare wall. */
 function blocksWall(room: StagingRoom, { print, size }: Candidate): boolean {
   if (size[1] <= ABOVE_SKIRTING) return false;
   return room.walls.some((wall) => {

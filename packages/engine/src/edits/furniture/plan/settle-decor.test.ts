@@ -11,7 +11,7 @@ import { settleDecor } from './settle-decor.ts';
 import { USUAL_SIZES } from './sizes.ts';
 import type { PlanItem } from './staging-plan.ts';
 
-/** Every kind on which arrangements put small things, and all that they put there. */
+/** Every kind on which arrangements put small things, and all those things. */
 const CARRIERS: readonly PieceKind[] = [
   'coffee-table',
   'side-table',
@@ -41,7 +41,7 @@ const item = (kind: PieceKind, silhouette: string, x: number, z: number, turn: n
 const thing = ({ kind, size, x, z, turn }: PlanItem, on?: ReturnType<typeof candidate>) =>
   candidate(kind, size, { x, z, turn, ...(on && { on }) });
 
-/** Height of the topmost surface right below a place of the piece's own coordinates; -1 beside it. */
+/** Height of the topmost surface below a place in the piece's coordinates; -1 beside it. */
 function topAt({ parts }: Piece, x: number, z: number): number {
   let top = -1;
   for (const { mesh } of parts) {
@@ -60,14 +60,14 @@ function topAt({ parts }: Piece, x: number, z: number): number {
 }
 
 let last: { key: string; piece: Piece } | undefined;
-/** Pieces are asked about by all small things in turn. */
+/** Cached, because all small things are tried on each piece. */
 function builtAs(plan: { style: StyleName; seed: number }, carrier: PlanItem): Piece {
   const key = `${plan.style} ${carrier.kind} ${carrier.silhouette}`;
   if (last?.key !== key) last = { key, piece: pieceOf(plan, carrier, 0, 2) };
   return last.piece;
 }
 
-/** How far a settled thing is above what it stands on, at the five places of its foot that are told apart best. */
+/** The gap below a settled thing, at five distinct places of its foot. */
 function gapOf(plan: { style: StyleName; seed: number }, carrier: PlanItem, small: PlanItem): number {
   const below = builtAs(plan, carrier);
   const foot = footOf(pieceOf(plan, small, 1, 2));
@@ -82,7 +82,7 @@ function gapOf(plan: { style: StyleName; seed: number }, carrier: PlanItem, smal
 }
 
 describe.each(SAMPLE_STYLES)('in the style %s', (style) => {
-  it('stands every small thing on every piece within 2 mm of its top', () => {
+  it('puts every small thing on every piece within 2 mm of its top', () => {
     const plan = { style, seed: 3 };
     let [rested, asked] = [0, 0];
     for (const kind of CARRIERS) {
@@ -110,7 +110,7 @@ describe.each(SAMPLE_STYLES)('in the style %s', (style) => {
 const tall = { style: 'modern', seed: 3 } as const;
 const nested = item('coffee-table', 'nested', 0, -3, 0);
 
-it('uses the lower of two tops, where a thing is wanted there', () => {
+it('uses the lower of two tops, if a thing is wanted there', () => {
   const on = thing(nested);
   const low = item('bowl', designOf('bowl').silhouettes[0], 0.3, -2.95, 0);
   const high = item('bowl', designOf('bowl').silhouettes[0], -0.3, -3.1, 0);
@@ -120,7 +120,7 @@ it('uses the lower of two tops, where a thing is wanted there', () => {
   expect(b!.y).toBeGreaterThan(0.95 * nested.size[1]);
 });
 
-it('puts nothing where something stands already, and leaves out what finds no place', () => {
+it('puts nothing on occupied places, and leaves out things without a place', () => {
   const table = item('side-table', silhouettesOf('side-table', 'modern')[0], 1, -2, 0);
   const on = thing(table);
   const books = Array.from({ length: 6 }, () => item('books', 'stack', 1, -2, 0));
@@ -132,7 +132,7 @@ it('puts nothing where something stands already, and leaves out what finds no pl
   }
 });
 
-it('leaves what stands on the floor as it is', () => {
+it('leaves things on the floor unchanged', () => {
   const lamp = item('floor-lamp', 'arc', 1, -2, 30);
   expect(settleDecor(tall, [nested, lamp], [thing(nested), thing(lamp)])).toEqual([nested, lamp]);
 });

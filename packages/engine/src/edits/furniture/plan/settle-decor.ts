@@ -8,16 +8,16 @@ import type { PlanItem } from './staging-plan.ts';
 const EVEN = 0.001;
 /** Small things stand this far apart, meters. */
 const APART = 0.02;
-/** On slats and rims: so much of each quarter of a foot must rest. */
+/** On slats and rims: the smallest supported share of each quarter of a foot. */
 const QUARTER_RESTS = 0.6;
-/** A thing that finds its place farther away than this is left out, meters. */
+/** A thing is left out if its nearest place is farther away than this, meters. */
 const FARTHEST = 0.6;
 
 /**
- * Sets small things down on what carries them: the nearest place whose surface is level under the whole foot, at the
- * height that the piece really has there. What finds none is left out.
+ * Puts small things on the pieces below them: at the nearest place whose surface is level under the whole foot, at
+ * the piece's real height there. A thing without such a place is left out.
  *
- * @param things what the items were made of, one each, in the same order.
+ * @param things the sources of the items, one each, in the same order.
  */
 export function settleDecor(
   workshop: Workshop,
@@ -36,7 +36,7 @@ export function settleDecor(
     const below = items[number]!;
     const support = supports.get(carrier) ?? supportOf(pieceOf(workshop, below, number, 1));
     supports.set(carrier, support);
-    // Its number decides its seed, and what was left out before it takes no number.
+    // Its number decides its seed, so things that were left out get no number.
     const foot = footOf(pieceOf(workshop, item, settled.length, 1));
     const [x, z] = turned(item.x - below.x, item.z - below.z, -below.turn);
     const rest = restingPlace(support, { ...foot, x, z, turn: item.turn - below.turn });
@@ -53,14 +53,14 @@ export function settleDecor(
   return settled;
 }
 
-/** Adding 0 turns -0, which JSON does not know, into 0. */
+/** Adding 0 turns -0, which JSON does not have, into 0. */
 const millimeters = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
 interface Rest extends Footprint {
   readonly height: number;
 }
 
-/** The nearest place to the one wanted where a foot rests; in the coordinates of what carries it, meters. */
+/** The nearest place where a foot rests, in the coordinates of the piece below, meters. */
 function restingPlace(support: Support, wanted: Foot & Footprint): Rest | null {
   const points = pointsOf(wanted);
   for (const quarters of [1, QUARTER_RESTS]) {
@@ -86,7 +86,7 @@ const OFFSETS: readonly (readonly [number, number])[] = (() => {
   return all.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 })();
 
-/** Places of a foot, one a cell, about its middle, and the quarter that each lies in, 0 … 3. */
+/** Points of a foot around its middle, one per cell, and the quarter of each, 0 … 3. */
 interface FootPoints {
   readonly x: Float64Array;
   readonly z: Float64Array;
@@ -113,7 +113,9 @@ function pointsOf(print: Footprint): FootPoints {
   return points;
 }
 
-/** The height at which a foot rests at its place: none of it hangs in the air or is in anything; null where it cannot. */
+/**
+ * The height of a foot at its place, so that no part of it floats or is inside a piece; null if it cannot rest there.
+ */
 function heightUnder(
   support: Support,
   points: FootPoints,
@@ -148,7 +150,7 @@ function heightAt({ columns, rows, from, heights }: Support, x: number, z: numbe
   return column >= 0 && row >= 0 && column < columns && row < rows ? heights[row * columns + column]! : -1;
 }
 
-/** What stands somewhere leaves no room for others: its place carries nothing any more. */
+/** Occupies the place of a thing, so that nothing else can stand there. */
 function takePlace(support: Support, rest: Rest, { size }: PlanItem, foot: Foot): void {
   const print = grown(
     {

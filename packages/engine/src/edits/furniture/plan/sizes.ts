@@ -1,7 +1,7 @@
 import type { Vec3 } from '../../../base/geometry/vector.ts';
 import type { PieceKind } from '../../../furniture/kinds.ts';
 
-/** Usual width, height and depth in meters of what staging places; arrangements may ask for other sizes. */
+/** Default width, height and depth in meters; arrangements may use other sizes. */
 export const USUAL_SIZES = {
   sofa: [2.1, 0.82, 0.94],
   sectional: [2.7, 0.82, 1.7],

@@ -8,7 +8,7 @@ import { StagingPlan } from './staging-plan.ts';
 const LARGE: BoxRoom = { width: 5.4, depth: 6.6, height: 2.7, openings: [], yaw: 12 };
 
 it.each(ROOM_TYPES)(
-  'furnishes a large empty room as %s, sparsely, usually, fully, in plans that can be kept',
+  'furnishes a large empty room as %s, sparsely, usually, fully, in plans that can be stored',
   (roomType) => {
     const room = boxRoom(LARGE);
     const plans = [0.3, 0.8, 1].map((strength) => planOf(room, roomType, 0, strength));
@@ -33,7 +33,7 @@ it('puts compact furniture into a small room and large furniture into a large on
   expect(width({ ...LARGE, width: 2.9, depth: 4, yaw: 0 })).toBeLessThan(width(LARGE));
 });
 
-it('gives nothing where nothing fits', () => {
+it('gives null if nothing fits', () => {
   const room = boxRoom(LARGE);
   const state = room.floor.state.map((cell) => (cell === CELL.free ? CELL.taken : cell));
   expect(planOf({ ...room, floor: { ...room.floor, state } }, 'living_room')).toBeNull();

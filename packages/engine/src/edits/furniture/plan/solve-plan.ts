@@ -15,9 +15,9 @@ import { withWalkways } from './with-walkways.ts';
 export interface PlanRequest {
   readonly roomType: RoomType;
   readonly style: Exclude<StyleName, 'mediterranean' | 'mid_century' | 'farmhouse' | 'art_deco'>;
-  /** 0 gives the plan that is judged best, other seeds its alternatives. */
+  /** 0 gives the best plan, other seeds its alternatives. */
   readonly seed: number;
-  /** Chooses what things are made of and how each kind is shaped; absent: as the seed. */
+  /** Chooses the materials of things and the shape of each kind; absent: by the seed. */
   readonly materialsSeed?: number | undefined;
   /** How fully the room is furnished, 0 … 1. */
   readonly strength: number;
@@ -28,12 +28,12 @@ const WORST_ALTERNATIVE = 1.4;
 /** Groups whose main pieces stand closer than this and look the same way are the same alternative, meters. */
 const SAME_PLACE = 0.8;
 const ALTERNATIVES = 8;
-/** So many of the best are looked at for alternatives. */
+/** Number of the best groups that are considered as alternatives. */
 const LOOKED_AT = 400;
 
 /**
- * Furnishes a room: the main group where it shows best by the rules of the trade, then what the strength asks for
- * beside it. Null when no arrangement fits.
+ * Furnishes a room: the main group at its best place by the rules of interior design, then the additions for the
+ * strength. Null if no arrangement fits.
  */
 export function solvePlan(
   room: StagingRoom,
@@ -55,7 +55,7 @@ export function solvePlan(
   };
 }
 
-/** The best group, then other ideas, then the same ideas at other places; all leave ways to walk. */
+/** The best group, then other ideas, then the same ideas at other places; all keep walkways. */
 function alternatives(room: StagingRoom, groups: readonly PlacedGroup[]): PlacedGroup[] {
   const best = bestOf(room, groups);
   if (!best) return [];
@@ -72,7 +72,7 @@ function alternatives(room: StagingRoom, groups: readonly PlacedGroup[]): Placed
   return chosen;
 }
 
-/** The best group that leaves ways to walk, perhaps without a thing that it can do without. */
+/** The best group that keeps walkways, perhaps without an optional thing. */
 function bestOf(room: StagingRoom, groups: readonly PlacedGroup[]): PlacedGroup | null {
   let best: PlacedGroup | null = null;
   for (const group of groups) {
@@ -87,7 +87,7 @@ function samePlace({ things: [a], pose: p }: PlacedGroup, { things: [b], pose: q
   return p.turn === q.turn && Math.hypot(a!.print.x - b!.print.x, a!.print.z - b!.print.z) < SAME_PLACE;
 }
 
-/** Gives every thing a silhouette; pieces of one kind are alike in all rooms of one seed. */
+/** Gives every thing a silhouette; pieces of one kind are alike in all rooms with one seed. */
 function namedItems(
   things: readonly Candidate[],
   seed: number,
@@ -103,7 +103,7 @@ function namedItems(
     const silhouette =
       chosen.get(kind) ?? (seed === 0 ? silhouettes[0] : pick(() => choiceOf(kind, seed), silhouettes));
     chosen.set(kind, silhouette);
-    // Millimeters; adding 0 turns -0, which JSON does not know, into 0.
+    // Millimeters; adding 0 turns -0, which JSON does not have, into 0.
     const round = (value: number) => Math.round(value * 1000) / 1000 + 0;
     return {
       kind,
@@ -117,6 +117,6 @@ function namedItems(
   });
 }
 
-/** By the kind alone, so that what else stands in a room does not matter. */
+/** Depends on the kind only, so that other things in a room do not matter. */
 const choiceOf = (kind: PieceKind, seed: number): number =>
   hashToUnit(PIECE_KINDS.indexOf(kind), 0x51a9, seed);

@@ -10,13 +10,13 @@ export const PlanItem = z.strictObject({
   kind: z.enum(PIECE_KINDS),
   silhouette: z.string().min(1).max(40),
   /**
-   * Where its foot print's middle stands (things on a wall: the middle of their back), meters: x to the right and z
-   * towards the viewer from the point on the floor below the camera, y above the floor.
+   * The place of the middle of its footprint (things on a wall: the middle of their back), meters: x to the right and
+   * z towards the viewer from the point on the floor below the camera, y above the floor.
    */
   x: meters,
   y: meters,
   z: meters,
-  /** Degrees counter-clockwise seen from above; at 0 its front looks to the viewer (+z). */
+  /** Degrees counter-clockwise seen from above; at 0 its front faces the viewer (+z). */
   turn: z.number().min(-360).max(360),
   /** Width, height, depth in meters. */
   size: z.tuple([extent, extent, extent]).readonly(),
@@ -24,8 +24,8 @@ export const PlanItem = z.strictObject({
 export type PlanItem = z.infer<typeof PlanItem>;
 
 /**
- * What a staging puts where. The same photo, plan and sampling give the same bytes; a plan may be changed (moved,
- * turned, swapped, removed items, another seed) and given back.
+ * The things of a staging and their places. The same photo, plan and sampling give the same bytes; a plan may be
+ * changed (moved, turned, swapped, removed items, another seed) and sent again.
  */
 export const StagingPlan = z.strictObject({
   version: z.literal(1),

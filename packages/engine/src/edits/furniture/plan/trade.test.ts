@@ -36,7 +36,7 @@ it('lays the rug under the sofa’s front legs or the table, in the middle of it
   }, 'living_room');
 });
 
-it('hangs pictures at eye height, over a sofa or bed in its middle and 55 to 75 percent as wide', () => {
+it('hangs pictures at eye height, centered over a sofa or bed and 55 to 75 percent as wide', () => {
   always((_, items) => {
     const [main] = items;
     for (const art of ofKinds(items, 'art')) {

@@ -4,7 +4,7 @@ import type { StagingRoom } from '../room/staging-room.ts';
 import type { Candidate } from './candidate.ts';
 import { corners, eachPoint } from './footprint.ts';
 
-/** How a thing shows in the picture. */
+/** The view of a thing in the picture. */
 export interface Visibility {
   /** Share of it inside the picture, 0 … 1. */
   readonly share: number;
@@ -12,15 +12,15 @@ export interface Visibility {
   readonly coverage: number;
   /** Distance of its nearest corner along the camera's axis, meters; 0 when part of it is behind the camera. */
   readonly nearest: number;
-  /** Share of the picture that shows windows, doors and fireplaces which its outline's box hides, 0 … 1. */
+  /** Share of the picture's windows, doors and fireplaces behind its outline's box, 0 … 1. */
   readonly hides: number;
-  /** Middle of its outline from the left edge (0) to the right edge (1). */
+  /** Center of its outline from the left edge (0) to the right edge (1). */
   readonly across: number;
 }
 
 const NOTHING: Visibility = { share: 0, coverage: 0, nearest: 0, hides: 0, across: 0.5 };
 
-/** Projects the thing's box: exact enough to place it. */
+/** Projects the thing's box, which is exact enough for placing. */
 export function visibility(room: StagingRoom, { print, bottom, size }: Candidate): Visibility {
   const { camera } = room;
   let inside = 0;

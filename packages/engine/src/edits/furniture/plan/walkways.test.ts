@@ -12,17 +12,17 @@ const room = boxRoom({
   openings: [{ face: 'far', from: -0.45, to: 0.45, bottom: 0, top: 2.05 }],
 });
 
-it('lets nothing stand across the only way to a door', () => {
+it('rejects anything across the only way to a door', () => {
   const wall = candidate('sideboard', [2.7, 0.8, 0.45], { x: 0, z: -2.5, turn: 0 });
   expect(keepsWalkways(room, [wall])).toBe(false);
 });
 
-it('is content with a passage of 70 centimeters', () => {
+it('accepts a passage of 70 centimeters', () => {
   const sideboard = candidate('sideboard', [2.2, 0.8, 0.45], { x: -0.4, z: -2.5, turn: 0 });
   expect(keepsWalkways(room, [sideboard])).toBe(true);
 });
 
-it('wants two sides of a bed free', () => {
+it('requires two free sides of a bed', () => {
   const bed = (x: number) => candidate('bed', [1.2, 1.1, 2], { x, z: -3, turn: 90 });
   expect(keepsWalkways(room, [bed(-0.5)])).toBe(true);
   const wedged = [bed(-0.5), candidate('wardrobe', [2, 2, 0.6], { x: -0.5, z: -1.75, turn: 0 })];

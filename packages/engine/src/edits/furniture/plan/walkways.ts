@@ -4,19 +4,19 @@ import type { Candidate } from './candidate.ts';
 import { distanceTo, type FloorPoint, turned } from './footprint.ts';
 import { keptFree } from './rules.ts';
 
-/** People need this much between things to walk, meters. */
+/** Width that people need to walk between things, meters. */
 export const WALKWAY = 0.7;
-/** Side of the cells that ways are searched in, meters. */
+/** Side of the cells of the search for ways, meters. */
 const STEP = 0.15;
-/** Cells are coarse, and sleeves may brush a corner, meters. */
+/** Cells are coarse, and sleeves may touch a corner, meters. */
 const TOLERANCE = 0.08;
-/** One sits down from this far before a seat or beside a bed, meters. */
+/** People sit down from this far before a seat or beside a bed, meters. */
 const ARRIVED = 0.75;
 
 const FREE = 1;
 const REACHED = 2;
 
-/** Where somebody fits, seen from above. */
+/** The walkable places, seen from above. */
 interface WalkGrid {
   readonly columns: number;
   readonly rows: number;
@@ -25,8 +25,8 @@ interface WalkGrid {
 }
 
 /**
- * Whether the doors and floor-length windows that the viewer could walk to in the empty room can still be walked to,
- * and every bed from both long sides or one and its foot.
+ * Whether the doors and floor-length windows that were reachable in the empty room still are, and every bed from both
+ * long sides or from one and its foot.
  */
 export function keepsWalkways(room: StagingRoom, things: readonly Candidate[]): boolean {
   const doors = keptFree(room);
@@ -73,7 +73,7 @@ function walkGrid(room: StagingRoom, things: readonly Candidate[]): WalkGrid {
   return { columns, rows, from: min, state };
 }
 
-/** Nobody's middle comes nearer to a thing than half a walkway. */
+/** The middle of a person stays half a walkway away from things. */
 function block({ columns, rows, from, state }: WalkGrid, print: Candidate['print']): void {
   const margin = WALKWAY / 2 - TOLERANCE;
   const reach = Math.hypot(print.halfWidth, print.halfDepth) + margin;
@@ -89,7 +89,7 @@ function block({ columns, rows, from, state }: WalkGrid, print: Candidate['print
   }
 }
 
-/** The free cell nearest to the viewer, who may stand outside the room; -1 when nobody fits anywhere. */
+/** The free cell nearest to the viewer, who may stand outside the room; -1 if there is none. */
 function startOf({ columns, rows, from, state }: WalkGrid, { camera }: StagingRoom): number {
   const [x, , z] = camera.position;
   let best = -1;
@@ -126,7 +126,7 @@ function flood({ columns, rows, state }: WalkGrid, start: number): void {
   }
 }
 
-/** Whether somebody can come within arm's reach of a place. */
+/** Whether a person can come within reach of a place. */
 function isReached({ columns, rows, from, state }: WalkGrid, x: number, z: number): boolean {
   const reach = Math.ceil((ARRIVED - WALKWAY / 2) / STEP);
   const middle = [Math.floor((x - from[0]) / STEP), Math.floor((z - from[1]) / STEP)] as const;

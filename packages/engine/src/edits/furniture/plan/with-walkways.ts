@@ -3,7 +3,7 @@ import type { StagingRoom } from '../room/staging-room.ts';
 import type { PlacedGroup } from './place-group.ts';
 import { keepsWalkways } from './walkways.ts';
 
-/** What a group can do without, and what that costs it; chairs at a table or the table itself it cannot. */
+/** Optional things of a group, and their cost; chairs at a table and the table itself are required. */
 const SPARED: Partial<Record<PieceKind, number>> = {
   'coffee-table': 1,
   armchair: 0.4,
@@ -14,7 +14,7 @@ const SPARED: Partial<Record<PieceKind, number>> = {
   planter: 0.1,
 };
 
-/** The group, or the group without the one thing that stands in the way; null when people still could not pass. */
+/** The group, if needed without the one thing that blocks the way; null if people still cannot pass. */
 export function withWalkways(room: StagingRoom, group: PlacedGroup): PlacedGroup | null {
   if (keepsWalkways(room, group.things)) return group;
   for (const thing of group.things) {

@@ -1,9 +1,9 @@
 import { mayBeWindow, type PhotoBox } from './project-on-box.ts';
 
 /**
- * Windows in view as lights without a picture: whatever bushes and roofs they show to the camera, furniture, which
- * stands lower than they do, sees the sky through all of them. Dark cells below bright ones belong to the same window
- * as far as they are no wall, and all that is not burnt out gets the mean brightness of the bright cells.
+ * Visible windows as lights without a picture: the camera may see bushes and roofs in them, but furniture, which
+ * stands lower, sees the sky through all of them. Dark cells below bright ones belong to the same window unless they
+ * are wall, and all cells that are not overexposed get the mean brightness of the bright cells.
  */
 export function evenWindows(box: PhotoBox): PhotoBox {
   const { cells, state } = box;
@@ -23,7 +23,7 @@ export function evenWindows(box: PhotoBox): PhotoBox {
   return { ...box, radiance };
 }
 
-/** Whether nothing but dark panes lies between a cell and a bright one above it. */
+/** Whether only dark panes are between a cell and a bright one above it. */
 function isBelow(
   cell: number,
   first: number,

@@ -48,6 +48,6 @@ it.each([
   expect(light.sun!.portals.length).toBeGreaterThan(0);
 });
 
-it('sees no sun where the sky alone lights the room', async () => {
+it('finds no sun in a room that only the sky lights', async () => {
   expect((await lightOf(ROOM)).light.sun).toBeUndefined();
 });

@@ -6,27 +6,30 @@ import { brightnessOf, FACE_AXES, mayBeWindow, type PhotoBox, placeOfCell } from
 import type { SolvedLight } from './solve-light.ts';
 import type { SunPatch } from './sun-patch.ts';
 
-/** Where the sun stands and through which windows it shines. */
+/** The direction of the sun and the windows through which it shines. */
 export interface FoundSun {
   readonly direction: Vec3;
   readonly windows: readonly LitRectangle[];
 }
 
-/** Share that patch and sun through the windows must have in common of both, by what is known of the windows. */
+/**
+ * Smallest overlap of patch and sun through the windows, in relation to both, depending on whether the windows are
+ * known.
+ */
 const MATCH = { known: 0.4, guessed: 0.66 };
 /** Degrees. */
 const HEIGHTS = { from: 14, to: 66, step: 4 };
 const TURNS = { most: 68, step: 4 };
-/** A window in view has at least this many cells. */
+/** Smallest number of cells of a visible window. */
 const WINDOW_CELLS = 6;
 const SUN_COLOR: Vec3 = [1.07, 1, 0.85];
 
 /**
- * The direction from which the sun, shining through the room's windows, lights a patch; null when no direction fits, or
- * when the patch is rather the mirror image of a window in a glossy floor.
+ * The direction from which the sun, shining through the room's windows, lights a patch; null if no direction fits, or
+ * if the patch is more likely the mirror image of a window in a glossy floor.
  *
- * @param found windows out of view that the room's light speaks for.
- * @param eye where the camera is.
+ * @param found windows outside the view, inferred from the room's light.
+ * @param eye the place of the camera.
  */
 export function findSun(
   box: PhotoBox,
@@ -52,7 +55,7 @@ export function findSun(
   return guessed && guessed.match > Math.max(MATCH.guessed, mirrored) ? guessed : null;
 }
 
-/** The sun as a light: its irradiance is what lifts the patch above the shade, by the floor's albedo. */
+/** The sun as a light: its irradiance is the difference of patch and shade, divided by the floor's albedo. */
 export function sunLight(
   box: PhotoBox,
   { direction, windows }: FoundSun,
@@ -103,7 +106,7 @@ function bestSun(
   return best;
 }
 
-/** How well the patch agrees with where a mirror on the floor would show the windows; 0 … 1 like a match. */
+/** The match of the patch with the mirror images of windows on the floor; 0 … 1 like a match. */
 function mirrorMatch(box: PhotoBox, patch: SunPatch, windows: readonly LitRectangle[], eye: Vec3): number {
   const { sunny, shaded } = floorInView(box, patch);
   const mirrors = (place: Vec3) => {
@@ -113,7 +116,7 @@ function mirrorMatch(box: PhotoBox, patch: SunPatch, windows: readonly LitRectan
   return countOf(sunny, mirrors) / (sunny.length + countOf(shaded, mirrors));
 }
 
-/** Middles of the floor's cells in view, in the patch and outside. */
+/** Centers of the visible floor cells, in the patch and outside. */
 function floorInView(box: PhotoBox, patch: SunPatch): { sunny: Vec3[]; shaded: Vec3[] } {
   const [sunny, shaded]: [Vec3[], Vec3[]] = [[], []];
   for (let cell = 0; cell < box.cells ** 2; cell++) {
@@ -134,7 +137,7 @@ function shinesOn(box: PhotoBox, window: LitRectangle, direction: Vec3, place: V
   return way > 0 && height > window.low && height < window.high && along > window.from && along < window.to;
 }
 
-/** The smallest rectangles about what may be windows, wall by wall. */
+/** The smallest rectangles around possible windows, wall by wall. */
 function windowsInView(box: PhotoBox): LitRectangle[][] {
   const { cells } = box;
   const shines = mayBeWindow(box);

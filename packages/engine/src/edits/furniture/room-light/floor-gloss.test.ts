@@ -38,7 +38,7 @@ function roomWithFloor(coat: number): PhotoBox {
     floor.fill(0.35 * seen + fresnel * box.radiance[from * 3]!, cell * 3, cell * 3 + 3);
   }
   box.radiance.set(floor);
-  // Only the places that were lit are floor, so that each is measured.
+  // Only the lit places are floor, so that each of them is measured.
   const places = new Set(lit.map(({ cell }) => cell));
   return {
     ...box,

@@ -3,25 +3,25 @@ import { createRoomBox } from '../../../render/light-transport/room-box.ts';
 import { gatherLight } from './gather-light.ts';
 import { brightnessOf, type PhotoBox, placeOfCell } from './project-on-box.ts';
 
-/** How a floor mirrors: reflectance seen straight on, and GGX roughness. */
+/** The gloss of a floor: reflectance seen straight on, and GGX roughness. */
 export interface FloorGloss {
   readonly coat: number;
   readonly roughness: number;
 }
 
-/** Floors that show nothing mirrored still gleam a little. */
+/** Floors without visible mirror images still have a little gloss. */
 const DULL: FloorGloss = { coat: 0.012, roughness: 0.55 };
 const ROUGHNESSES = [0.15, 0.28, 0.45] as const;
 /** Varnish, glaze and polished stone. */
 const STRONGEST = 0.06;
-/** Share of the floor's unevenness that mirror images must explain. */
+/** Smallest share of the floor's unevenness that mirror images explain. */
 const EXPLAINED = 0.25;
 const LEAST_PLACES = 40;
 const DIRECTIONS = 24;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /**
- * How glossy the photographed floor is: its brightness is split into matte light, as gathered from the box, and mirror
+ * The gloss of the photographed floor: its brightness is split into matte light, as gathered from the box, and mirror
  * images of the box's windows and walls, for a few roughnesses; the split that explains most wins.
  *
  * @param box with its final radiance.
@@ -48,7 +48,10 @@ export function floorGloss(box: PhotoBox, eye: Vec3): FloorGloss {
   return best;
 }
 
-/** Light a mirror with a reflectance of 1 seen straight on would send to the eye, growing to the edge as varnish does. */
+/**
+ * Light to the eye from a mirror with a reflectance of 1 seen straight on, growing towards grazing angles like
+ * varnish.
+ */
 function mirroredAt(box: PhotoBox, cell: number, eye: Vec3, roughness: number): number {
   const room = createRoomBox(box);
   const [x, y, z] = placeOfCell(box, cell);
@@ -71,7 +74,7 @@ function mirroredAt(box: PhotoBox, cell: number, eye: Vec3, roughness: number): 
   return fresnel * sum;
 }
 
-/** Least squares for a x first + b x second = 1, both above 0: answers a, b and what is left of the squares. */
+/** Least squares for a x first + b x second = 1, both above 0: returns a, b and the remaining squares. */
 function fit(rows: readonly (readonly [number, number])[]): readonly [a: number, b: number, left: number] {
   let [aa, ab, bb, ta, tb] = [1e-12, 0, 1e-12, 0, 0];
   for (const [first, second] of rows) {

@@ -6,25 +6,25 @@ import { brightnessOf, type PhotoBox } from './project-on-box.ts';
 export const KNOWN = ['wall', 'floor', 'ceiling'] as const;
 export type Known = (typeof KNOWN)[number];
 
-/** Light arriving at a place (irradiance by pi), by where it comes from. */
+/** Light arriving at a place (irradiance / pi), by its source. */
 export interface LitPlace {
   readonly cell: number;
   readonly known: Known;
-  /** As the photo shows the place, linear. */
+  /** The brightness of the place in the photo, linear. */
   readonly brightness: number;
-  /** From cells in view. */
+  /** From visible cells. */
   readonly seen: number;
   /** From each unknown, at gain 1. */
   readonly unknown: Float64Array;
 }
 
-/** Places looked at on each kind of surface, and directions from each. */
+/** Sampled places on each kind of surface, and directions from each. */
 const PLACES = 70;
 const DIRECTIONS = 400;
 const DARKEST = 0.004;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** What arrives at places on walls, floor and ceiling; `unknownOf` tells for each cell its unknown, -1 = in view. */
+/** The light at places on walls, floor and ceiling; `unknownOf` gives the unknown of each cell, -1 = visible. */
 export function gatherLight(box: PhotoBox, unknownOf: Int32Array, unknowns: number): LitPlace[] {
   const room = createRoomBox(box);
   const shining = [...box.state.keys()].filter(
@@ -51,7 +51,9 @@ export function gatherLight(box: PhotoBox, unknownOf: Int32Array, unknowns: numb
   });
 }
 
-/** Share of a cell's sight that another fills, one that may be a window: small, so that few directions would meet it. */
+/**
+ * Share of a cell's view that another cell fills, for possible windows: it is small, so few directions would meet it.
+ */
 function shareOfCell(room: ReturnType<typeof createRoomBox>, cell: number, from: number): number {
   const [face, fromFace] = [room.faceOf(cell), room.faceOf(from)];
   if (face === fromFace) return 0;

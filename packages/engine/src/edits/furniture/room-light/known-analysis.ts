@@ -4,12 +4,12 @@ import { rayThrough } from '../../../scene/camera.ts';
 import { FACES, faceMap } from '../../../scene/layout.ts';
 import { inWindow, type KnownRoom, truthOf } from './known-room.ts';
 
-/** Number of the region that holds what is seen through the window; the others are the faces' numbers. */
+/** Number of the region outside the window; the others are the faces' numbers. */
 const OUTSIDE = FACES.length;
 
 /**
- * The analysis of a known room's photo if it made no mistake: its camera and box, one region for each face of the box
- * and one for what is seen through the window.
+ * The error-free analysis of a known room's photo: its camera and box, one region for each face of the box and one
+ * for the view through the window.
  */
 export function analysisOf(room: KnownRoom, { width, height, data }: Raster): Analysis {
   const { camera, layout } = truthOf(room);

@@ -15,14 +15,14 @@ import type { Analysis } from '../../../scene/analysis.ts';
 /** A window without glass. */
 export interface RoomWindow {
   readonly wall: 'left' | 'right' | 'far' | 'behind';
-  /** Meters its middle is from its wall's, along x or z. */
+  /** Distance of its middle from its wall's middle along x or z, meters. */
   readonly at: number;
   readonly wide: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** An empty room whose truth is known: what light measured from its photo is judged on. */
+/** An empty room with known light, as the ground truth for light measured from its photo. */
 export interface KnownRoom {
   /** Meters; the camera stands above the world's origin, `behind` from the far wall. */
   readonly width: number;
@@ -37,9 +37,9 @@ export interface KnownRoom {
   readonly yaw: number;
   readonly pitch: number;
   readonly sun?: SunLight;
-  /** Radiance by height; overcast where absent. */
+  /** Radiance by height; overcast if absent. */
   readonly sky?: SkyLight;
-  /** Share of the picture's width; 0.68 where absent. */
+  /** Share of the picture's width; 0.68 if absent. */
   readonly focal?: number;
   /** Of the photo, pixels. */
   readonly pixels: readonly [width: number, height: number];
@@ -55,7 +55,7 @@ export function boxOf(room: KnownRoom): { readonly min: Vec3; readonly max: Vec3
   return { min: [-room.width / 2, 0, BEHIND - room.depth], max: [room.width / 2, room.height, BEHIND] };
 }
 
-/** A wall as frames around its windows, or whole: corner, across, up are the wall's own. */
+/** A wall as frames around its windows, or whole: corner, across, up belong to the wall. */
 function wall(
   { corner, across }: WallFrame,
   height: number,
@@ -86,7 +86,7 @@ interface WallFrame {
   readonly across: Vec3;
 }
 
-/** Where a window begins and ends along its wall, meters from the wall's corner. */
+/** The beginning and end of a window along its wall, meters from the wall's corner. */
 function spanOf({ across }: WallFrame, { at, wide }: Pick<RoomWindow, 'at' | 'wide'>) {
   const length = Math.hypot(...across);
   // A wall's frame runs along an axis or against it.
@@ -171,7 +171,7 @@ export function inWindow(room: KnownRoom, wall: string, [x, y, z]: Vec3): boolea
   );
 }
 
-/** The camera and box of a room as an analysis of its photo would give them, if it made no mistake. */
+/** The camera and box of a room, as in an error-free analysis of its photo. */
 export function truthOf(room: KnownRoom): Pick<Analysis, 'camera' | 'layout'> {
   const { min, max } = boxOf(room);
   const { width, height, focal, right, down, forward } = cameraOf(room);
@@ -198,13 +198,13 @@ export function truthOf(room: KnownRoom): Pick<Analysis, 'camera' | 'layout'> {
   };
 }
 
-/** Linear light developed as a camera would: times the exposure, burnt out above 1. */
+/** Linear light as in a camera: times the exposure, clipped above 1. */
 export function photoOf(room: KnownRoom, radiance: Float32Array, exposure: number): Raster {
   const [width, height] = room.pixels;
   return { width, height, data: Uint8Array.from(radiance, (light) => srgbByte(light * exposure)) };
 }
 
-/** The exposure that puts the median of the picture at a middle tone, unless too much of it would burn out. */
+/** The exposure that puts the median of the picture at a middle tone, unless too much of it would be clipped. */
 export function exposureFor(radiance: Float32Array): number {
   const levels = Float32Array.from(
     { length: radiance.length / 3 },

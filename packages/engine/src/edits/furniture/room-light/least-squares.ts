@@ -5,8 +5,8 @@ export interface NormalEquations {
 }
 
 /**
- * The unknowns, none below 0, that solve the normal equations best: projected Gauss-Seidel. `start` is where it begins;
- * it is not changed.
+ * The best solution of the normal equations without negative values: projected Gauss-Seidel. `start` is the initial
+ * value; it is not changed.
  */
 export function solveAboveZero(
   { products, targets }: NormalEquations,

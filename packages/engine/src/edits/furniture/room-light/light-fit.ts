@@ -1,16 +1,16 @@
 import type { LitPlace } from './gather-light.ts';
 import { solveAboveZero } from './least-squares.ts';
 
-/** How far (as a share) brightness strays from what light and albedo say: texture, gloss, furniture, a wrong box. */
+/** Deviation (as a share) of brightness from light and albedo: texture, gloss, furniture, a wrong box. */
 const NOISE = 0.12;
-/** Errors of neighboring places are alike: all places together tell as much as this many. */
+/** Errors of neighboring places are correlated: all places together count as this many. */
 const EVIDENCE = 80;
-/** Logarithm of how far a place strays from where on it counts no more: something else stands there. */
+/** Logarithm of the deviation from which a place counts no more: another thing stands there. */
 const OUTLIER = 0.5;
-/** Walls of a room mostly wear one paint. */
+/** The walls of a room usually have one paint. */
 const SAME_PAINT = 0.12;
 const SWEEPS = 20;
-/** What walls, floors and ceilings usually send back, and how far (as a logarithm) they stray from it. */
+/** Usual albedo of walls, floors and ceilings, and its deviation (as a logarithm). */
 const USUAL = {
   wall: { albedo: 0.62, spread: 0.5 },
   floor: { albedo: 0.34, spread: 0.6 },
@@ -18,7 +18,7 @@ const USUAL = {
 } as const;
 const ALBEDO = { least: 0.03, most: 0.9 };
 
-/** What is expected of an unknown, and how far it strays. */
+/** The expected value of an unknown, and its deviation. */
 export interface Expected {
   readonly value: number;
   readonly spread: number;
@@ -30,9 +30,9 @@ export interface LightFit {
   readonly cost: number;
 }
 
-/** The places of a photo made ready for fits; `columns` of a fit are the unknowns of the places, then further light. */
+/** The places of a photo prepared for fits; `columns` of a fit are the unknowns of the places, then further light. */
 export interface LightFitter {
-  /** Improves a fit step by step; begins at what is usual without `start`. */
+  /** Improves a fit step by step; starts from the usual values without `start`. */
   fit(
     further: readonly Float64Array[],
     expected: readonly Expected[],
@@ -40,13 +40,14 @@ export interface LightFitter {
     start?: Float64Array,
   ): LightFit;
   readonly groups: number;
-  /** Albedo of the floor in a fit; the usual one where none is in view. */
+  /** Albedo of the floor in a fit; the usual one if no floor is visible. */
   albedoOf(known: 'floor', fit: LightFit): number;
 }
 
 /**
  * Fits light to places of unknown albedo: the logarithm of albedo x light / brightness should be 0. Albedo enters as
- * its inverse, so that each Gauss-Newton step is a linear problem with nothing below 0; outliers lose their weight.
+ * its inverse, so that each Gauss-Newton step is a linear problem without negative values; outliers lose their
+ * weight.
  */
 export function createLightFitter(
   places: readonly LitPlace[],

@@ -22,19 +22,19 @@ const SHAPES = [
   { low: 0.4, high: 2.35 },
 ] as const;
 const WIDTHS = [1, 1.7, 2.8] as const;
-/** Meters between the middles that are tried, unless the wall is so long that they would be too many. */
+/** Distance between tried middles, meters; larger on a wall that is so long that they would be too many. */
 const STEP = 0.45;
 const MOST_STEPS = 12;
-/** Meters from a window to the edges of its wall. */
+/** Distance of a window from the edges of its wall, meters. */
 const EDGE = 0.1;
-/** Meters a side of a ceiling lamp, and lamps tried along each side of the ceiling. */
+/** Side of a ceiling lamp, meters, and number of lamps tried along each side of the ceiling. */
 const LAMP = 0.6;
 const LAMPS = 3;
 const ODD_LAMP = 6;
-/** A rectangle of which more than this share is in view would be seen. */
+/** A rectangle with a larger visible share would be seen. */
 const IN_VIEW = 0.1;
 
-/** Windows and lamps that may be on what is out of view. */
+/** Possible windows and lamps outside the view. */
 export function possibleWindows(box: PhotoBox): LitRectangle[] {
   const windows: LitRectangle[] = [];
   for (let face = 2; face < 6; face++) {
@@ -59,7 +59,7 @@ export function possibleWindows(box: PhotoBox): LitRectangle[] {
   return windows.filter((window) => mayBe(box, window));
 }
 
-/** Whether a window lies on its face, below the ceiling, and out of view. */
+/** Whether a window is on its face, below the ceiling, and outside the view. */
 export function mayBe(box: PhotoBox, window: LitRectangle): boolean {
   const { s, t } = FACE_AXES[window.face]!;
   if (window.from < box.min[s] || window.to > box.max[s]) return false;
@@ -72,7 +72,7 @@ export function mayBe(box: PhotoBox, window: LitRectangle): boolean {
   return all > 0 && seen <= IN_VIEW * all;
 }
 
-/** How unusual a window is in width, head and sill, as a sum of squared deviations; by day lamps are. */
+/** The deviation of a window from usual width, head and sill, as a sum of squares; by day, lamps are unusual. */
 export function oddity({ face, from, to, low, high }: LitRectangle): number {
   if (face < 2) return ODD_LAMP;
   const sill = Math.max(0, low - 1);
@@ -100,8 +100,8 @@ export function coverCells(
 }
 
 /**
- * Light that reaches cells from a rectangle of radiance 1, as irradiance by pi: what lies above a place shows it the
- * sky, what lies below the darker ground. Lambert's sum over the edges of a polygon (1760).
+ * Light on cells from a rectangle of radiance 1, as irradiance / pi: a place sees the sky above itself, and the
+ * darker ground below. Lambert's sum over the edges of a polygon (1760).
  */
 export function lightFrom(
   box: PhotoBox,
@@ -124,7 +124,7 @@ export function lightFrom(
 
 const corners = new Float64Array(12);
 
-/** Cosine-weighted share of what a place sees that the part of a rectangle between `low` and `high` fills. */
+/** Cosine-weighted share of a place's view that the part of a rectangle between `low` and `high` fills. */
 function shareOfSight(
   box: PhotoBox,
   { face, from, to }: LitRectangle,

@@ -6,7 +6,10 @@ import type { Analysis } from '../../../scene/analysis.ts';
 import { findFloor } from '../../../scene/floor/find-floor.ts';
 import { projectPoint, renderCamera } from '../room/render-camera.ts';
 
-/** What is known of a cell: painted wall, bare floor or ceiling (whose albedo is roughly known), other, burnt out, out of view. */
+/**
+ * The state of a cell: painted wall, bare floor or ceiling (with roughly known albedo), other, overexposed, outside
+ * the view.
+ */
 export type CellState = 'wall' | 'floor' | 'ceiling' | 'other' | 'burnt' | 'unseen';
 
 /** The photo on the six faces of the room's box; cells as in `RoomBoxLight`. */
@@ -14,14 +17,14 @@ export interface PhotoBox {
   readonly min: Vec3;
   readonly max: Vec3;
   readonly cells: number;
-  /** Linear, as far as the photo shows it; cells out of view have their face's mean. */
+  /** Linear, as in the photo; cells outside the view have their face's mean. */
   readonly radiance: Float32Array;
   readonly state: readonly CellState[];
 }
 
 /** Places per cell and axis that are looked up. */
 const SAMPLES = 3;
-/** From this byte on a channel is burnt out. */
+/** Smallest byte of an overexposed channel. */
 const BURNT = 250;
 /** Smaller regions on the ceiling are lamps, beams and vents. */
 const CEILING_SHARE = 0.01;
@@ -57,10 +60,10 @@ export function placeOfCell(
 export const brightnessOf = ({ radiance }: Pick<PhotoBox, 'radiance'>, cell: number): number =>
   0.2126 * radiance[cell * 3]! + 0.7152 * radiance[cell * 3 + 1]! + 0.0722 * radiance[cell * 3 + 2]!;
 
-/** A cell that is neither wall nor floor nor ceiling may be a window if it is this bright against the walls. */
+/** A cell that is not wall, floor or ceiling may be a window if it has this brightness in relation to the walls. */
 const BRIGHT = 0.5;
 
-/** Tells cells of the walls that may be windows in view: burnt out, or bright and no wall. */
+/** Whether a wall cell may be a visible window: overexposed, or bright and not wall. */
 export function mayBeWindow(box: PhotoBox): (cell: number) => boolean {
   const { state, cells } = box;
   const walls = [...state.keys()]
@@ -119,7 +122,7 @@ function pixelOf(camera: RenderCamera, [x, y, z]: Vec3): number | null {
   return inside ? row * camera.width + column : null;
 }
 
-/** What a pixel of the region map shows. */
+/** The state of each pixel of the region map. */
 function cellKinds(analysis: Analysis): (pixel: number) => CellState {
   const { mask: floor } = findFloor(analysis);
   const walls = new Set(analysis.walls.regions);
@@ -130,7 +133,7 @@ function cellKinds(analysis: Analysis): (pixel: number) => CellState {
   };
 }
 
-/** Cells out of view look like the rest of their face, or like all that is in view. */
+/** Cells outside the view get the mean of their face, or of all visible cells. */
 function fillUnseen(radiance: Float32Array, state: readonly CellState[], cells: number): void {
   const perFace = cells * cells;
   const all = usualOf(radiance, state, 0, state.length) ?? [0.4, 0.4, 0.4];
@@ -142,7 +145,10 @@ function fillUnseen(radiance: Float32Array, state: readonly CellState[], cells: 
   }
 }
 
-/** Mean of the darker three quarters of what is in view: windows and lamps are not repeated where nothing is seen. */
+/**
+ * Mean of the darker three quarters of the visible cells, so that windows and lamps are not repeated outside the
+ * view.
+ */
 function usualOf(
   radiance: Float32Array,
   state: readonly CellState[],

@@ -56,12 +56,12 @@ const ROOMS: readonly { name: string; room: KnownRoom }[] = [
     },
   },
 ];
-/** Brightness of a white thing in the photo's room may be off by this factor: nobody knows how white the walls are. */
+/** The brightness of a white thing may be off by this factor, because the whiteness of the walls is unknown. */
 const BRIGHTNESS_FACTOR = 1.4;
-/** Median error of the light ratio where the thing truly darkens the floor and walls. */
+/** Median error of the light ratio where the thing really darkens the floor and walls. */
 const SHADOW_ERROR = 0.08;
 const SHADOW = 0.9;
-/** Pixels a side of the blocks in which shadows are compared: their noise is not the light's. */
+/** Side of the blocks, in pixels, in which shadows are compared, so that noise does not count. */
 const BLOCK = 4;
 
 const thing: RenderSurface = {
@@ -71,7 +71,7 @@ const thing: RenderSurface = {
 };
 const options = { samples: 24, bounces: 4, seed: 1, threads: 2 };
 
-it('brings the colors of floor, ceiling and walls back from a photo', () => {
+it('recovers the colors of floor, ceiling and walls from a photo', () => {
   const bytes = [60, 230, 120, 150, 190, 90];
   const { camera, layout } = truthOf(BASE);
   const faces = faceMap(camera, layout, 150, 100);
@@ -105,7 +105,7 @@ describe.each(ROOMS)('by $name', ({ room }) => {
     );
   });
 
-  it('makes a white thing as bright as it would be in the room', () => {
+  it('gives a white thing the brightness it would have in the room', () => {
     const sums = { true: 0, staged: 0 };
     for (let p = 0; p < truth.full.object.length; p++) {
       if (truth.full.object[p] !== 1 || staged.alpha[p]! < 0.99) continue;
@@ -117,7 +117,7 @@ describe.each(ROOMS)('by $name', ({ room }) => {
     expect(ratio).toBeLessThan(BRIGHTNESS_FACTOR);
   });
 
-  it('darkens what is around it as the room would', () => {
+  it('darkens its surroundings like the room', () => {
     const [width, height] = room.pixels;
     const misses: number[] = [];
     for (let top = 0; top + BLOCK <= height; top += BLOCK) {

@@ -13,23 +13,23 @@ import { findSunPatch } from './sun-patch.ts';
 
 /** Cells along each side of a face. */
 const CELLS = 32;
-/** Light is smooth: a small copy of the photo says all about it. */
+/** Light is smooth, so a small copy of the photo is sufficient. */
 const LIGHT_SIDE = 512;
-/** Share of the ceiling's tint that is its light's; the rest is paint and what the floor throws up. */
+/** Share of the ceiling's tint that comes from the light; the rest is paint and light from the floor. */
 const CEILING_TINT = 0.6;
-/** Fewer cells of ceiling say nothing. */
+/** Smallest number of ceiling cells. */
 const FEW_CELLS = 30;
 
 /**
- * The light of a photographed room: the photo's own radiance on the six faces of its box (Debevec 1998). What is
- * burnt out, what may be a window and what is out of view gets the gains with which walls, floor and ceiling are lit as
- * the photo shows them; see `solveLight`. Takes about 0.2 CPU seconds at any size of the photo.
+ * The light of a photographed room: the photo's own radiance on the six faces of its box (Debevec 1998). Overexposed
+ * cells, possible windows and cells outside the view get gains so that walls, floor and ceiling are lit as in the
+ * photo; see `solveLight`. Takes about 0.2 CPU seconds at any size of the photo.
  */
 export function roomLight(photo: Raster, analysis: Analysis): Omit<RoomBoxLight, 'lamps'> {
   const small = fitWithin(photo, LIGHT_SIDE);
   const seen = evenWindows(projectOnBox(resizeRaster(photo, small.width, small.height), analysis, CELLS));
   const patch = findSunPatch(seen);
-  // What lies in the sun does not tell how the room is lit without it.
+  // Surfaces in the sun do not show the room's light without it.
   const state = seen.state.map((kind, cell) => (patch?.cells[cell] && kind === 'floor' ? 'other' : kind));
   const box = { ...seen, state };
   const solved = solveLight(box);
@@ -41,7 +41,8 @@ export function roomLight(photo: Raster, analysis: Analysis): Omit<RoomBoxLight,
   for (let cell = 0; cell < box.state.length; cell++) {
     const gain = gains[cell]!;
     if (gain === 1) continue;
-    // What must be brighter than it looks is a window or a lamp: its surplus has the color of the room's light.
+    // A cell that must be brighter than it looks is a window or a lamp: its surplus has the color of the room's
+    // light.
     const surplus = Math.max(0, gain - 1) * brightnessOf(box, cell);
     const own = Math.min(1, gain);
     for (let k = 0; k < 3; k++) radiance[cell * 3 + k] = own * radiance[cell * 3 + k]! + surplus * tint[k]!;
@@ -64,7 +65,7 @@ export function roomLight(photo: Raster, analysis: Analysis): Omit<RoomBoxLight,
   };
 }
 
-/** Color of the room's light with brightness 1: most of what a ceiling shows, for ceilings are white. */
+/** Color of the room's light with brightness 1: mostly that of the ceiling, because ceilings are usually white. */
 function lightTint(box: PhotoBox): readonly [number, number, number] {
   let [red, green, blue, count] = [0, 0, 0, 0];
   for (let cell = 0; cell < box.state.length; cell++) {

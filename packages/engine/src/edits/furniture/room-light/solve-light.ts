@@ -4,17 +4,20 @@ import { createLightFitter, type Expected, type LightFit } from './light-fit.ts'
 import { type LitRectangle, lightFrom, mayBe, oddity, possibleWindows } from './lit-rectangle.ts';
 import { mayBeWindow, type PhotoBox } from './project-on-box.ts';
 
-/** What a photo's box lacks to be a light source. */
+/** The missing parts of a photo's box as a light source. */
 export interface SolvedLight {
-  /** Factor on the radiance of every cell: 1 where the photo shows it. */
+  /** Factor on the radiance of every cell: 1 for visible cells. */
   readonly gains: Float32Array;
-  /** Windows and lamps out of view, with their brightness. */
+  /** Windows and lamps outside the view, with their brightness. */
   readonly windows: readonly (LitRectangle & { readonly brightness: number })[];
-  /** Share of light the floor sends back. */
+  /** Share of light that the floor reflects. */
   readonly floorAlbedo: number;
 }
 
-/** What is burnt out is brighter than it looks; what is darkened to show the garden, as in listings, may be. */
+/**
+ * An overexposed cell is brighter than it looks; a window that was darkened to show the garden, as in listings, may
+ * be.
+ */
 const EXPECTED = {
   burnt: { value: 6, spread: 18 },
   sunny: { value: 1.5, spread: 2.5 },
@@ -23,12 +26,12 @@ const EXPECTED = {
   unseen: { value: 1, spread: 0.35 },
   window: { value: 4, spread: 16 },
 } as const;
-/** More of the ceiling than this share is no lamp. */
+/** A larger share of the ceiling is not a lamp. */
 const LARGE = 0.06;
-/** Windows out of view, and what one more must explain (in units of the fit's cost). */
+/** Most windows outside the view, and the smallest improvement by one more (in units of the fit's cost). */
 const MOST_WINDOWS = 2;
 const WORTH = 5;
-/** Windows that are refined, and moves (meters) that are tried. */
+/** Windows to refine, and moves (meters) to try. */
 const KEPT = 3;
 const MOVES = [0.3, 0.15] as const;
 const STEPS = { first: 8, search: 2, final: 5 };
@@ -38,9 +41,9 @@ interface Found extends LightFit {
 }
 
 /**
- * Finds how bright burnt-out cells must be and where windows out of view are, so that what is in view is lit as the
- * photo shows it: brightness = albedo x light gathered from the box, in the manner of Karsch et al. (2011). Windows out
- * of view give themselves away by the shading of walls, floor and ceiling: shapes of windows, glass doors and lamps are
+ * Finds the brightness of overexposed cells and the windows outside the view that explain the light on the visible
+ * surfaces: brightness = albedo x light gathered from the box, in the manner of Karsch et al. (2011). Windows outside
+ * the view are inferred from the shading of walls, floor and ceiling: shapes of windows, glass doors and lamps are
  * tried along the walls, the best moved and stretched, and a second one added if it explains enough.
  */
 export function solveLight(box: PhotoBox): SolvedLight {
@@ -91,7 +94,7 @@ export function solveLight(box: PhotoBox): SolvedLight {
   };
 }
 
-/** Moves and stretches the windows while the fit gets better. */
+/** Moves and stretches the windows while the fit improves. */
 function refine(
   box: PhotoBox,
   found: Found,
@@ -132,8 +135,8 @@ function overlap(a: LitRectangle, b: LitRectangle): boolean {
 }
 
 /**
- * Numbers the unknowns: on each face what is burnt out, what else may be a window, and what is out of view. -1 = as
- * bright as the photo shows it.
+ * Numbers the unknowns: overexposed cells, other possible windows, and cells outside the view, for each face. -1 = as
+ * bright as in the photo.
  */
 function nameUnknowns(box: PhotoBox): {
   readonly unknownOf: Int32Array;
@@ -167,7 +170,7 @@ function nameUnknowns(box: PhotoBox): {
   return { unknownOf, unknowns };
 }
 
-/** A little of the ceiling that is burnt out is a lamp; much of it is white paint. */
+/** A small overexposed part of the ceiling is a lamp; a large one is white paint. */
 function burntCeiling({ state, cells }: PhotoBox): Expected {
   const perFace = cells * cells;
   const burnt = state.slice(perFace, 2 * perFace).filter((kind) => kind === 'burnt').length;

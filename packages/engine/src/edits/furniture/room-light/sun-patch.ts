@@ -8,14 +8,14 @@ export interface SunPatch {
   readonly shade: number;
 }
 
-/** A sunny floor is this many times brighter than the floor in the shade; lamps and the sky make smaller steps. */
+/** A sunny floor is this many times brighter than the shaded floor; lamps and the sky make smaller steps. */
 const SUNNY = 2.3;
-/** Share of a patch's border at which brightness jumps by that much from one cell to the next but one. */
+/** Share of a patch's border with such a step between one cell and the next but one. */
 const SHARP = 0.5;
 /** Square meters. */
 const AREA = { least: 0.25, most: 7 };
 
-/** A patch of sun on the floor: very bright, with sharp edges; null without. */
+/** A patch of sun on the floor: very bright, with sharp edges; null if there is none. */
 export function findSunPatch(box: PhotoBox): SunPatch | null {
   const { cells, state } = box;
   const floor = Array.from({ length: cells * cells }, (_, cell) => cell).filter(
@@ -29,7 +29,7 @@ export function findSunPatch(box: PhotoBox): SunPatch | null {
   if (!shade) return null;
   const sunny = new Uint8Array(cells * cells);
   for (const cell of floor) if (brightnessOf(box, cell) > SUNNY * shade) sunny[cell] = 1;
-  // Where the floor ends a cell may show the wall.
+  // Cells at the edge of the floor may show the wall.
   for (let n = 0; n < cells; n++) sunny[n] = sunny[n * cells] = sunny[(n + 1) * cells - 1] = 0;
   const patch = floor.filter((cell) => sunny[cell]);
   const area = patch.length * cellArea(box);

@@ -1,4 +1,4 @@
-/** What a cell of the floor or a wall is. */
+/** The state of a cell of the floor or a wall. */
 export const CELL = { unseen: 0, free: 1, taken: 2 } as const;
 
 /** The floor in square cells. */
@@ -9,11 +9,11 @@ export interface FloorGrid {
   readonly start: readonly [x: number, z: number];
   readonly columns: number;
   readonly rows: number;
-  /** One of `CELL` each, rows along x. `free` = bare floor in view, `taken` = something stands or hangs in front. */
+  /** One of `CELL` each, rows along x. `free` = visible bare floor, `taken` = something stands or hangs in front. */
   readonly state: Uint8Array;
 }
 
-/** What the cell at a place is; outside the grid nothing is seen. */
+/** The state of the cell at a place; `unseen` outside the grid. */
 export function floorAt(grid: FloorGrid, x: number, z: number): number {
   const column = Math.floor((x - grid.start[0]) / grid.cell);
   const row = Math.floor((z - grid.start[1]) / grid.cell);

@@ -5,7 +5,7 @@ import { pixelShowing } from './render-camera.ts';
 
 /** Side of a cell, meters. */
 const CELL_SIZE = 0.1;
-/** Cells to each side that a floor cell is compared with. */
+/** Radius in cells for comparing a floor cell with its surroundings. */
 const SPECK_REACH = 2;
 
 /**
@@ -32,7 +32,7 @@ export function readFloorGrid(
   return { cell: CELL_SIZE, start: min, columns, rows, state: withoutSpecks(state, columns, rows) };
 }
 
-/** Joints, reflections and grain make lone cells differ: a cell is what most of its neighborhood is. */
+/** Joints, reflections and grain make single cells differ, so each cell gets the state of most of its neighbors. */
 function withoutSpecks(state: Uint8Array, columns: number, rows: number): Uint8Array {
   const result = new Uint8Array(state.length);
   for (let row = 0; row < rows; row++) {

@@ -13,11 +13,11 @@ import { REACHED, type StagingRoom } from './staging-room.ts';
 import { standingObjects } from './standing-objects.ts';
 import { WALL_FACES } from './wall-grid.ts';
 
-/** Below this the box may have walls where there are none. */
+/** Below this confidence the box may have walls in wrong places. */
 const LEAST_WALL_TRUST = 0.5;
 /** Nothing is placed further than this from the camera, meters. */
 const FURTHEST = 12;
-/** Where walls are not trusted, the floor may go on this far to either side, meters. */
+/** Without trusted walls, the floor may extend this far to either side, meters. */
 const OPEN_REACH = 5;
 /** Half the width of the widest crack in a wall, pixels of the region map. */
 const CRACK = 3;
@@ -29,15 +29,15 @@ type Ground = Pick<StagingRoom, 'min' | 'max'>;
 
 const OPEN_GROUND: Ground = { min: [-OPEN_REACH, -FURTHEST], max: [OPEN_REACH, OPEN_REACH] };
 
-/** What else is known of a place. */
+/** Further facts about a place. */
 export interface PlaceFacts {
   /** No walls, only the ground. */
   readonly isOutdoors?: boolean;
-  /** No furniture was seen in it; see `findFloor`. */
+  /** No furniture was detected in it; see `findFloor`. */
   readonly isEmpty?: boolean;
 }
 
-/** What staging needs to know of a photographed room. */
+/** The room model that staging needs, from the analysis of a photo. */
 export function readRoom(
   photographed: Analysis,
   { isOutdoors = false, isEmpty = false }: PlaceFacts = {},
@@ -69,15 +69,16 @@ export function readRoom(
   };
 }
 
-/** Whether a pixel shows a wall that is not bare: a window, a door, a fireplace, a picture. */
+/** Whether a pixel shows a part of the wall that is not bare: a window, a door, a fireplace, a picture. */
 function isSight({ labels, faces, isWall, isFloor }: KnownRegions, pixel: number): boolean {
   const label = labels.data[pixel]!;
   return faces[pixel]! >= FIRST_WALL && !isWall[label] && !isFloor[label];
 }
 
 /**
- * Walls take light and shade of furniture where they are known to be bare; whatever else is there may be a window, and all
- * of it if the box is a guess. Cracks and seams of a wall belong to it: left out, they would show as lines.
+ * Walls get light and shade of furniture where they are known to be bare; all other parts may be windows, and
+ * everything if the box is a guess. Cracks and seams of a wall belong to it, because they would otherwise be visible
+ * as lines.
  */
 function reachedBy({ regions }: Analysis, known: KnownRegions, wallsTrusted: boolean): Mask {
   const { width, height, data } = known.labels;
@@ -92,7 +93,7 @@ function reachedBy({ regions }: Analysis, known: KnownRegions, wallsTrusted: boo
   return { width, height, data: reached };
 }
 
-/** The part of the room that is near enough to be furnished. */
+/** The part of the room that is near enough for furniture. */
 function withinReach({ min, max }: RoomLayout): Ground {
   return {
     min: [Math.max(-FURTHEST, min[0]), Math.max(-FURTHEST, min[2])],
@@ -100,7 +101,7 @@ function withinReach({ min, max }: RoomLayout): Ground {
   };
 }
 
-/** The same with the walls as far away as furniture may stand. */
+/** The same with the walls at the farthest distance of furniture. */
 function withoutWalls(analysis: Analysis): Analysis {
   const { min, max } = analysis.layout;
   const layout = {

@@ -9,7 +9,7 @@ const CELL_SIZE = 0.1;
 /** The walls' numbers among the faces of the room box. */
 const FACE_NUMBER: Record<WallFace, number> = { left: 2, right: 3, far: 4 };
 
-/** A photo's regions, and what they are known to be. */
+/** A photo's regions and their known kinds. */
 export interface KnownRegions {
   readonly labels: LabelMap;
   /** The face of the room box in every pixel. */
@@ -41,7 +41,7 @@ export function readWallGrid(
         : pixelShowing(camera, face === 'left' ? min[0] : max[0], up, along);
       if (pixel === null || faces[pixel] !== FACE_NUMBER[face]) continue;
       const label = labels.data[pixel]!;
-      // Floor where the wall should be: the box is a little off, nothing hangs there.
+      // Floor at the place of the wall: the box is a little off, and nothing hangs there.
       if (isFloor[label]) continue;
       state[cell] = isWall[label] ? CELL.free : CELL.taken;
     }

@@ -5,7 +5,7 @@ import type { Camera } from '../../../scene/camera.ts';
 const NEAREST = 0.05;
 
 /**
- * The camera of an analysis as the renderer wants it, for a picture of the given size: the same axes, with the world's
+ * The camera of an analysis in the renderer's form, for a picture of the given size: the same axes, with the world's
  * origin moved from the camera to the floor below it.
  */
 export function renderCamera(
@@ -27,7 +27,7 @@ export function renderCamera(
   };
 }
 
-/** Where a world point appears, in pixels from the top left corner, and its depth in meters; null behind the camera. */
+/** The place of a world point in pixels from the top left corner, and its depth in meters; null behind the camera. */
 export function projectPoint(
   camera: RenderCamera,
   x: number,
@@ -46,7 +46,10 @@ export function projectPoint(
   };
 }
 
-/** Whether a world point lies before the camera and within its picture; asked millions of times, so it makes nothing. */
+/**
+ * Whether a world point is before the camera and inside its picture; called millions of times, so it allocates
+ * nothing.
+ */
 export function isInPicture(camera: RenderCamera, x: number, y: number, z: number): boolean {
   const { position, right, down, forward, center, focal } = camera;
   const [px, py, pz] = [x - position[0], y - position[1], z - position[2]];

@@ -12,7 +12,7 @@ const { photo, analysis } = drawnKnownRoom(180, 120);
 const SUN = oklabFromBytes(250, 250, 248);
 const CLOTH = oklabFromBytes(20, 90, 55);
 
-/** The room with another surface between two columns of the picture (shares of its width) in the place of some regions. */
+/** The room with some regions replaced by another surface between two columns of the picture (shares of its width). */
 function inPlaceOf(
   replaced: readonly number[],
   before: Analysis,
@@ -36,42 +36,42 @@ function inPlaceOf(
 const faces = analysis.regions.map(({ id }) => id);
 const floor = analysis.regions.find(({ face }) => face === 'floor')!;
 const sunny = inPlaceOf([floor.id], analysis, SUN, 0.65, 0.85);
-/** Something without a name among the objects, as a table for billiards, stands before floor and walls. */
+/** An object without a detector class, such as a billiard table, stands before floor and walls. */
 const withThing = (width: number) => inPlaceOf(faces, sunny, CLOTH, 0, width);
 const free = ({ state }: FloorGrid) => state.filter((cell) => cell === CELL.free).length;
 const crowdedBy = (width: number) => isCrowded(readRoom(withThing(width), { isEmpty: true }));
 
-describe('a room where no furniture is seen', () => {
+describe('a room without detected furniture', () => {
   it('counts as empty, so that a white patch on its floor is sun', async () => {
     const seen = await seeRoom(photo, sunny, 'living_room');
     expect(free(seen.floor)).toBeGreaterThan(1.15 * free(readRoom(sunny).floor));
   });
 
-  it('counts as furnished all the same when something without a name covers most of its floor', async () => {
+  it('counts as furnished if an undetected thing covers most of its floor', async () => {
     const crowded = withThing(0.6);
     const seen = await seeRoom(photo, crowded, 'living_room');
     expect(free(seen.floor)).toBe(free(readRoom(crowded).floor));
     expect(free(seen.floor)).toBeLessThan(free(readRoom(crowded, { isEmpty: true }).floor));
   });
 
-  it('is not called crowded for a thing that leaves most of its floor free', () => {
+  it('does not count as crowded if a thing leaves most of its floor free', () => {
     expect(crowdedBy(0.3)).toBe(false);
     expect(crowdedBy(0.6)).toBe(true);
   });
 
-  it('is not called crowded where its walls are a guess: nobody knows where floor should be', () => {
+  it('does not count as crowded if its walls are a guess, because the place of the floor is unknown', () => {
     const room = readRoom(withThing(0.6), { isEmpty: true });
     expect(isCrowded({ ...room, wallsTrusted: false })).toBe(false);
   });
 });
 
-it('never counts a kitchen or a bathroom as empty, whose fittings may be white', async () => {
+it('never counts as empty if it is a kitchen or a bathroom, whose fittings may be white', async () => {
   for (const roomType of ['kitchen', 'bathroom'] as const) {
     expect(free((await seeRoom(photo, sunny, roomType)).floor)).toBe(free(readRoom(sunny).floor));
   }
 });
 
-it('knows what the light of furniture reaches: bare walls and floor, perhaps a door, never a burnt-out pane', () => {
+it('has the surfaces that light of furniture reaches: bare walls and floor, perhaps a door, never an overexposed pane', () => {
   const wall = analysis.regions.find(({ face }) => face === 'far')!;
   const onWall = (color: AnalyzedRegion['color']) => inPlaceOf([wall.id], analysis, color, 0.45, 0.55);
   const thing = analysis.labels.count;

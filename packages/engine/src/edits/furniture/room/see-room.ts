@@ -7,14 +7,14 @@ import { isCrowded } from './is-crowded.ts';
 import { readRoom } from './read-room.ts';
 import type { StagingRoom } from './staging-room.ts';
 
-/** Rooms with fittings that stand on the floor, white ones too: they never count as empty, and get decor only. */
+/** Rooms with fittings on the floor, which may be white: they never count as empty, and get decor only. */
 export const FITTED_ROOMS: readonly RoomType[] = ['kitchen', 'bathroom'];
 
 /**
- * Reads a photographed room for what is to become of it. It counts as empty, so that pale patches on its floor are sun,
- * only where no furniture is seen and nothing nameless covers its floor; the detector takes half a second.
+ * Reads a photographed room for its staging. It counts as empty, so that pale patches on its floor are sun, only if
+ * no furniture is detected and nothing else covers its floor; the detector takes half a second.
  *
- * @throws EngineError `edit_not_confident` for a picture of somebody.
+ * @throws EngineError `edit_not_confident` for a picture of a person.
  */
 export async function seeRoom(photo: Raster, analysis: Analysis, roomType: RoomType): Promise<StagingRoom> {
   const seen = await seeObjects(photo);

@@ -1,6 +1,6 @@
 /**
- * How many pixels of windows, doors, fireplaces and pictures lie left of and above every place: a summed-area table
- * (Crow 1984), so that a rectangle is counted in four look-ups.
+ * Numbers of pixels of windows, doors, fireplaces and pictures to the left of and above every place: a summed-area
+ * table (Crow 1984), so that a rectangle is counted in four look-ups.
  */
 export interface SightSums {
   readonly width: number;

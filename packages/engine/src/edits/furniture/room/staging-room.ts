@@ -4,12 +4,15 @@ import type { FloorGrid } from './floor-grid.ts';
 import type { SightSums } from './sight-sums.ts';
 import type { WallGrid } from './wall-grid.ts';
 
-/** Whether light and shade of furniture show: on bare floor and walls, perhaps, or never, as in burnt-out panes. */
+/**
+ * Whether light and shade of furniture are visible: on bare floor and walls, perhaps, or never, as in overexposed
+ * panes.
+ */
 export const REACHED = { surely: 0, perhaps: 128, never: 255 } as const;
 
 /**
- * A photographed room as staging sees it. World: the renderer's (meters, y up, z towards the viewer), with its origin
- * on the floor right below the camera.
+ * A photographed room in the form that staging uses. World: the renderer's (meters, y up, z towards the viewer), with
+ * its origin on the floor right below the camera.
  */
 export interface StagingRoom {
   /** Least and greatest x and z of the room box. */
@@ -19,15 +22,15 @@ export interface StagingRoom {
   readonly height: number;
   /** Whether the height was seen, not guessed. */
   readonly ceilingSeen: boolean;
-  /** Whether the walls are where the box says; if not, only the floor in view is used. */
+  /** Whether the walls are at the box's places; if not, only the visible floor is used. */
   readonly wallsTrusted: boolean;
   readonly camera: RenderCamera;
   readonly floor: FloorGrid;
-  /** Pixels of the camera's picture on walls that are no bare wall: windows, doors, fireplaces, pictures. */
+  /** Pixels of the camera's picture on walls that are not bare: windows, doors, fireplaces, pictures. */
   readonly sights: SightSums;
-  /** How far the light in the room reaches what is seen there, one of `REACHED` each (at the camera's size). */
+  /** Whether the room's light reaches each visible surface, one of `REACHED` each (at the camera's size). */
   readonly reached: Mask;
-  /** Depth in meters of what stands in the picture (at the camera's size); Infinity where nothing does. */
+  /** Depth in meters of things in the picture (at the camera's size); Infinity without one. */
   readonly foreground: Plane;
   /** The walls in view. */
   readonly walls: readonly WallGrid[];

@@ -43,7 +43,7 @@ it('finds the floor of a bedroom, and the bed that stands on it at its distance'
   expect(errors[errors.length >> 1]).toBeLessThan(0.15);
 });
 
-it('takes no patch of sun in an empty room for a thing that stands there', async () => {
+it('does not take a patch of sun in an empty room for a thing', async () => {
   const { twin } = await loadScene('modern-living-room-2');
   const { foreground } = readRoom(await analyseSmall(twin!.photo, 400));
   expect(shareStanding(foreground)).toBeLessThan(0.002);
@@ -58,7 +58,7 @@ it.each(['industrial-loft', 'rustic-living-room'])(
   },
 );
 
-it('knows how far away the floor is that a pixel shows, and that there is none above the horizon', () => {
+it('gives the distance of the floor in a pixel, and none above the horizon', () => {
   const camera = {
     width: 100,
     height: 80,
@@ -74,7 +74,7 @@ it('knows how far away the floor is that a pixel shows, and that there is none a
   expect(floorDepth(camera, 50, 30)).toBe(Number.POSITIVE_INFINITY);
 });
 
-/** The smallest size at which the faults that these tests are for still show. */
+/** The smallest size at which the tested faults still occur. */
 function analyseSmall(photo: Raster, longestSide: number): Promise<Analysis> {
   const { width, height } = fitWithin(photo, longestSide);
   return analysePhoto(resizeRaster(photo, width, height));

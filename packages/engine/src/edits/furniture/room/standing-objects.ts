@@ -9,39 +9,41 @@ import { meanOfRegions } from '../../../scene/segmentation/likely-pixels.ts';
 import type { RoomClass } from '../../../scene/segmentation/room-classes.ts';
 import { likelihoodOf } from '../../../scene/segmentation/segment-room.ts';
 
-/** Paler regions (OKLab lightness) are sooner sun on the floor than feet of furniture; pale bedding lies on a bed. */
+/**
+ * Paler regions (OKLab lightness) are more likely sun on the floor than feet of furniture; pale bedding is on a bed.
+ */
 const BURNT_OUT = 0.93;
-/** Regions that stand have at least this share of their pixels where the box has its floor. */
+/** Smallest share of a standing region's pixels on the box's floor. */
 const ON_FLOOR = 0.15;
-/** Objects rise over the floor's edge with at least this share of their pixels; flat patches do not. */
+/** Smallest share of an object's pixels above the floor's edge; flat patches have less. */
 const ABOVE_FLOOR = 0.04;
-/** What rises no higher is shaded floor where a patch of sun lies along this share of its width … */
+/** A lower region is shaded floor if a patch of sun lies along this share of its width … */
 const BESIDE_SUN = 0.5;
-/** … and upright edges along less than this share of its height. */
+/** … and it has upright edges along less than this share of its height. */
 const UPRIGHT = 0.01;
-/** Regions that are so likely bare floor or a rug do not stand, 0 … 1. */
+/** Regions with at least this likelihood of bare floor or a rug do not stand, 0 … 1. */
 const BARE = 0.6;
-/** Larger regions are floor that was not found, share of the picture. */
+/** Larger regions are undetected floor, share of the picture. */
 const LARGEST = 0.12;
-/** What stands on a floor, and how likely a region must look like it at least. */
+/** Classes of things that stand on a floor, and the smallest likelihood of a region. */
 const STANDING: readonly RoomClass[] = ['furniture', 'fixture', 'hanging', 'curtain', 'pendant-lamp'];
 const STANDS = 0.15;
-/** Smaller ones hide nothing worth mentioning, share of the picture. */
+/** Smaller ones hide too little to matter, share of the picture. */
 const SMALLEST = 0.002;
-/** Skirting boards are no higher, meters. */
+/** Largest height of skirting boards, meters. */
 const SKIRTING = 0.28;
-/** Nothing stands on flat or slanted strips: height as a share of the picture's, and how full their boxes are. */
+/** Flat or slanted strips are not things: smallest height as a share of the picture's, and fill of their boxes. */
 const LOWEST = 0.04;
 const LEAST_FILL = 0.3;
-/** What stands on a standing thing is no larger than this share of the picture, and juts out by no more than that. */
+/** Largest part on top of a standing thing, share of the picture, and its largest overhang. */
 const LARGEST_ADDED = 0.08;
 const OVERHANG = 0.015;
-/** Seats hang between their legs: a column stands where the nearest foot this far to either side does, pixels. */
+/** Seats hang between their legs: a column has the depth of the nearest foot this far to either side, pixels. */
 const FEET_APART = 14;
 
 /**
- * Depth in meters of what stands in the room: furniture, columns, counters. Every object is taken for a screen that
- * stands where it meets the floor, column by column. Infinity where nothing stands.
+ * Depth in meters of what stands in the room: furniture, columns, counters. Every object counts as a screen at its
+ * contact with the floor, column by column. Infinity where there is nothing.
  *
  * @param faces the box's faces at the size of the region map.
  * @param floor 1 for regions of the floor, by number.
@@ -100,7 +102,10 @@ export function standingObjects(
   return depth;
 }
 
-/** How likely each region shows one of some classes, 0 … 1, by its number; `unseen` where nobody looked at the photo. */
+/**
+ * Likelihood that each region shows one of some classes, 0 … 1, by its number; `unseen` without a reading of the
+ * network.
+ */
 function likelyIn(
   { labels, seenThings }: Analysis,
   names: readonly RoomClass[],
@@ -121,8 +126,8 @@ function isSkirting({ bounds, fill }: AnalyzedRegion): boolean {
 }
 
 /**
- * Marks what stands on what stands: backs of sofas, headboards, the books of a shelf. They touch it, and are hardly
- * wider than it is; windows and doors behind it are wider or hang apart.
+ * Marks parts on top of standing things: backs of sofas, headboards, the books of a shelf. They touch the thing and
+ * are hardly wider; windows and doors behind it are wider or separate.
  */
 function climb(stands: Uint8Array, { labels, regions, walls }: Analysis, floor: Uint8Array): void {
   const neighbors = neighborsOf(labels);
@@ -143,8 +148,8 @@ function climb(stands: Uint8Array, { labels, regions, walls }: Analysis, floor: 
 }
 
 /**
- * Depth of the floor under the lowest pixel of a piece in every column; Infinity where the piece does not meet the floor
- * or rises no higher than a skirting board.
+ * Depth of the floor under the lowest pixel of a piece in every column; Infinity if the piece does not meet the floor
+ * or is no higher than a skirting board.
  */
 function feetOf(pieces: Int32Array, piece: number, faces: Uint8Array, camera: RenderCamera): Float64Array {
   const { width, height } = camera;

@@ -17,14 +17,14 @@ export interface WallGrid {
   readonly state: Uint8Array;
 }
 
-/** How much of a rectangle on a wall is bare, something else, or out of view; shares that sum to 1. */
+/** Shares of a rectangle on a wall that are bare, something else, or outside the view; their sum is 1. */
 export interface WallShares {
   readonly bare: number;
   readonly taken: number;
   readonly unseen: number;
 }
 
-/** What lies between two places along the wall and two heights, meters. Beyond the wall's ends all is taken. */
+/** The shares between two places along the wall and two heights, meters. Beyond the wall's ends everything is taken. */
 export function wallShares(
   wall: WallGrid,
   along: readonly [number, number],
@@ -48,12 +48,12 @@ export function wallShares(
   return { bare: counts.bare / all, taken: counts.taken / all, unseen: counts.unseen / all };
 }
 
-/** Lowest door or floor-length window: something from the floor up to at least this height, meters. */
+/** Lowest door or floor-length window: not bare wall from the floor up to at least this height, meters. */
 const PASSAGE_HEIGHT = 1.7;
 /** Share of the cells up to that height that are not bare wall. */
 const PASSAGE_SHARE = 0.75;
 
-/** Stretches of the wall that one walks through or looks out of down to the floor, as [from, to] in meters. */
+/** Stretches of the wall with doors or floor-length windows, as [from, to] in meters. */
 export function passages(wall: WallGrid): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
   let from = -1;

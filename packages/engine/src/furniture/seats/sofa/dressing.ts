@@ -4,7 +4,7 @@ import { reseeded } from '../../materials/reseeded.ts';
 import type { Making, Part } from '../../piece.ts';
 import { leaning, throwPillow } from '../../throw-pillow.ts';
 
-/** Where pillows and a blanket may lie on a sofa. */
+/** The places of pillows and a blanket on a sofa. */
 export interface Couch {
   /** Clear width between the arms. */
   readonly inside: number;
@@ -12,7 +12,7 @@ export interface Couch {
   readonly seat: number;
   /** z of the front of the back at seat height. */
   readonly back: number;
-  /** How far the back leans, radians. */
+  /** Lean of the back, radians. */
   readonly lean: number;
   /** Height of the back above the seat. */
   readonly rise: number;
@@ -25,7 +25,7 @@ interface Place {
   readonly x: number;
   readonly width: number;
   readonly height: number;
-  /** Extra distance from the back: the second row stands before the first. */
+  /** Extra distance from the back: the second row is before the first. */
   readonly before: number;
 }
 

@@ -24,7 +24,7 @@ export interface StraightArm {
   readonly thickness: number;
   readonly backThickness: number;
   readonly lean: number;
-  /** How far the seat cushions stand out over the base. */
+  /** Overhang of the seat cushions over the base. */
   readonly overhang: number;
   /** Parts that only this sofa has. */
   readonly more?: (cover: Cover, size: Vec3) => Part[];

@@ -23,7 +23,7 @@ function between(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   return [one(a[0], b[0], c[0], d[0]), one(a[1], b[1], c[1], d[1])];
 }
 
-/** What of a path is nearest to a place; written anew by every `nearestOn`. */
+/** The nearest part of a path to a place; overwritten by every `nearestOn`. */
 const near = { distance: 0, side: 0, along: 0 };
 
 function nearestOn(path: readonly Point[], x: number, y: number): typeof near {
@@ -56,7 +56,7 @@ function around(path: readonly Point[], margin: number): Bounds {
   return { left, right, bottom, top };
 }
 
-/** A drawn line; `width` tells its width by the share of its length, so that pens swell and thin out. */
+/** A drawn line; `width` gives its width by the share of its length, so that pens swell and thin out. */
 export function drawLine(
   canvas: Canvas,
   path: readonly Point[],

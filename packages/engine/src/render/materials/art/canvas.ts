@@ -56,7 +56,7 @@ export function paintOver(
   }
 }
 
-/** Paints every place with a color of its own, written into `out`. */
+/** Paints every place with the color that `colorAt` writes into `out`. */
 export function paintAll(canvas: Canvas, colorAt: (x: number, y: number, out: Float64Array) => void): void {
   const { columns, rows, data } = canvas;
   const out = new Float64Array(3);
@@ -82,7 +82,7 @@ export function lookAt(canvas: Canvas, across: number, up: number, out: Float64A
   }
 }
 
-/** What a painter works with. */
+/** A painter's tools. */
 export interface Easel {
   readonly canvas: Canvas;
   readonly aspect: number;

@@ -53,7 +53,7 @@ export function paintLandscape(easel: Easel): void {
   }
 }
 
-/** Height by which a place lies inside the fir whose trunk is nearest; below 0 outside. */
+/** Height of a place inside the fir with the nearest trunk; below 0 outside. */
 function firEdge(x: number, y: number, crest: (x: number) => number, seed: number): number {
   let best = -1;
   const cell = Math.floor(x / 0.045);

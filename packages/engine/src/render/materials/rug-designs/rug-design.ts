@@ -1,4 +1,4 @@
-/** What a design knows of its rug: size in meters, number of colors beside the ground, seed. */
+/** The design's input: size of the rug in meters, number of colors beside the ground, seed. */
 export interface RugPlan {
   readonly width: number;
   readonly length: number;
@@ -6,7 +6,7 @@ export interface RugPlan {
   readonly seed: number;
 }
 
-/** Number of the yarn at a place: 0 ground, 1 … `colors`. Numbers above `colors` are taken round. */
+/** Number of the yarn at a place: 0 ground, 1 … `colors`. Larger numbers wrap around. */
 export type RugDesign = (u: number, v: number) => number;
 
 /** The n-th color beside the ground, in a circle, so that designs work with any number of colors. */

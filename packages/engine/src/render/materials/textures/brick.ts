@@ -15,7 +15,7 @@ export function brick(texture: TextureOf<'brick'>): SurfacePattern {
   const mortar = linearFromHex(texture.mortar);
   const { seed } = texture;
   const place = { inside: 0, row: 0, column: 0 };
-  /** How far a place is inside its brick, meters, below 0 in the joint; edges are chipped. */
+  /** Distance of a place from the edge of its brick, meters, below 0 in the joint; edges are chipped. */
   const find = (u: number, v: number): void => {
     place.row = Math.floor(v / COURSE);
     const shifted = u / LENGTH + 0.5 * (place.row & 1);

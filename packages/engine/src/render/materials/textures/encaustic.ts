@@ -3,7 +3,7 @@ import { smoothstep } from '../blend.ts';
 
 /**
  * Share of the second color at a place of a cement tile, x and y 0 … 1: one of four designs, each the same in all
- * four corners, so that neighboring tiles make larger figures. `blur` is what a sample covers, in tiles.
+ * four corners, so that neighboring tiles make larger figures. `blur` is the size of a sample, in tiles.
  */
 export function encausticAt(x: number, y: number, seed: number, blur: number): number {
   const soft = Math.max(0.012, 0.5 * blur);

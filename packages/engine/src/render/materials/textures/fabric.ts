@@ -22,7 +22,7 @@ const clouds = (u: number, v: number, seed: number): number =>
  */
 function crossing(cloth: Cloth, slub: number, float: 1 | 2): SurfacePattern {
   const { color, second, thread, seed } = cloth;
-  /** Whether the thread along u lies on top. */
+  /** Whether the thread along u is on top. */
   const acrossOnTop = (i: number, j: number): boolean =>
     (((i + j) % (2 * float)) + 2 * float) % (2 * float) < float;
   const round = (x: number): number => 1 - (2 * fraction(x) - 1) ** 2;
@@ -80,7 +80,7 @@ function boucle(cloth: Cloth): SurfacePattern {
   };
 }
 
-/** Short dense pile: its nap, brushed this way and that, lies in lighter and darker strokes. */
+/** Short dense pile: its nap, brushed in various directions, shows lighter and darker strokes. */
 function velvet(cloth: Cloth): SurfacePattern {
   const { color, second, seed } = cloth;
   const nap = (u: number, v: number): number => {

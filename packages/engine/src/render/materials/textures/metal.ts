@@ -3,7 +3,7 @@ import { type LinearColor, linearFromHex } from '../material.ts';
 import { cellular, fractal, noise } from '../noise.ts';
 import type { SurfacePattern, TextureOf } from '../surface-pattern.ts';
 
-/** What old brass, iron and steel turn to. */
+/** The color of old brass, iron and steel. */
 const PATINA: LinearColor = linearFromHex('#4a3a2c');
 /** Width of a hammer blow, meters. */
 const BLOW = 0.016;

@@ -73,7 +73,7 @@ const paisley: Motif = (x, y) => {
   return d < 0.28 ? 2 : d < 0.42 ? 0 : d < 0.7 ? 1 : d < 0.82 ? 0 : d < 1 ? 2 : 0;
 };
 
-/** Overlapping scales of rays, the fans of the twenties: the lower row lies in front. */
+/** Overlapping scales of rays, the fans of the twenties: the lower row is in front. */
 const fan: Motif = (x, y) => {
   const top = Math.floor(2 * y);
   for (let row = top - 1; row <= top; row++) {

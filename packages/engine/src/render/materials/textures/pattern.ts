@@ -5,7 +5,7 @@ import type { SurfacePattern, TextureOf } from '../surface-pattern.ts';
 import { MOTIFS } from './motifs.ts';
 
 const THREAD = 0.0009;
-/** Places a side at which the mean of a motif is taken for far views. */
+/** Samples per side for a motif's mean, which is used in far views. */
 const PROBES = 48;
 
 /** Printed or woven cloth: a repeating motif on a linen ground. */

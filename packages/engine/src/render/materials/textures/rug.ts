@@ -28,7 +28,7 @@ const DESIGNS: Record<TextureOf<'rug'>['design'], (plan: RugPlan) => RugDesign> 
   sunburst: sunburstRug,
 };
 
-/** Size of a knot and of a tuft in meters, and how much shade lies between tufts, by what the design is made of. */
+/** Size of a knot and of a tuft in meters, and the shade between tufts, by the material of the design. */
 const FLAT_WEAVE = { knot: 0.004, tuft: 0.004, depth: 0.3 };
 const FINE_PILE = { knot: 0.0035, tuft: 0.003, depth: 0.35 };
 const DEEP_PILE = { knot: 0.005, tuft: 0.008, depth: 0.7 };

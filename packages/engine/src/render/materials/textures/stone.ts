@@ -15,7 +15,7 @@ const LAYING = {
   rubble: { size: 0.185, wide: 1.55, jitter: 0.92, joint: 0.06, edge: 0.13, odd: 0.45 },
 } as const;
 
-/** Mean height of gravel: most of it lies in shade. */
+/** Mean height of gravel, most of which is in shade. */
 const GRAVEL_MEAN = 0.41;
 
 /** Natural stone: broken slabs, cobbles, gravel or a rubble wall; `second` is the joint and the odd stone. */
@@ -24,7 +24,7 @@ export function stone(texture: TextureOf<'stone'>): SurfacePattern {
   const second = linearFromHex(texture.second);
   const { seed } = texture;
   const { size, wide, jitter, joint, edge, odd: share } = LAYING[texture.pattern];
-  /** Writes the shared cell and answers the height of the stone there: 0 in the joint, 1 on its back. */
+  /** Writes the shared cell and returns the height of the stone there: 0 in the joint, 1 on its back. */
   const rise = (u: number, v: number): number => {
     const bend = 0.09 * noise((3 * u) / size, (3 * v) / size, seed);
     const shifted = v / size;

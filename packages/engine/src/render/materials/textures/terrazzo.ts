@@ -4,7 +4,7 @@ import { linearFromHex } from '../material.ts';
 import { cellular, noise } from '../noise.ts';
 import { flat, type SurfacePattern, type TextureOf } from '../surface-pattern.ts';
 
-/** Share of a chip's own square that it fills, about; what far terrazzo is mixed by. */
+/** Approximate share of a chip's own square that it fills; far terrazzo is mixed by it. */
 const FILLED = 0.33;
 
 /** Chips of stone in three sizes, ground flat in cement; `chipSize` is that of the largest, meters. */

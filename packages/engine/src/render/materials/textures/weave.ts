@@ -29,7 +29,7 @@ export function weave(texture: TextureOf<'weave'>): SurfacePattern {
     surface.alongU = alongU >= alongV;
     surface.height = Math.max(alongU, alongV);
   };
-  /** Means over a square of the weave, taken once, so that far and near are equally bright. */
+  /** Means over a square of the weave, computed once, so that far and near are equally bright. */
   const mean = { height: 0, gap: 0 };
   for (let k = 0; k < 1600; k++) {
     find(((k % 40) / 20) * strand, (Math.floor(k / 40) / 20) * strand);
