@@ -1,10 +1,11 @@
 import type { ObjectType } from '@home-design/vocabulary';
 import type { ShareBox } from '../base/geometry/share-box.ts';
-import { createPlane, type Plane } from '../base/raster/raster.ts';
+import type { Plane } from '../base/raster/raster.ts';
 import { resizePlane } from '../base/raster/resize.ts';
+import { classShare } from '../scene/segmentation/class-share.ts';
 import { outlineSeen } from '../scene/segmentation/outline-seen.ts';
 import type { SeenRoom } from '../scene/segmentation/see-room.ts';
-import { VIEW_CLASSES, type ViewClass } from '../scene/segmentation/view-classes.ts';
+import type { ViewClass } from '../scene/segmentation/view-classes.ts';
 import type { DetectedObject } from './detected-object.ts';
 
 /** Types of object that the room network has a class for, which no other type shares. */
@@ -13,8 +14,6 @@ const CLASS_OF: Partial<Readonly<Record<ObjectType, ViewClass>>> = { plant: 'pla
 const GROWN = 0.1;
 /** The outline has to agree with the network's cells: intersection over union. */
 const LEAST_AGREEMENT = 0.5;
-/** No class counts as less likely than this. */
-const LEAST = 1 / 255;
 
 /** Whether the room network can tell such an object from what lies beside and behind it. */
 export const hasClassOfItsOwn = ({ type }: DetectedObject): boolean => CLASS_OF[type] !== undefined;
@@ -36,24 +35,15 @@ export async function outlineOfClass(room: SeenRoom, object: DetectedObject): Pr
   return { ...outline, data: outline.data.map((share, i) => (share + cells.data[i]!) / 2 - 0.5) };
 }
 
-/** How much likelier each cell in and near a box shows a class than the likeliest other one, 0 … 1; 0 elsewhere. */
-function likelyInBox(
-  { width, height, data }: SeenRoom['cells'],
-  name: ViewClass,
-  { left, top, right, bottom }: ShareBox,
-): Plane {
-  const [across, down] = [GROWN * (right - left), GROWN * (bottom - top)];
-  const own = VIEW_CLASSES.indexOf(name);
-  const likely = createPlane(width, height);
-  for (let i = 0; i < likely.data.length; i++) {
+/** The share of a class (see `classShare`) in and near a box, 0 elsewhere. */
+function likelyInBox(cells: SeenRoom['cells'], name: ViewClass, box: ShareBox): Plane {
+  const { width, height, data } = classShare(cells, name);
+  const [across, down] = [GROWN * (box.right - box.left), GROWN * (box.bottom - box.top)];
+  const isInBox = (i: number): boolean => {
     const [x, y] = [((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height];
-    if (x < left - across || x > right + across || y < top - down || y > bottom + down) continue;
-    const shares = data.subarray(i * VIEW_CLASSES.length, (i + 1) * VIEW_CLASSES.length);
-    let other = LEAST;
-    for (let k = 0; k < shares.length; k++) if (k !== own) other = Math.max(other, shares[k]!);
-    likely.data[i] = shares[own]! / (shares[own]! + other);
-  }
-  return likely;
+    return x >= box.left - across && x <= box.right + across && y >= box.top - down && y <= box.bottom + down;
+  };
+  return { width, height, data: data.map((share, i) => (isInBox(i) ? share : 0)) };
 }
 
 /** Intersection over union of where two planes are above a half, 0 … 1. */

@@ -3,8 +3,9 @@ import { maskOfLabels } from '../../../studio/benchmark-scenes/labels.ts';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { createRaster, type Mask } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
+import { classShare } from './class-share.ts';
 import { seeRoom } from './see-room.ts';
-import { type SeenWalls, seeWalls, wallShare } from './see-walls.ts';
+import { type SeenWalls, seeWalls } from './see-walls.ts';
 import { VIEW_CLASSES } from './view-classes.ts';
 
 const { photo, labels } = await loadScene('scandinavian-living-room-1');
@@ -55,7 +56,7 @@ describe('the share of wall', () => {
     const data = new Float32Array(2 * VIEW_CLASSES.length);
     data.set([0.35, 0.24, 0.24, 0.17], 0);
     data.set([0.35, 0.47, 0.18, 0], VIEW_CLASSES.length);
-    const { data: share } = wallShare({ width: 2, height: 1, data });
+    const { data: share } = classShare({ width: 2, height: 1, data }, 'wall');
     expect(share[0]).toBeGreaterThan(0.5);
     expect(share[1]).toBeLessThan(0.5);
   });
