@@ -5,17 +5,20 @@ import type { Analysis } from '../scene/analysis.ts';
 import { COCO_TYPES } from './coco-types.ts';
 import { isContradicted } from './contradictions.ts';
 import type { DetectedObject } from './detected-object.ts';
+import { findHanging } from './find-hanging.ts';
 import { findPictures } from './find-pictures.ts';
 import { seeObjects } from './see-objects.ts';
 
 type Found = Omit<DetectedObject, 'id'>;
 /** The room data that is used. */
-type KnownRoom = Pick<Analysis, 'camera' | 'layout' | 'labels' | 'regions' | 'walls'>;
+type KnownRoom = Pick<Analysis, 'camera' | 'layout' | 'labels' | 'regions' | 'walls' | 'seenClasses'>;
 
 /** A weaker box of the same type with this share inside a stronger one shows a part of it. */
 const PART_SHARE = 0.75;
 /** Boxes of different types that overlap this much are two names for one thing; the stronger name stays. */
 const TWO_NAMES_OVERLAP = 0.7;
+/** A picture and another thing that overlap this much are one: the room network's boxes are less exact. */
+const SAME_OVERLAP = 0.4;
 /** Books this near to each other, as a share of the picture, are one row of books. */
 const ROW_GAP = 0.02;
 /** Smallest score of a single spine; papers and cloths look like one. */
@@ -23,8 +26,8 @@ const LONE_BOOK = 0.42;
 
 /**
  * The furniture and things in a photo of a room, strongest first, then the pictures on its walls; empty if there are
- * none. The list contains only objects that people would agree with: those that the network saw at several sizes and
- * the room does not contradict, and those that the room's geometry shows to be pictures. Deterministic, the photo is
+ * none. The list contains only objects that people would agree with: those that the detector saw at several sizes and
+ * the room does not contradict, and pictures that the room network or the room's geometry shows. Deterministic, the photo is
  * not changed; about half a second, unless the detections are given.
  *
  * @param seen of this same photo.
@@ -37,10 +40,25 @@ export async function detectObjects(
   const named = namedObjects(seen ?? (await seeObjects(photo))).filter(
     (object) => !isContradicted(object, photo, analysis),
   );
-  const pictures = findPictures(analysis).filter(
-    (picture) => !named.some((other) => repeats(picture, other)),
+  return [...named, ...picturesBesides(named, analysis)].map((object, id) => ({ id, ...object }));
+}
+
+/** Pictures that the room network or the geometry of the room shows, without those that have another name already. */
+function picturesBesides(named: readonly Found[], analysis: KnownRoom): Found[] {
+  const { seenClasses } = analysis;
+  const seen = (seenClasses ? findHanging(seenClasses) : []).filter(
+    (picture) => !named.some((other) => isSame(picture, other)),
   );
-  return [...named, ...pictures].map((object, id) => ({ id, ...object }));
+  const measured = findPictures(analysis).filter(
+    (picture) =>
+      !named.some((other) => repeats(picture, other)) && !seen.some((other) => isSame(picture, other)),
+  );
+  return [...seen, ...measured];
+}
+
+/** Whether a picture is a part of another thing, or that thing itself: a screen on the wall hangs there as well. */
+function isSame({ box }: Found, other: Found): boolean {
+  return shareInside(box, other.box) > PART_SHARE || overlap(box, other.box) > SAME_OVERLAP;
 }
 
 /** The accepted ones of the fused detections, in everyday words, without duplicates, parts and second names. */

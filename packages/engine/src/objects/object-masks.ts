@@ -5,12 +5,11 @@ import type { Analysis } from '../scene/analysis.ts';
 import { oklabImage } from '../scene/oklab-image.ts';
 import { embedPhoto } from '../scene/segment-anything/embed-photo.ts';
 import { promptedMask } from '../scene/segment-anything/prompted-mask.ts';
-import { seeRoom } from '../scene/segmentation/see-room.ts';
 import { contactShadow } from './contact-shadow.ts';
 import type { DetectedObject } from './detected-object.ts';
 import { mainPieces } from './main-pieces.ts';
 import type { ObjectMask } from './object-mask.ts';
-import { hasClassOfItsOwn, outlineOfClass } from './outline-of-class.ts';
+import { outlineOfClass } from './outline-of-class.ts';
 import { refineMask } from './refine-mask.ts';
 
 /** Long side for finding the rim and the shadow of an object, pixels. */
@@ -24,16 +23,17 @@ const MARGIN = 0.22;
  */
 export async function objectMasks(
   photo: Raster,
-  analysis: Pick<Analysis, 'camera' | 'layout'>,
+  analysis: Pick<Analysis, 'camera' | 'layout' | 'seenClasses'>,
   objects: readonly DetectedObject[],
 ): Promise<ObjectMask[]> {
   if (objects.length === 0) return [];
-  const room = objects.some(hasClassOfItsOwn) ? await seeRoom(photo) : null;
-  const embedding = room?.embedding ?? (await embedPhoto(photo));
+  const embedding = await embedPhoto(photo);
+  const { seenClasses } = analysis;
   const masks: ObjectMask[] = [];
   for (const object of objects) {
     const odds =
-      (room && (await outlineOfClass(room, object))) ?? (await promptedMask(embedding, { box: object.box }));
+      (seenClasses && (await outlineOfClass(embedding, seenClasses, object))) ??
+      (await promptedMask(embedding, { box: object.box }));
     masks.push(outline(photo, odds, analysis, object));
   }
   return masks;

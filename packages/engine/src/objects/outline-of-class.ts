@@ -2,21 +2,22 @@ import type { ObjectType } from '@home-design/vocabulary';
 import type { ShareBox } from '../base/geometry/share-box.ts';
 import type { Plane } from '../base/raster/raster.ts';
 import { resizePlane } from '../base/raster/resize.ts';
+import type { PhotoEmbedding } from '../scene/segment-anything/embed-photo.ts';
 import { classShare } from '../scene/segmentation/class-share.ts';
 import { outlineSeen } from '../scene/segmentation/outline-seen.ts';
-import type { SeenRoom } from '../scene/segmentation/see-room.ts';
+import { classesAsSeen, type SeenClasses } from '../scene/segmentation/seen-classes.ts';
 import type { ViewClass } from '../scene/segmentation/view-classes.ts';
 import type { DetectedObject } from './detected-object.ts';
 
-/** Types of object that the room network has a class for, which no other type shares. */
-const CLASS_OF: Partial<Readonly<Record<ObjectType, ViewClass>>> = { plant: 'plant' };
+/** Types of object that the room network can tell from what lies beside and behind them. */
+const CLASS_OF: Partial<Readonly<Record<ObjectType, ViewClass>>> = {
+  plant: 'plant',
+  picture: 'hanging',
+};
 /** A thing may reach out of its box by this share of the box's sides. */
 const GROWN = 0.1;
 /** The outline has to agree with the network's cells: intersection over union. */
 const LEAST_AGREEMENT = 0.5;
-
-/** Whether the room network can tell such an object from what lies beside and behind it. */
-export const hasClassOfItsOwn = ({ type }: DetectedObject): boolean => CLASS_OF[type] !== undefined;
 
 /**
  * The odds of every place of a photo to belong to an object whose type is a class of the room network; above 0 it does.
@@ -25,19 +26,23 @@ export const hasClassOfItsOwn = ({ type }: DetectedObject): boolean => CLASS_OF[
  *
  * @returns null for other types, and when outline and cells disagree.
  */
-export async function outlineOfClass(room: SeenRoom, object: DetectedObject): Promise<Plane | null> {
+export async function outlineOfClass(
+  embedding: PhotoEmbedding,
+  seenClasses: SeenClasses,
+  object: DetectedObject,
+): Promise<Plane | null> {
   const name = CLASS_OF[object.type];
   if (name === undefined) return null;
-  const likely = likelyInBox(room.cells, name, object.box);
-  const outline = await outlineSeen(room.embedding, likely);
+  const likely = likelyInBox(seenClasses, name, object.box);
+  const outline = await outlineSeen(embedding, likely);
   const cells = resizePlane(likely, outline.width, outline.height, 'bilinear');
   if (agreement(outline, cells) < LEAST_AGREEMENT) return null;
   return { ...outline, data: outline.data.map((share, i) => (share + cells.data[i]!) / 2 - 0.5) };
 }
 
 /** The share of a class (see `classShare`) in and near a box, 0 elsewhere. */
-function likelyInBox(cells: SeenRoom['cells'], name: ViewClass, box: ShareBox): Plane {
-  const { width, height, data } = classShare(cells, name);
+function likelyInBox(seenClasses: SeenClasses, name: ViewClass, box: ShareBox): Plane {
+  const { width, height, data } = classShare(classesAsSeen(seenClasses), name);
   const [across, down] = [GROWN * (box.right - box.left), GROWN * (box.bottom - box.top)];
   const isInBox = (i: number): boolean => {
     const [x, y] = [((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height];

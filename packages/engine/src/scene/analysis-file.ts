@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { LabelMap, Mask } from '../base/raster/raster.ts';
 import { type Analysis, AnalysisFacts } from './analysis.ts';
 import { ROOM_CLASSES } from './segmentation/room-classes.ts';
+import { VIEW_CLASSES } from './segmentation/view-classes.ts';
 
 /** Increase this whenever an analysis would change; older files are then replaced. */
-export const ANALYSIS_VERSION = 10;
+export const ANALYSIS_VERSION = 11;
 
 /** A byte or more per cell, deflated, base64. */
 const PackedMap = z.strictObject({
@@ -33,7 +34,7 @@ const AnalysisFile = z.strictObject({
   segmentation: PackedMap.optional(),
   seenWalls: PackedSight.optional(),
   seenThings: PackedSight.optional(),
-  seenClutter: PackedMap.optional(),
+  seenClasses: PackedMap.optional(),
 });
 
 /**
@@ -42,7 +43,7 @@ const AnalysisFile = z.strictObject({
  * @throws ZodError if it contains a value that no reader would accept, such as a share that is not a number.
  */
 export async function writeAnalysis(path: string, analysis: Analysis): Promise<void> {
-  const { labels, segmentation, seenWalls, seenThings, seenClutter, ...facts } = analysis;
+  const { labels, segmentation, seenWalls, seenThings, seenClasses, ...facts } = analysis;
   const file: z.input<typeof AnalysisFile> = {
     version: ANALYSIS_VERSION,
     facts: AnalysisFacts.parse(facts),
@@ -50,7 +51,7 @@ export async function writeAnalysis(path: string, analysis: Analysis): Promise<v
     ...(segmentation && { segmentation: packMap(segmentation) }),
     ...(seenWalls && { seenWalls: packSight(seenWalls) }),
     ...(seenThings && { seenThings: packSight(seenThings) }),
-    ...(seenClutter && { seenClutter: packMap(seenClutter) }),
+    ...(seenClasses && { seenClasses: packMap(seenClasses) }),
   };
   const unfinished = `${path}.${process.pid}.part`;
   await writeFile(unfinished, JSON.stringify(file));
@@ -73,15 +74,15 @@ export async function readAnalysis(path: string): Promise<Analysis | null> {
   const segmentation = file.data.segmentation && unpackMap(file.data.segmentation, ROOM_CLASSES.length);
   const seenWalls = file.data.seenWalls && unpackSight(file.data.seenWalls, 1);
   const seenThings = file.data.seenThings && unpackSight(file.data.seenThings, ROOM_CLASSES.length);
-  const seenClutter = file.data.seenClutter && unpackMap(file.data.seenClutter, 1);
-  if ([segmentation, seenWalls, seenThings, seenClutter].includes(null)) return null;
+  const seenClasses = file.data.seenClasses && unpackMap(file.data.seenClasses, VIEW_CLASSES.length);
+  if ([segmentation, seenWalls, seenThings, seenClasses].includes(null)) return null;
   return {
     ...facts,
     labels,
     ...(segmentation && { segmentation }),
     ...(seenWalls && { seenWalls }),
     ...(seenThings && { seenThings }),
-    ...(seenClutter && { seenClutter }),
+    ...(seenClasses && { seenClasses }),
   };
 }
 

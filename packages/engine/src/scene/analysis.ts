@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { LabelMap, Mask } from '../base/raster/raster.ts';
+import type { LabelMap } from '../base/raster/raster.ts';
 import { FACES } from './layout.ts';
 import type { RoomSegmentation } from './segmentation/room-segmentation.ts';
 import type { SeenWalls } from './segmentation/see-walls.ts';
+import type { SeenClasses } from './segmentation/seen-classes.ts';
 import type { SeenThings } from './segmentation/seen-things.ts';
 
 const share = z.number().min(0).max(1);
@@ -80,6 +81,6 @@ export interface Analysis extends AnalysisFacts {
   readonly seenWalls?: SeenWalls;
   /** The movable things that were seen; absent if the room was not read from a photo. */
   readonly seenThings?: SeenThings;
-  /** Likelihood that each cell of `seenThings` shows clutter, 0 … 255; absent if the room was not read from a photo. */
-  readonly seenClutter?: Mask;
+  /** What the room network saw in each cell of `seenThings`; absent if the room was not read from a photo. */
+  readonly seenClasses?: SeenClasses;
 }

@@ -3,8 +3,9 @@ import type { Raster } from '../base/raster/raster.ts';
 import type { Analysis } from './analysis.ts';
 import { findRegions } from './find-regions.ts';
 import type { SeenRoom } from './segmentation/see-room.ts';
-import { seeClutter, seeThings } from './segmentation/see-things.ts';
+import { seeThings } from './segmentation/see-things.ts';
 import { seeWalls } from './segmentation/see-walls.ts';
+import { storedClasses } from './segmentation/seen-classes.ts';
 import { segmentRoom } from './segmentation/segment-room.ts';
 import { findWalls } from './walls.ts';
 
@@ -41,5 +42,5 @@ export async function readSurfaces(
   const segmentation = await segmentRoom(even, analysis);
   const seenWalls = await seeWalls(seen);
   const seenThings = await seeThings(seen, segmentation);
-  return { ...analysis, segmentation, seenWalls, seenThings, seenClutter: seeClutter(seen) };
+  return { ...analysis, segmentation, seenWalls, seenThings, seenClasses: storedClasses(seen.cells) };
 }

@@ -3,6 +3,8 @@ import { seenStraightOn } from '../../../test/drawn-window.ts';
 import { createMask, createRaster, type Mask, type Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { ROOM_CLASSES, type RoomClass } from '../../scene/segmentation/room-classes.ts';
+import type { SeenClasses } from '../../scene/segmentation/seen-classes.ts';
+import { VIEW_CLASSES } from '../../scene/segmentation/view-classes.ts';
 import { seenClutter } from './seen-clutter.ts';
 
 const WIDTH = 512;
@@ -34,6 +36,17 @@ function cellsWhere(place: Place, inside: number): Mask {
   return mask;
 }
 
+/** The room network's cells: clutter of the given probability at a place, floor elsewhere. */
+function classesWhere(clutter: Place, likely: number): SeenClasses {
+  const { data: isClutter } = cellsWhere(clutter, likely);
+  const data = new Uint8Array(isClutter.length * VIEW_CLASSES.length);
+  isClutter.forEach((probability, i) => {
+    data[i * VIEW_CLASSES.length + VIEW_CLASSES.indexOf('clutter')] = probability;
+    data[i * VIEW_CLASSES.length + VIEW_CLASSES.indexOf('floor')] = 255 - probability;
+  });
+  return { ...CELLS, data };
+}
+
 /** An analysis of the room, with the places of clutter and of furniture. */
 function analysisOf(photo: Raster, clutter: Place, furniture: Place = nowhere, likely = 240): Analysis {
   const data = new Uint8Array(CELLS.width * CELLS.height * ROOM_CLASSES.length);
@@ -45,7 +58,7 @@ function analysisOf(photo: Raster, clutter: Place, furniture: Place = nowhere, l
   return {
     ...seenStraightOn(photo, 0.9),
     seenThings: { cells: { ...CELLS, data }, outline: createMask(128, 96) },
-    seenClutter: cellsWhere(clutter, likely),
+    seenClasses: classesWhere(clutter, likely),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   outlinePiece,
   piecesOf,
 } from '../../scene/segmentation/outline-pieces.ts';
+import { probabilityOf } from '../../scene/segmentation/seen-classes.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 
 /** The clutter in a photo. */
@@ -62,13 +63,13 @@ const RIM = 0.004;
  */
 export async function seenClutter(
   photo: Raster,
-  { seenClutter: seen, seenThings }: Analysis,
+  { seenClasses, seenThings }: Analysis,
   staying: readonly ShareBox[],
   offers = false,
 ): Promise<SeenClutter> {
-  if (!seen || !seenThings) return { mask: null, offered: null, isHeaped: false };
+  if (!seenClasses || !seenThings) return { mask: null, offered: null, isHeaped: false };
   const furniture = likelihoodOf(seenThings.cells, ['furniture', 'fixture']);
-  const likely: Plane = { ...seen, data: Float32Array.from(seen.data, (value) => value / 255) };
+  const likely = probabilityOf(seenClasses, 'clutter');
   const isElse = (piece: readonly number[]) =>
     staying.some((box) => shareWithin(piece, likely, box) > WITHIN);
   const all = piecesOf(likely, LIKELY.least, LEAST_CELLS).filter(

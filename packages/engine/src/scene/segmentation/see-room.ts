@@ -1,5 +1,6 @@
 import type { Raster } from '../../base/raster/raster.ts';
 import { embedPhoto, type PhotoEmbedding } from '../segment-anything/embed-photo.ts';
+import { withBlinds } from './blinds.ts';
 import { type NamedRoom, nameRoom } from './room-network.ts';
 import { thingFeatures } from './thing-features.ts';
 
@@ -12,5 +13,6 @@ export interface SeenRoom extends NamedRoom {
 /** Runs the image encoder, the object detector and the room network on a photo. */
 export async function seeRoom(photo: Raster): Promise<SeenRoom> {
   const embedding = await embedPhoto(photo);
-  return { embedding, ...(await nameRoom(photo, embedding, await thingFeatures(photo))) };
+  const named = await nameRoom(photo, embedding, await thingFeatures(photo));
+  return { embedding, ...named, cells: withBlinds(named.cells, photo) };
 }

@@ -1,4 +1,3 @@
-import { createPlane, type Mask } from '../../base/raster/raster.ts';
 import { maskInSteps } from './in-steps.ts';
 import { outlineSeen } from './outline-seen.ts';
 import { GOING } from './room-classes.ts';
@@ -8,9 +7,6 @@ import { withSecondOpinion } from './second-opinion.ts';
 import type { SeenRoom } from './see-room.ts';
 import type { SeenThings } from './seen-things.ts';
 import { likelihoodOf } from './segment-room.ts';
-import { VIEW_CLASSES } from './view-classes.ts';
-
-const CLUTTER = VIEW_CLASSES.indexOf('clutter');
 
 /**
  * The movable things in a photo, from its reading.
@@ -24,11 +20,4 @@ export async function seeThings(
   const named = roomOfView(cells);
   const room = classifier ? withSecondOpinion(named, classifier) : named;
   return { cells: room, outline: maskInSteps(await outlineSeen(embedding, likelihoodOf(room, GOING))) };
-}
-
-/** Likelihood that each cell shows clutter, 0 … 255: clothes, shoes, toys, papers, boxes, bottles. */
-export function seeClutter({ cells: { width, height, data } }: Pick<SeenRoom, 'cells'>): Mask {
-  const share = createPlane(width, height);
-  for (let i = 0; i < share.data.length; i++) share.data[i] = data[i * VIEW_CLASSES.length + CLUTTER]!;
-  return maskInSteps(share);
 }
