@@ -1,5 +1,6 @@
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
+import { joinBuilding } from '../../inpaint/join-building.ts';
 import { rebuildRoom } from '../../inpaint/rebuild-room.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { WARNINGS } from '../base/warnings.ts';
@@ -29,8 +30,8 @@ export interface HowToEmpty {
 }
 
 /**
- * Removes the parts that go: rebuilds floor and walls as whole surfaces, and fills parts of the building by a
- * network.
+ * Removes the parts that go: rebuilds floor and walls as whole surfaces, and fills parts of the building, and what
+ * joins it, by a network.
  *
  * @throws EngineError `edit_not_confident` if the room is not known well enough, or the result would not be clean,
  * and there is no
@@ -47,7 +48,8 @@ export async function emptyParts(
   }
   const { room, grounds } = knownRoom(photo, analysis, parts, how.isPointedOut);
   const { beforeRoom, beforeBuilding } = splitByBackground(parts, room);
-  const rebuilt = rebuilding(photo, room, beforeRoom, grounds, how);
+  const plain = rebuilding(photo, room, beforeRoom, grounds, how);
+  const rebuilt = { ...plain, ...(await joinBuilding(plain, parts, room, how.seed)) };
   if (!beforeBuilding) return rebuilt;
   const filled = await filledByNetwork(rebuilt.raster, beforeBuilding, parts.building, how.seed);
   const [large, small] = [shareOf(rebuilt.mask), shareOf(filled.mask)];

@@ -3,6 +3,7 @@ import { dilate } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import { workingSize } from '../../inpaint/fill-room.ts';
+import { joinBuilding } from '../../inpaint/join-building.ts';
 import { rebuildRoom } from '../../inpaint/rebuild-room.ts';
 import type { RoomParts } from '../../inpaint/room-parts.ts';
 import type { Analysis } from '../../scene/analysis.ts';
@@ -49,14 +50,15 @@ export async function byRebuilding(
   const parts = partsWithout(found, marked, resizeMask(staying, size.width, size.height));
   const copy = resizeRaster(photo, size.width, size.height);
   const room = withFloorInView(analysis, copy, joined(parts.going, parts.building));
-  const { raster, mask, faces } = rebuildRoom(photo, room, parts, seed);
+  const { faces, ...rebuilt } = rebuildRoom(photo, room, parts, seed);
   const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
   const isUnseen = faces.some((face) => face.hidden > FACE.share * hidden && face.bare < FACE.bare);
   if (hidden === 0 || isUnseen) return null;
   const misfit = faces.reduce((sum, face) => sum + face.hidden * face.misfit, 0) / hidden;
   const fit = 1 - Math.min(1, Math.max(0, (misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
   const confidence = rebuildingSureness({ layout: analysis.layout.confidence, bare: bareBeside(parts), fit });
-  return { raster, mask, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };
+  const joinedOn = await joinBuilding(rebuilt, { ...parts, building: found.building }, room, seed);
+  return { ...joinedOn, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };
 }
 
 /** The grounds of a rebuilding, 0 … 1 each. */

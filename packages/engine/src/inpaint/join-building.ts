@@ -1,0 +1,68 @@
+import { close, dilate } from '../base/raster/morphology.ts';
+import type { Mask, Raster } from '../base/raster/raster.ts';
+import { resizeMask } from '../base/raster/resize.ts';
+import type { Analysis } from '../scene/analysis.ts';
+import { FACES, faceMap } from '../scene/layout.ts';
+import { fillByNetwork } from './learned/learned-fill.ts';
+import type { RoomParts } from './room-parts.ts';
+
+/** Width of the part beside the building that is filled again, share of the photo's longer side. */
+const REACH = 0.03;
+/** Bays of the building up to this wide are filled as a whole, share of the longer side. */
+const BAY = 0.05;
+/** The rim of a removed thing on the building, share of the longer side: it shows remains of the thing. */
+const RIM = 0.006;
+/** Pixels by which the part grows in one step. */
+const STEP = 3;
+/** Smallest value of covered pixels. */
+const COVERED = 128;
+
+const FLOOR = FACES.indexOf('floor');
+
+/** A rebuilt room: the picture, and where it differs from the photo. */
+export interface Rebuilt {
+  readonly raster: Raster;
+  /** 255 where rebuilt, soft at its edges; of the photo's size. */
+  readonly mask: Mask;
+}
+
+/**
+ * Continues doors, windows and built-ins into the rebuilt walls beside them: where a removed thing hid a part of one,
+ * the planes of the room would cut it off along the thing's outline. The network for inpainting fills a band along
+ * that line, bays in the building, and the rim of the thing on the building.
+ *
+ * @param parts what went and what stays of the building, of any size.
+ * @param room gives the room box: the floor is left alone.
+ */
+export async function joinBuilding(
+  { raster, mask }: Rebuilt,
+  { going, building }: Pick<RoomParts, 'going' | 'building'>,
+  room: Pick<Analysis, 'camera' | 'layout'>,
+  seed: number,
+): Promise<Rebuilt> {
+  const { width, height } = raster;
+  const share = (part: number): number => Math.max(1, Math.round(part * Math.max(width, height)));
+  const stays = resizeMask(building, width, height);
+  const rim = dilate(resizeMask(going, width, height), share(RIM)).data;
+  const bays = close(stays, share(BAY)).data;
+  const faces = faceMap(room.camera, room.layout, width, height);
+  const isRim = Uint8Array.from(rim, (value, i) => (value && stays.data[i]! >= COVERED ? 1 : 0));
+  const maskWhere = (isIn: (i: number) => boolean): Mask => ({
+    width,
+    height,
+    data: Uint8Array.from(isRim, (_, i) => (isIn(i) ? 255 : 0)),
+  });
+  const isOpen = (i: number): boolean => mask.data[i]! > 0 && faces[i] !== FLOOR;
+  let band = maskWhere((i) => isRim[i] === 1);
+  for (let reached = 0; reached < share(REACH); reached += STEP) {
+    const wider = dilate(band, STEP).data;
+    band = maskWhere((i) => isRim[i] === 1 || (wider[i] !== 0 && isOpen(i)));
+  }
+  const hole = maskWhere((i) => band.data[i] !== 0 || (bays[i] !== 0 && isOpen(i)));
+  if (!hole.data.includes(255)) return { raster, mask };
+  const filled = await fillByNetwork(raster, hole, { seed });
+  return {
+    raster: filled.raster,
+    mask: { width, height, data: mask.data.map((value, i) => Math.max(value, hole.data[i]!)) },
+  };
+}
