@@ -1,4 +1,5 @@
 import type { ShareBox } from '../base/geometry/share-box.ts';
+import { dilate } from '../base/raster/morphology.ts';
 import { createMask, createRaster, type Mask, type Plane, type Raster } from '../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizeRaster } from '../base/raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
@@ -14,6 +15,8 @@ import { refineMask } from './refine-mask.ts';
 
 /** Long side for finding the rim and the shadow of an object, pixels. */
 const CUT_SIDE = 288;
+/** What hangs on a wall has a shadow around it, and is outlined a little too tight: share of the photo's longer side. */
+const HANGING_RIM = 0.006;
 /** Margin around a box, as a share of its longer side: a thing may extend beyond its box, and has a shadow. */
 const MARGIN = 0.22;
 
@@ -56,7 +59,10 @@ function outline(
     bottom: (window.top + detail.height) / photo.height,
   };
   const cut = mainPieces(cutOut(odds, place, size), object.box, place);
-  const shadow = contactShadow(small, cut, place, analysis);
+  const shadow =
+    object.type === 'picture'
+      ? dilate(cut, Math.ceil((HANGING_RIM * Math.max(photo.width, photo.height) * size.width) / detail.width))
+      : contactShadow(small, cut, place, analysis);
   return {
     object,
     left: window.left,
