@@ -2,6 +2,7 @@ import { reportStage, type Watch } from '../base/progress/watch.ts';
 import type { Raster } from '../base/raster/raster.ts';
 import type { Analysis } from './analysis.ts';
 import { findRegions } from './find-regions.ts';
+import { withDoorsToFloor } from './segmentation/doors-to-floor.ts';
 import type { SeenRoom } from './segmentation/see-room.ts';
 import { seeThings } from './segmentation/see-things.ts';
 import { seeWalls } from './segmentation/see-walls.ts';
@@ -25,11 +26,12 @@ export interface SeenPhoto {
  * @throws EngineError `cancelled`.
  */
 export async function readSurfaces(
-  { photo, even, seen }: SeenPhoto,
+  { photo, even, seen: network }: SeenPhoto,
   room: Pick<Analysis, 'lines' | 'camera' | 'layout'>,
   watch: Watch,
 ): Promise<Analysis> {
   const { lines, camera, layout } = room;
+  const seen = { ...network, cells: withDoorsToFloor(network.cells, camera) };
   const { map, borders } = findRegions(photo, camera, layout, lines);
   const walls = findWalls(map.regions, borders, layout.linesConfidence ?? layout.confidence);
   reportStage(watch, 'Telling things apart', 0.7);
