@@ -41,11 +41,7 @@ function BinContent() {
         title={copy.failed}
         text={bin.error.message}
         // the query shows its own failure
-        action={
-          <Button className={classes.touch} onClick={() => void bin.refetch()}>
-            {copy.tryAgain}
-          </Button>
-        }
+        action={<Button onClick={() => void bin.refetch()}>{copy.tryAgain}</Button>}
       />
     );
   }

@@ -27,7 +27,6 @@ export function BoardsPage() {
           <Button
             component={Link}
             to={paths.projects()}
-            className={classes.touch}
             leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
             aria-describedby="create-board-hint"
           >
@@ -39,7 +38,7 @@ export function BoardsPage() {
             title: copy.emptyTitle,
             text: copy.emptyText,
             action: (
-              <Button component={Link} to={paths.projects()} size="md" className={classes.touch}>
+              <Button component={Link} to={paths.projects()} size="md">
                 {copy.createFirst}
               </Button>
             ),

@@ -51,17 +51,13 @@ export function ListingsView() {
           <Text c="dimmed">{copy.intro}</Text>
         </div>
         <Group gap="sm">
-          <Button component={Link} to={paths.listingImports()} variant="default" className={classes.touch}>
+          <Button component={Link} to={paths.listingImports()} variant="default">
             {copy.imports}
           </Button>
-          <Button component={Link} to={paths.listingMessages()} variant="default" className={classes.touch}>
+          <Button component={Link} to={paths.listingMessages()} variant="default">
             {copy.messages}
           </Button>
-          <Button
-            className={classes.touch}
-            leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
-            onClick={adding.open}
-          >
+          <Button leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />} onClick={adding.open}>
             {copy.add}
           </Button>
         </Group>

@@ -58,7 +58,7 @@ function Problem({ title, onTryAgain }: { title: string; onTryAgain?: () => void
         title={title}
         action={
           onTryAgain && (
-            <Button className={classes.touch} onClick={onTryAgain}>
+            <Button onClick={onTryAgain}>
               <Text span>{copy.tryAgain}</Text>
             </Button>
           )

@@ -35,7 +35,6 @@ export function LookSheet({ look }: { look: Look }) {
       </div>
       <div className={classes.row}>
         <Button
-          className={classes.touch}
           disabled={open === 0}
           loading={acts.isPending && acts.variables.act === 'approve'}
           onClick={() => acts.mutate({ act: 'approve' })}
@@ -43,11 +42,7 @@ export function LookSheet({ look }: { look: Look }) {
           {copy.approveAll(open)}
         </Button>
         {isWaiting && (
-          <Button
-            variant="default"
-            className={classes.touch}
-            onClick={() => acts.mutate({ act: 'stop all' })}
-          >
+          <Button variant="default" onClick={() => acts.mutate({ act: 'stop all' })}>
             {copy.stopAll}
           </Button>
         )}

@@ -59,13 +59,7 @@ function Problem({ onTryAgain }: { onTryAgain?: () => void }) {
       tone="problem"
       icon={<IconCloudOff stroke={ICON_STROKE} />}
       title={copy.failed}
-      action={
-        onTryAgain && (
-          <Button className={classes.touch} onClick={onTryAgain}>
-            {copy.tryAgain}
-          </Button>
-        )
-      }
+      action={onTryAgain && <Button onClick={onTryAgain}>{copy.tryAgain}</Button>}
     />
   );
 }

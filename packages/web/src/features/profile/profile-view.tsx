@@ -20,12 +20,8 @@ export function ProfileView({ user }: { user: AuthUser }) {
         keepMounted={false}
       >
         <Tabs.List aria-label={copy.tabsLabel}>
-          <Tabs.Tab value="account" className={classes.touch}>
-            {copy.tabs.account}
-          </Tabs.Tab>
-          <Tabs.Tab value="activity" className={classes.touch}>
-            {copy.tabs.activity}
-          </Tabs.Tab>
+          <Tabs.Tab value="account">{copy.tabs.account}</Tabs.Tab>
+          <Tabs.Tab value="activity">{copy.tabs.activity}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="account" pt="md">
           <AccountTab user={user} />

@@ -35,7 +35,6 @@ export function ProjectHeader({ project, isAdding, onAdd }: ProjectHeaderProps) 
       <Group gap="xs">
         {!isEmpty && (
           <Button
-            className={classes.touch}
             variant={isAdding ? 'default' : 'filled'}
             leftSection={<IconPhotoPlus size={18} stroke={ICON_STROKE} aria-hidden />}
             aria-expanded={isAdding}
@@ -55,7 +54,7 @@ export function ProjectHeader({ project, isAdding, onAdd }: ProjectHeaderProps) 
 /** Holds the place of the menu until the menu is loaded. */
 function MenuPlaceholder() {
   return (
-    <ActionIcon variant="default" size={44} disabled aria-label={copy.actions}>
+    <ActionIcon variant="default" disabled aria-label={copy.actions}>
       <IconDots stroke={ICON_STROKE} aria-hidden />
     </ActionIcon>
   );

@@ -51,14 +51,12 @@ export function ProjectList() {
             to={paths.bin()}
             variant="subtle"
             px="sm"
-            className={classes.touch}
             leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
           >
             {copy.bin}
           </Button>
           {hasOwn && (
             <Button
-              className={classes.touch}
               leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
               onClick={creating.open}
             >
@@ -75,11 +73,7 @@ export function ProjectList() {
           title={copy.listFailed}
           text={projects.error.message}
           // the query keeps its own error
-          action={
-            <Button className={classes.touch} onClick={() => void projects.refetch()}>
-              {copy.tryAgain}
-            </Button>
-          }
+          action={<Button onClick={() => void projects.refetch()}>{copy.tryAgain}</Button>}
         />
       )}
       {data !== undefined && !hasOwn && (

@@ -34,7 +34,7 @@ export function SettingsView({ user }: { user: AuthUser }) {
       >
         <Tabs.List aria-label={copy.tabsLabel}>
           {TABS.map((each) => (
-            <Tabs.Tab key={each} value={each} className={classes.touch}>
+            <Tabs.Tab key={each} value={each}>
               {copy.tabs[each]}
             </Tabs.Tab>
           ))}

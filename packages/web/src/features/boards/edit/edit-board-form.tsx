@@ -110,7 +110,6 @@ export function EditBoardForm({ board }: { board: Board }) {
           {board.project !== null && (
             <Button
               variant="default"
-              className={classes.touch}
               leftSection={<IconPhotoPlus size={18} stroke={ICON_STROKE} aria-hidden />}
               onClick={adding.open}
             >
@@ -123,10 +122,10 @@ export function EditBoardForm({ board }: { board: Board }) {
         </Suspense>
       </section>
       <Group justify="flex-end" gap="sm" className={classes.footer}>
-        <Button component={Link} to={paths.board(board.id)} variant="default" className={classes.touch}>
+        <Button component={Link} to={paths.board(board.id)} variant="default">
           {copy.cancel}
         </Button>
-        <Button type="submit" className={classes.touch} loading={save.isPending}>
+        <Button type="submit" loading={save.isPending}>
           {copy.save}
         </Button>
       </Group>

@@ -49,7 +49,6 @@ export function BoardHeader({ board }: { board: Board }) {
             component={Link}
             to={paths.editBoard(board.id)}
             variant="default"
-            className={classes.touch}
             leftSection={<IconPencil size={18} stroke={ICON_STROKE} aria-hidden />}
           >
             {copy.edit}
@@ -60,7 +59,6 @@ export function BoardHeader({ board }: { board: Board }) {
             <DownloadButton board={board} />
             <Button
               variant="default"
-              className={classes.touch}
               leftSection={<IconFileTypePdf size={18} stroke={ICON_STROKE} aria-hidden />}
               onClick={pdf.open}
             >
@@ -71,7 +69,6 @@ export function BoardHeader({ board }: { board: Board }) {
         <Button
           variant="subtle"
           color="red"
-          className={classes.touch}
           leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
           onClick={removing.open}
         >

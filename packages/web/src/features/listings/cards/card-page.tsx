@@ -56,11 +56,7 @@ export function CardPage({ copy, query, emptyIcon, more, summary, cards }: CardP
           title={copy.failed}
           text={query.error.message}
           // the query keeps its own error
-          action={
-            <Button className={classes.touch ?? ''} onClick={() => void query.refetch()}>
-              {copy.tryAgain}
-            </Button>
-          }
+          action={<Button onClick={() => void query.refetch()}>{copy.tryAgain}</Button>}
         />
       )}
       {query.data !== undefined && cards.length === 0 && (
@@ -77,7 +73,6 @@ export function CardPage({ copy, query, emptyIcon, more, summary, cards }: CardP
       {query.hasNextPage && (
         <Button
           variant="default"
-          className={classes.touch ?? ''}
           loading={query.isFetchingNextPage}
           // the query keeps its own error
           onClick={() => void query.fetchNextPage({ cancelRefetch: false })}

@@ -73,7 +73,7 @@ function Problem({ title, text, onTryAgain }: ProblemProps) {
         text={text}
         action={
           onTryAgain && (
-            <Button className={classes.touch} onClick={onTryAgain}>
+            <Button onClick={onTryAgain}>
               <Text span>{copy.tryAgain}</Text>
             </Button>
           )
