@@ -1,6 +1,7 @@
 import type { AuthUser } from '@home-design/contract';
-import { Tabs, Title } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { copy } from './copy.ts';
@@ -13,7 +14,7 @@ export function ProfileView({ user }: { user: AuthUser }) {
 
   return (
     <div className={classes.page}>
-      <Title order={1}>{copy.title}</Title>
+      <PageHeader title={copy.title} />
       <Tabs
         value={tab}
         onChange={(chosen) => setSearch(chosen === 'activity' ? { tab: 'activity' } : {}, { replace: true })}

@@ -12,6 +12,7 @@ import { useDocumentTitle } from '../../../ui/document-title.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
 import { copy } from '../copy.ts';
@@ -67,9 +68,7 @@ export function EditBoardForm({ board }: { board: Board }) {
   return (
     <form className={classes.page} onSubmit={submit} noValidate>
       <BoardTrail board={board} here={copy.editTitle} />
-      <Title order={1} size="h2">
-        {copy.editTitle}
-      </Title>
+      <PageHeader title={copy.editTitle} />
       <div className={classes.fields}>
         <TextInput
           label={copy.nameField}
