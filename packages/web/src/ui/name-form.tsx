@@ -1,6 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
-import classes from './name-form.module.css';
 
 interface NameFormProps {
   label: string;
@@ -35,10 +34,10 @@ export function NameForm({ label, name, onName, maxLength, isSaving, ...buttons 
         onChange={({ currentTarget }) => onName(currentTarget.value)}
       />
       <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" className={classes.touch} onClick={buttons.onCancel}>
+        <Button variant="default" onClick={buttons.onCancel}>
           {buttons.cancel}
         </Button>
-        <Button type="submit" className={classes.touch} disabled={isBlank} loading={isSaving}>
+        <Button type="submit" disabled={isBlank} loading={isSaving}>
           {buttons.save}
         </Button>
       </Group>

@@ -39,11 +39,11 @@ export function PartNotice({ place, text, onTryAgain = tryNow, onClose }: PartNo
       const card = (
         <div className={classes.card} data-place={place}>
           <p role="status">{text}</p>
-          <Button variant="default" className={classes.button} onClick={onTryAgain}>
+          <Button variant="default" onClick={onTryAgain}>
             {uiCopy.tryAgain}
           </Button>
           {onClose && (
-            <Button variant="subtle" className={classes.button} onClick={onClose}>
+            <Button variant="subtle" onClick={onClose}>
               {uiCopy.close}
             </Button>
           )}

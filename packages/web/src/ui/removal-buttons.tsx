@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import classes from './removal-buttons.module.css';
 
 interface RemovalButtonsProps {
   /** Labels of the buttons. */
@@ -14,10 +13,10 @@ interface RemovalButtonsProps {
 export function RemovalButtons({ cancel, confirm, isRemoving, onCancel, onConfirm }: RemovalButtonsProps) {
   return (
     <Group justify="flex-end" gap="sm" mt="lg">
-      <Button variant="default" className={classes.touch} data-autofocus onClick={onCancel}>
+      <Button variant="default" data-autofocus onClick={onCancel}>
         {cancel}
       </Button>
-      <Button color="red" className={classes.touch} loading={isRemoving} onClick={onConfirm}>
+      <Button color="red" loading={isRemoving} onClick={onConfirm}>
         {confirm}
       </Button>
     </Group>

@@ -106,6 +106,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   // By name: imports of the components would make every page load all of them.
   components: {
+    // The size of a touch target; `global.css` has the rule for buttons, menus and tabs.
+    ActionIcon: { defaultProps: { size: 44 } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Button: { defaultProps: { fw: 550 } },
     Card: { defaultProps: { withBorder: true, padding: 'lg' } },

@@ -17,7 +17,6 @@ export function OwnCorner({ user }: { user: AuthUser }) {
         to={paths.settings()}
         variant="subtle"
         color="gray"
-        size={44}
         aria-label={shellCopy.settings}
       >
         <IconSettings size={20} stroke={ICON_STROKE} aria-hidden="true" />

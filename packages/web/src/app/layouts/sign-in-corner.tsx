@@ -15,6 +15,7 @@ export function SignInCorner() {
     <Group gap="xs" wrap="nowrap">
       <DevelopmentNote id={note} />
       <Button
+        size="sm"
         variant="default"
         aria-busy={busy}
         aria-describedby={offer === 'development' ? note : undefined}

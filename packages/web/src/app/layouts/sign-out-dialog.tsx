@@ -34,7 +34,7 @@ export function SignOutDialog() {
       <Stack gap="md">
         <Text>{things === null ? signOutCopy.leadUnknown : signOutCopy.lead(things)}</Text>
         <Text>{signOutCopy.account}</Text>
-        <GoogleButton fullWidth size="md" className={classes.touch ?? ''} />
+        <GoogleButton fullWidth size="md" />
         <Checkbox
           className={classes.choice}
           checked={keepsGuest}
@@ -49,13 +49,12 @@ export function SignOutDialog() {
         )}
       </Stack>
       <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" className={classes.touch} onClick={stopAsking}>
+        <Button variant="default" onClick={stopAsking}>
           {signOutCopy.stay}
         </Button>
         <Button
           variant={keepsGuest ? 'default' : 'filled'}
           {...(keepsGuest ? {} : { color: 'red' })}
-          className={classes.touch}
           loading={isLeaving}
           onClick={() => void leave()}
         >

@@ -18,8 +18,10 @@ export function ErrorPage() {
         <Title order={1}>{shellCopy.errorTitle}</Title>
         <Text c="dimmed">{shellCopy.errorText}</Text>
         <Group mt="sm" justify="center">
-          <Button onClick={() => window.location.reload()}>{shellCopy.reload}</Button>
-          <Button component="a" href={paths.landing()} variant="default">
+          <Button size="sm" onClick={() => window.location.reload()}>
+            {shellCopy.reload}
+          </Button>
+          <Button size="sm" component="a" href={paths.landing()} variant="default">
             {shellCopy.returnHome}
           </Button>
         </Group>

@@ -11,7 +11,7 @@ export function NotFoundPage() {
     <Stack align="center" ta="center" py={96} gap="md">
       <Title order={1}>{shellCopy.notFoundTitle}</Title>
       <Text c="dimmed">{shellCopy.notFoundText}</Text>
-      <Button component={Link} to={paths.landing()} mt="sm">
+      <Button size="sm" component={Link} to={paths.landing()} mt="sm">
         {shellCopy.returnHome}
       </Button>
     </Stack>

@@ -34,7 +34,7 @@ export function VersionDetailsPage() {
           ))}
         </tbody>
       </table>
-      <Button component={Link} to={paths.landing()} variant="default">
+      <Button size="sm" component={Link} to={paths.landing()} variant="default">
         {shellCopy.backToHome}
       </Button>
     </Stack>

@@ -16,10 +16,10 @@ export function ConsentBanner() {
         </Anchor>
       </p>
       <div className={classes.buttons}>
-        <Button variant="default" mih={44} onClick={() => answerConsent('refused')}>
+        <Button variant="default" onClick={() => answerConsent('refused')}>
           {analyticsCopy.refuse}
         </Button>
-        <Button variant="default" mih={44} onClick={() => answerConsent('granted')}>
+        <Button variant="default" onClick={() => answerConsent('granted')}>
           {analyticsCopy.allow}
         </Button>
       </div>

@@ -11,7 +11,6 @@ export function PlayButton({ isPlaying, setPlaying }: Pick<Carousel, 'isPlaying'
   return (
     <ActionIcon
       variant="default"
-      size={44}
       aria-label={isPlaying ? copy.pause : copy.play}
       onClick={() => setPlaying(!isPlaying)}
     >

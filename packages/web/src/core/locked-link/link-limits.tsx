@@ -85,19 +85,13 @@ function PasswordForm({ hasPassword, isSaving, onSave }: PasswordFormProps) {
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
       />
       <div className={classes.actions}>
-        <Button
-          type="submit"
-          variant="default"
-          className={classes.touch}
-          disabled={!isLongEnough || isSaving}
-        >
+        <Button type="submit" variant="default" disabled={!isLongEnough || isSaving}>
           {hasPassword ? limitsCopy.changePassword : limitsCopy.setPassword}
         </Button>
         {hasPassword && (
           <Button
             variant="subtle"
             color="red"
-            className={classes.touch}
             disabled={isSaving}
             onClick={() => onSave(null, () => undefined)}
           >

@@ -51,12 +51,7 @@ export function PasswordForm({ copy, onUnlock }: PasswordFormProps) {
               setProblem(null);
             }}
           />
-          <Button
-            type="submit"
-            className={classes.submit ?? ''}
-            loading={isAsking}
-            disabled={password === ''}
-          >
+          <Button type="submit" loading={isAsking} disabled={password === ''}>
             {copy.unlock}
           </Button>
         </form>

@@ -52,7 +52,7 @@ export function MoveImagesDialog({ imageIds, from, opened, onClose }: MoveImages
         {projects.isLoadingError && (
           <div role="alert">
             <Text mb="sm">{copy.failed}</Text>
-            <Button variant="default" className={classes.touch} onClick={() => void projects.refetch()}>
+            <Button variant="default" onClick={() => void projects.refetch()}>
               {copy.tryAgain}
             </Button>
           </div>
@@ -79,11 +79,10 @@ export function MoveImagesDialog({ imageIds, from, opened, onClose }: MoveImages
         )}
       </Stack>
       <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" className={classes.touch} onClick={cancel}>
+        <Button variant="default" onClick={cancel}>
           {copy.cancel}
         </Button>
         <Button
-          className={classes.touch}
           disabled={target === undefined}
           loading={move.isPending}
           onClick={() => target && move.mutate(target)}

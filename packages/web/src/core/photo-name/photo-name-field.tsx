@@ -90,7 +90,6 @@ export function PhotoNameField({ image, onEnd }: PhotoNameFieldProps) {
       />
       <ActionIcon
         variant="default"
-        size={44}
         aria-label={copy.suggest}
         title={copy.suggest}
         loading={suggest.isPending}

@@ -40,6 +40,7 @@ export function PhotoName({ image, children }: PhotoNameProps) {
         ref={button}
         variant="subtle"
         color="gray"
+        size="md"
         className={classes.pencil}
         aria-label={copy.rename(image.name)}
         onClick={() => setIsEditing(true)}

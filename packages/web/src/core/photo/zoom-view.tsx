@@ -53,14 +53,7 @@ export function ZoomView({ children }: ZoomViewProps) {
       </fieldset>
       <div className={classes.buttons}>
         {buttons.map(({ label, icon: Icon, press }) => (
-          <ActionIcon
-            key={label}
-            variant="default"
-            size={44}
-            aria-label={label}
-            title={label}
-            onClick={press}
-          >
+          <ActionIcon key={label} variant="default" aria-label={label} title={label} onClick={press}>
             <Icon size={20} stroke={ICON_STROKE} aria-hidden />
           </ActionIcon>
         ))}

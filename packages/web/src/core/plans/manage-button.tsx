@@ -10,7 +10,6 @@ export function ManageButton() {
   return (
     <Button
       variant="default"
-      mih={44}
       loading={portal.isPending}
       leftSection={<IconReceipt size={18} stroke={ICON_STROKE} aria-hidden="true" />}
       onClick={() => portal.mutate()}

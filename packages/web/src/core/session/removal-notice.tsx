@@ -34,8 +34,8 @@ export function RemovalNotice({ removal }: { removal: NonNullable<AuthUser['call
         </Text>
       </div>
       <Group gap="xs" className={classes.actions}>
-        <GoogleButton className={classes.touch} />
-        <Button variant="subtle" className={classes.touch} onClick={close}>
+        <GoogleButton />
+        <Button variant="subtle" onClick={close}>
           {removalCopy.close}
         </Button>
       </Group>

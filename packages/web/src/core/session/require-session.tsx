@@ -59,7 +59,11 @@ export function RequireSession({ children, asks }: RequireSessionProps) {
           icon={<IconUserOff stroke={ICON_STROKE} />}
           title={state.problem.title}
           text={state.problem.detail === state.problem.title ? undefined : state.problem.detail}
-          action={<Button onClick={startGuest}>{sessionCopy.tryAgain}</Button>}
+          action={
+            <Button size="sm" onClick={startGuest}>
+              {sessionCopy.tryAgain}
+            </Button>
+          }
         />
       );
   }

@@ -68,10 +68,10 @@ export function ReturnOffer() {
         </Text>
       </div>
       <Group gap="xs" className={classes.actions}>
-        <Button className={classes.touch} aria-busy={busy} onClick={() => !busy && void proceed()}>
+        <Button aria-busy={busy} onClick={() => !busy && void proceed()}>
           {busy ? returnCopy.continueBusy : returnCopy.continueAction}
         </Button>
-        <Button variant="subtle" className={classes.touch} disabled={busy} onClick={() => void forget()}>
+        <Button variant="subtle" disabled={busy} onClick={() => void forget()}>
           {returnCopy.forget}
         </Button>
       </Group>

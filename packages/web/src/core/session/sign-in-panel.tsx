@@ -4,7 +4,6 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { GuestButton } from './guest-button.tsx';
-import classes from './return-offer.module.css';
 import { ReturnOffer } from './return-offer.tsx';
 
 interface SignInPanelProps {
@@ -24,8 +23,8 @@ export function SignInPanel({ title, text }: SignInPanelProps) {
         <Stack gap="md" align="center">
           <ReturnOffer />
           <Group gap="sm" justify="center" align="flex-start">
-            <GoogleButton size="md" className={classes.touch ?? ''} />
-            <GuestButton size="md" variant="default" className={classes.touch ?? ''} />
+            <GoogleButton size="md" />
+            <GuestButton size="md" variant="default" />
           </Group>
         </Stack>
       }

@@ -60,12 +60,7 @@ export function TagsDialog({ version, name, opened, onClose }: TagsDialogProps) 
             data-autofocus
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
-          <Button
-            type="submit"
-            className={classes.touch}
-            loading={add.isPending}
-            disabled={text.trim() === ''}
-          >
+          <Button type="submit" loading={add.isPending} disabled={text.trim() === ''}>
             {copy.add}
           </Button>
         </Group>
@@ -80,7 +75,6 @@ export function TagsDialog({ version, name, opened, onClose }: TagsDialogProps) 
               <Button
                 key={tag.id}
                 variant="default"
-                className={classes.touch}
                 disabled={add.isPending}
                 onClick={() => add.mutate(tag.id)}
               >

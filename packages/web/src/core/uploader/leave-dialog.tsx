@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Dialog } from '../../ui/dialog.tsx';
 import { copy } from './copy.ts';
-import classes from './uploader.module.css';
 import type { LeaveWarning } from './use-leave-warning.ts';
 
 /** Asks whether to leave while photos are being uploaded. */
@@ -10,10 +9,10 @@ export function LeaveDialog({ warning }: { warning: LeaveWarning }) {
     <Dialog opened={warning.isAsking} onClose={warning.stay} title={copy.leaveTitle} closeLabel={copy.close}>
       <Text>{copy.leaveText}</Text>
       <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" className={classes.action} onClick={warning.leave}>
+        <Button variant="default" onClick={warning.leave}>
           {copy.leave}
         </Button>
-        <Button className={classes.action} data-autofocus onClick={warning.stay}>
+        <Button data-autofocus onClick={warning.stay}>
           {copy.leaveStay}
         </Button>
       </Group>

@@ -54,7 +54,6 @@ function RowAction({ item, uploads }: { item: UploadItem<unknown>; uploads: Uplo
         <ActionIcon
           variant="subtle"
           color="gray"
-          size={44}
           onClick={() => uploads.remove(id)}
           aria-label={copy.remove(file.name)}
         >
@@ -63,23 +62,13 @@ function RowAction({ item, uploads }: { item: UploadItem<unknown>; uploads: Uplo
       );
     case 'uploading':
       return (
-        <Button
-          variant="default"
-          className={classes.action}
-          onClick={() => uploads.cancel(id)}
-          aria-label={copy.cancel(file.name)}
-        >
+        <Button variant="default" onClick={() => uploads.cancel(id)} aria-label={copy.cancel(file.name)}>
           {copy.cancelShort}
         </Button>
       );
     case 'error':
       return (
-        <Button
-          variant="light"
-          className={classes.action}
-          onClick={() => uploads.retry(id)}
-          aria-label={copy.retry(file.name)}
-        >
+        <Button variant="light" onClick={() => uploads.retry(id)} aria-label={copy.retry(file.name)}>
           {copy.retryShort}
         </Button>
       );

@@ -27,7 +27,6 @@ export function UploadSummary({ uploads }: { uploads: Uploads<unknown> }) {
         {failed.length > 0 && (
           <Button
             variant="light"
-            className={classes.action}
             onClick={() => {
               for (const { id } of failed) uploads.retry(id);
             }}
@@ -36,7 +35,7 @@ export function UploadSummary({ uploads }: { uploads: Uploads<unknown> }) {
           </Button>
         )}
         {isSending && (
-          <Button variant="default" className={classes.action} onClick={uploads.stop}>
+          <Button variant="default" onClick={uploads.stop}>
             {copy.stopAll}
           </Button>
         )}

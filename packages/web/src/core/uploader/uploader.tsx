@@ -56,10 +56,10 @@ export function Uploader({ uploads, startsAtOnce = false, scrolls = false }: Upl
       <UploadList uploads={uploads} scrolls={scrolls} />
       {items.length > 0 && !startsAtOnce && (
         <Group justify="flex-end">
-          <Button variant="default" className={classes.action} onClick={uploads.clear}>
+          <Button variant="default" onClick={uploads.clear}>
             {copy.clearAll}
           </Button>
-          <Button className={classes.action} onClick={uploads.start} disabled={pending === 0}>
+          <Button onClick={uploads.start} disabled={pending === 0}>
             {copy.uploadButton(pending)}
           </Button>
         </Group>

@@ -5,7 +5,6 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { zipCopy as copy } from './copy.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { WatermarkNote } from './watermark-note.tsx';
-import classes from './zip-dialog.module.css';
 import { lastZipChoice, settingsOf, type ZipChoice, type ZipSettings } from './zip-settings.ts';
 
 interface SavingFormProps {
@@ -43,12 +42,11 @@ export function SavingForm(props: SavingFormProps) {
         <PictureFields choice={choice} onChoice={onChoice} />
         {isZip && <WatermarkNote />}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" className={classes.touch} onClick={onClose}>
+          <Button variant="default" onClick={onClose}>
             {copy.cancel}
           </Button>
           <Button
             type="submit"
-            className={classes.touch}
             disabled={settings === null}
             leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
           >

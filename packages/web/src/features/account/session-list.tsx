@@ -28,7 +28,11 @@ export function SessionList() {
         icon={<IconPlugConnectedX stroke={ICON_STROKE} />}
         title={copy.loadFailed}
         text={messageOf(sessions.error, copy.loadFailed)}
-        action={<Button onClick={() => void sessions.refetch()}>{copy.tryAgain}</Button>} // the query shows its own failure
+        action={
+          <Button size="sm" onClick={() => void sessions.refetch()}>
+            {copy.tryAgain}
+          </Button>
+        } // the query shows its own failure
       />
     );
   }
@@ -44,7 +48,7 @@ export function SessionList() {
         <Text c="dimmed">{copy.onlyHere}</Text>
       ) : (
         <Group>
-          <Button variant="default" color="red" mih={44} onClick={() => setEnding({ place: null })}>
+          <Button variant="default" color="red" onClick={() => setEnding({ place: null })}>
             {copy.signOutOthers}
           </Button>
         </Group>
@@ -80,7 +84,7 @@ function PlaceCard({ place, onEnd }: { place: SignedInPlace; onEnd: () => void }
           </div>
         </Group>
         {!place.isCurrent && (
-          <Button variant="default" mih={44} aria-label={copy.signOutOf(device)} onClick={onEnd}>
+          <Button variant="default" aria-label={copy.signOutOf(device)} onClick={onEnd}>
             {copy.signOut}
           </Button>
         )}

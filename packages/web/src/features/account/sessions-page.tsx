@@ -1,10 +1,11 @@
-import { Container, Stack, Text, Title } from '@mantine/core';
+import { Container, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { GoogleButton } from '../../core/session/google-button.tsx';
 import { GuestButton } from '../../core/session/guest-button.tsx';
 import { useSession } from '../../core/session/use-session.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy } from './copy.ts';
@@ -39,8 +40,7 @@ export function SessionsPage() {
       return (
         <Container size="sm" px={0} mx={0}>
           <Stack gap="md">
-            <Title order={1}>{copy.title}</Title>
-            <Text c="dimmed">{copy.text}</Text>
+            <PageHeader title={copy.title} subtitle={copy.text} />
             <SessionList />
           </Stack>
         </Container>

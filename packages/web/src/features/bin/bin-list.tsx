@@ -31,7 +31,6 @@ export function BinList({ bin, page, onPage }: BinListProps) {
       <div>
         <Button
           variant="default"
-          className={classes.touch}
           leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
           onClick={emptying.open}
         >
@@ -52,11 +51,11 @@ export function BinList({ bin, page, onPage }: BinListProps) {
       </ul>
       {bin.num_pages > 1 && (
         <nav className={classes.pager} aria-label={copy.pages}>
-          <Button variant="default" disabled={!bin.has_previous} onClick={() => onPage(page - 1)}>
+          <Button size="sm" variant="default" disabled={!bin.has_previous} onClick={() => onPage(page - 1)}>
             {copy.previous}
           </Button>
           <Text size="sm">{copy.pageOf(page, bin.num_pages)}</Text>
-          <Button variant="default" disabled={!bin.has_next} onClick={() => onPage(page + 1)}>
+          <Button size="sm" variant="default" disabled={!bin.has_next} onClick={() => onPage(page + 1)}>
             {copy.next}
           </Button>
         </nav>

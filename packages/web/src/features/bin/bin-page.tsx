@@ -1,10 +1,11 @@
-import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconCloudOff, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RequireSession } from '../../core/session/require-session.tsx';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import classes from './bin.module.css';
 import { BinList } from './bin-list.tsx';
@@ -17,12 +18,7 @@ export function BinPage() {
   return (
     <RequireSession>
       <div className={classes.page}>
-        <div>
-          <Title order={1} size="h2">
-            {copy.title}
-          </Title>
-          <Text c="dimmed">{copy.intro}</Text>
-        </div>
+        <PageHeader title={copy.title} subtitle={copy.intro} />
         <BinContent />
       </div>
     </RequireSession>
@@ -41,11 +37,7 @@ function BinContent() {
         title={copy.failed}
         text={bin.error.message}
         // the query shows its own failure
-        action={
-          <Button className={classes.touch} onClick={() => void bin.refetch()}>
-            {copy.tryAgain}
-          </Button>
-        }
+        action={<Button onClick={() => void bin.refetch()}>{copy.tryAgain}</Button>}
       />
     );
   }

@@ -52,7 +52,6 @@ export function BinRow({ entry, now, isBusy, onRestore, onRemove }: BinRowProps)
         {entry.waits_for === null && (
           <Button
             variant="default"
-            className={classes.touch}
             disabled={isBusy}
             aria-label={copy.restoreOf(entry.title)}
             onClick={onRestore}
@@ -63,7 +62,6 @@ export function BinRow({ entry, now, isBusy, onRestore, onRemove }: BinRowProps)
         <Button
           variant="subtle"
           color="red"
-          className={classes.touch}
           disabled={isBusy}
           aria-label={copy.removeOf(entry.title)}
           onClick={onRemove}

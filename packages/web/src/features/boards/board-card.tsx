@@ -114,7 +114,7 @@ function Cover({ board }: { board: Board }) {
 /** Holds the place of the menu until the menu is loaded. */
 function MenuPlaceholder({ name }: { name: string }) {
   return (
-    <ActionIcon variant="subtle" color="gray" size={44} disabled aria-label={copy.menuOf(name)}>
+    <ActionIcon variant="subtle" color="gray" disabled aria-label={copy.menuOf(name)}>
       <IconDots stroke={ICON_STROKE} aria-hidden />
     </ActionIcon>
   );

@@ -43,11 +43,7 @@ export function BoardList({ project, empty }: BoardListProps) {
         icon={<IconCloudOff stroke={ICON_STROKE} />}
         title={copy.loadFailed}
         text={boards.error.message}
-        action={
-          <Button className={classes.touch} onClick={() => void boards.refetch()}>
-            {copy.tryAgain}
-          </Button>
-        }
+        action={<Button onClick={() => void boards.refetch()}>{copy.tryAgain}</Button>}
       />
     );
   }

@@ -14,7 +14,6 @@ import {
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
-import classes from './boards.module.css';
 import { copy } from './copy.ts';
 import { liveLinks } from './links/live-links.ts';
 import { useCopyViewLink } from './use-copy-view-link.ts';
@@ -33,7 +32,7 @@ export function BoardMenu({ board, onRename, onRemove }: BoardMenuProps) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={44} aria-label={copy.menuOf(board.name)}>
+        <ActionIcon variant="subtle" color="gray" aria-label={copy.menuOf(board.name)}>
           <IconDots stroke={ICON_STROKE} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -79,6 +78,5 @@ export function BoardMenu({ board, onRename, onRemove }: BoardMenuProps) {
 }
 
 const entry = (Icon: TablerIcon) => ({
-  className: classes.touch ?? '',
   leftSection: <Icon size={18} stroke={ICON_STROKE} aria-hidden />,
 });

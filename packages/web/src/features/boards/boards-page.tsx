@@ -1,10 +1,11 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { RequireSession } from '../../core/session/require-session.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { BoardList } from './board-list.tsx';
 import classes from './boards.module.css';
 import { copy } from './copy.ts';
@@ -15,31 +16,26 @@ export function BoardsPage() {
   return (
     <RequireSession asks={copy.asks}>
       <div className={classes.page}>
-        <Group justify="space-between" gap="sm">
-          <div>
-            <Title order={1} size="h2">
-              {copy.title}
-            </Title>
-            <Text c="dimmed" id="create-board-hint">
-              {copy.createHint}
-            </Text>
-          </div>
-          <Button
-            component={Link}
-            to={paths.projects()}
-            className={classes.touch}
-            leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
-            aria-describedby="create-board-hint"
-          >
-            {copy.create}
-          </Button>
-        </Group>
+        <PageHeader
+          title={copy.title}
+          subtitle={<span id="create-board-hint">{copy.createHint}</span>}
+          actions={
+            <Button
+              component={Link}
+              to={paths.projects()}
+              leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
+              aria-describedby="create-board-hint"
+            >
+              {copy.create}
+            </Button>
+          }
+        />
         <BoardList
           empty={{
             title: copy.emptyTitle,
             text: copy.emptyText,
             action: (
-              <Button component={Link} to={paths.projects()} size="md" className={classes.touch}>
+              <Button component={Link} to={paths.projects()} size="md">
                 {copy.createFirst}
               </Button>
             ),

@@ -3,7 +3,6 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { shareLinksQuery } from '../../core/store/queries.ts';
 import { BoardList } from './board-list.tsx';
-import classes from './boards.module.css';
 import { copy } from './copy.ts';
 
 interface ProjectBoardsProps {
@@ -23,7 +22,7 @@ export function ProjectBoards({ project, onCreate }: ProjectBoardsProps) {
           title: copy.emptyInProject,
           text: copy.emptyText,
           action: (
-            <Button size="md" className={classes.touch} onClick={onCreate}>
+            <Button size="md" onClick={onCreate}>
               {copy.createFirst}
             </Button>
           ),

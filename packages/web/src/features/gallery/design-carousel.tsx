@@ -72,7 +72,7 @@ interface TurnProps {
 
 function Turn({ label, to, onTurn, children }: TurnProps) {
   return (
-    <ActionIcon variant="default" size={44} aria-label={label} onClick={() => onTurn(to)}>
+    <ActionIcon variant="default" aria-label={label} onClick={() => onTurn(to)}>
       {children}
     </ActionIcon>
   );

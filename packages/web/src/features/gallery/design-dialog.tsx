@@ -13,7 +13,6 @@ import designClasses from './design.module.css';
 import { DesignCarousel } from './design-carousel.tsx';
 import { DesignFacts } from './design-facts.tsx';
 import { fileNameOf } from './file-name.ts';
-import classes from './gallery.module.css';
 import { Marks } from './marks.tsx';
 import type { DesignActs } from './use-design-acts.ts';
 import { useGalleryOperations } from './use-gallery-operations.ts';
@@ -70,11 +69,7 @@ export function DesignDialog({ itemId, opened, acts, onContact, onClose, onClose
           icon={<IconPhotoOff stroke={ICON_STROKE} />}
           title={copy.missingTitle}
           text={design.error.message}
-          action={
-            <Button className={classes.touch} onClick={() => void design.refetch()}>
-              {copy.tryAgain}
-            </Button>
-          }
+          action={<Button onClick={() => void design.refetch()}>{copy.tryAgain}</Button>}
         />
       ) : (
         <div className={designClasses.waiting}>
@@ -106,19 +101,13 @@ function Design({ item, acts, onContact }: DesignProps) {
         <div className={designClasses.acts}>
           <Button
             variant={item.liked ? 'light' : 'filled'}
-            className={classes.touch}
             leftSection={item.liked ? <IconHeartFilled {...icon} /> : <IconHeart {...icon} />}
             aria-pressed={item.liked}
             onClick={() => acts.like(item)}
           >
             {item.liked ? copy.liked : copy.like}
           </Button>
-          <Button
-            variant="default"
-            className={classes.touch}
-            leftSection={<IconShare {...icon} />}
-            onClick={() => acts.share(item)}
-          >
+          <Button variant="default" leftSection={<IconShare {...icon} />} onClick={() => acts.share(item)}>
             {copy.share}
           </Button>
           {shown && (
@@ -127,7 +116,6 @@ function Design({ item, acts, onContact }: DesignProps) {
               href={shown.download_url}
               download={fileNameOf(item.title, shown)}
               variant="default"
-              className={classes.touch}
               leftSection={<IconDownload {...icon} />}
             >
               {copy.download}

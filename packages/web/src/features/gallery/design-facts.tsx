@@ -5,7 +5,6 @@ import { AuthorLine } from './author-line.tsx';
 import cardClasses from './card.module.css';
 import { copy } from './copy.ts';
 import designClasses from './design.module.css';
-import classes from './gallery.module.css';
 import { TagList } from './tag-list.tsx';
 
 interface DesignFactsProps {
@@ -22,7 +21,7 @@ export function DesignFacts({ item, onContact }: DesignFactsProps) {
       <section className={designClasses.authorRow} aria-label={copy.author}>
         <AuthorLine author={author} />
         {author.contact && (
-          <Button variant="default" className={classes.touch} onClick={onContact}>
+          <Button variant="default" onClick={onContact}>
             {copy.contact}
           </Button>
         )}

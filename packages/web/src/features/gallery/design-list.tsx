@@ -35,11 +35,7 @@ export function DesignList({ filters, layout, acts, onOpen }: DesignListProps) {
         icon={<IconCloudOff stroke={ICON_STROKE} />}
         title={copy.loadFailed}
         text={designs.error.message}
-        action={
-          <Button className={classes.touch} onClick={() => void designs.refetch()}>
-            {copy.tryAgain}
-          </Button>
-        }
+        action={<Button onClick={() => void designs.refetch()}>{copy.tryAgain}</Button>}
       />
     );
   }

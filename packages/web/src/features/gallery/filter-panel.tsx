@@ -43,7 +43,7 @@ export function FilterPanel({ id, filters, onChange, onClear }: FilterPanelProps
           if (timeRange) onChange({ timeRange });
         }}
       />
-      <Button variant="default" className={classes.touch} onClick={onClear}>
+      <Button variant="default" onClick={onClear}>
         {copy.clearFilters}
       </Button>
     </section>

@@ -32,7 +32,6 @@ export function LoadMore({ loaded, isLoading, hasFailed, onMore }: LoadMoreProps
       <Button
         ref={button}
         variant="default"
-        className={classes.touch}
         aria-disabled={isLoading}
         onClick={() => {
           if (!isLoading) more();

@@ -27,9 +27,7 @@ export function SearchForm({ search, onSearch }: { search: string; onSearch: (wo
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
-      <Button type="submit" className={classes.touch}>
-        {copy.search}
-      </Button>
+      <Button type="submit">{copy.search}</Button>
     </form>
   );
 }

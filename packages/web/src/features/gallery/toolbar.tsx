@@ -30,7 +30,6 @@ export function Toolbar({ search, onSearch, layout, onLayout, ...panel }: Toolba
       <SearchForm key={search} search={search} onSearch={onSearch} />
       <Button
         variant="default"
-        className={classes.touch}
         leftSection={<IconAdjustmentsHorizontal size={18} stroke={ICON_STROKE} aria-hidden />}
         aria-expanded={panel.isPanelOpen}
         aria-controls={panel.isPanelOpen ? panel.panelId : undefined}
@@ -44,7 +43,6 @@ export function Toolbar({ search, onSearch, layout, onLayout, ...panel }: Toolba
             key={name}
             variant={layout === name ? 'light' : 'subtle'}
             color={layout === name ? 'forest' : 'gray'}
-            size={44}
             aria-label={copy[name]}
             aria-pressed={layout === name}
             title={copy[name]}

@@ -55,7 +55,7 @@ export function ExampleCarousel() {
 
 function Turn({ label, onTurn, children }: { label: string; onTurn: () => void; children: React.ReactNode }) {
   return (
-    <ActionIcon variant="default" size={44} aria-label={label} onClick={onTurn}>
+    <ActionIcon variant="default" aria-label={label} onClick={onTurn}>
       {children}
     </ActionIcon>
   );

@@ -34,7 +34,7 @@ export function NewsletterPage() {
           title={copy.doneTitle}
           text={copy.done}
           action={
-            <Button component={Link} to={paths.landing()} mih={44}>
+            <Button component={Link} to={paths.landing()}>
               {copy.home}
             </Button>
           }
@@ -49,7 +49,7 @@ export function NewsletterPage() {
       title={copy.title}
       text={copy.text}
       action={
-        <Button mih={44} loading={confirm.isPending} onClick={() => confirm.mutate()}>
+        <Button loading={confirm.isPending} onClick={() => confirm.mutate()}>
           {copy.yes}
         </Button>
       }

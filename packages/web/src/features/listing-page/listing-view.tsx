@@ -118,11 +118,9 @@ export function ListingView({ token, page, LeadForm }: ListingViewProps) {
         <div className={classes.bar}>
           <span>{page.display_price || copy.priceOnRequest}</span>
           {takes_leads ? (
-            <Button className={classes.touch} onClick={goToForm}>
-              {copy.write}
-            </Button>
+            <Button onClick={goToForm}>{copy.write}</Button>
           ) : (
-            <Button component="a" href={`tel:${contact?.phone}`} className={classes.touch}>
+            <Button component="a" href={`tel:${contact?.phone}`}>
               {copy.call}
             </Button>
           )}

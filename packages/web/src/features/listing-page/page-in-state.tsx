@@ -64,11 +64,7 @@ export function PageInState({ state, token, LeadForm, onUnlock, onTryAgain }: Pa
           icon={<IconLinkOff stroke={ICON_STROKE} />}
           title={copy.failedTitle}
           text={copy.failed}
-          action={
-            <Button className={classes.touch} onClick={onTryAgain}>
-              {copy.tryAgain}
-            </Button>
-          }
+          action={<Button onClick={onTryAgain}>{copy.tryAgain}</Button>}
         />
       );
     case 'open':

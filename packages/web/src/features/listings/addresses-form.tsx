@@ -10,7 +10,6 @@ import { addCopy } from './add-copy.ts';
 import { addressesIn } from './addresses-in.ts';
 import { copy } from './copy.ts';
 import { ImportErrors } from './import-errors.tsx';
-import classes from './listings.module.css';
 import { LISTINGS_KEY } from './queries.ts';
 import { serverDetail } from './server-detail.ts';
 
@@ -106,10 +105,10 @@ export function AddressesForm({ onDone, onCancel }: { onDone: () => void; onCanc
           </Text>
         </Alert>
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" className={classes.touch} onClick={onCancel}>
+          <Button variant="default" onClick={onCancel}>
             {copy.cancel}
           </Button>
-          <Button type="submit" className={classes.touch} loading={add.isPending}>
+          <Button type="submit" loading={add.isPending}>
             {addCopy.add}
           </Button>
         </Group>

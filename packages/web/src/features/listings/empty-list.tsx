@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy } from './copy.ts';
-import classes from './listings.module.css';
 import { isFiltered, type ListingsPlace, NO_FILTERS } from './listings-place.ts';
 import { listingStatsQuery } from './queries.ts';
 
@@ -24,7 +23,7 @@ export function EmptyList({ place, onPlace, onAdd }: EmptyListProps) {
         title={copy.filteredTitle}
         text={copy.filteredText}
         action={
-          <Button variant="default" className={classes.touch} onClick={() => onPlace(NO_FILTERS)}>
+          <Button variant="default" onClick={() => onPlace(NO_FILTERS)}>
             {copy.clearFilters}
           </Button>
         }
@@ -37,7 +36,7 @@ export function EmptyList({ place, onPlace, onAdd }: EmptyListProps) {
         icon={<IconBuildingEstate stroke={ICON_STROKE} />}
         {...copy.emptyTabs[place.tab]}
         action={
-          <Button variant="default" className={classes.touch} onClick={() => onPlace({ tab: 'all' })}>
+          <Button variant="default" onClick={() => onPlace({ tab: 'all' })}>
             {copy.showAll}
           </Button>
         }
@@ -52,7 +51,6 @@ export function EmptyList({ place, onPlace, onAdd }: EmptyListProps) {
       action={
         <Button
           size="md"
-          className={classes.touch}
           leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
           onClick={onAdd}
         >

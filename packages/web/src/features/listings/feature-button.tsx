@@ -17,7 +17,6 @@ export function FeatureButton({ listing, onPress, className = '' }: FeatureButto
   return (
     <ActionIcon
       variant="default"
-      size={44}
       className={className}
       data-featured={listing.is_featured || undefined}
       aria-label={copy.feature(nameOf(listing))}

@@ -86,7 +86,6 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
             target="_blank"
             rel="noopener noreferrer"
             variant="default"
-            size={44}
             aria-label={copy.openSource(name)}
             title={copy.sourceHint}
           >
@@ -95,7 +94,6 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         )}
         <ActionIcon
           variant="default"
-          size={44}
           aria-label={listing.is_archived ? copy.unarchive(name) : copy.archive(name)}
           title={listing.is_archived ? copy.unarchiveHint : copy.archiveHint}
           onClick={switchArchived}
@@ -124,7 +122,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
 /** Holds the place of the menu until the menu is loaded. */
 function MenuPlaceholder({ name }: { name: string }) {
   return (
-    <ActionIcon variant="default" size={44} disabled aria-label={copy.menuOf(name)}>
+    <ActionIcon variant="default" disabled aria-label={copy.menuOf(name)}>
       <IconDots stroke={ICON_STROKE} aria-hidden />
     </ActionIcon>
   );

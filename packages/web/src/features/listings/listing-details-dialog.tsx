@@ -9,7 +9,6 @@ import { copy } from './copy.ts';
 import { detailsCopy } from './details-copy.ts';
 import { ListingDetails } from './listing-details.tsx';
 import { nameOf } from './listing-state.ts';
-import classes from './listings.module.css';
 import { listingQuery } from './queries.ts';
 
 interface ListingDetailsDialogProps {
@@ -42,11 +41,7 @@ export function ListingDetailsDialog({ listingId, opened, onClose }: ListingDeta
           title={detailsCopy.failed}
           text={listing.error.message}
           // the query keeps its own error
-          action={
-            <Button className={classes.touch} onClick={() => void listing.refetch()}>
-              {copy.tryAgain}
-            </Button>
-          }
+          action={<Button onClick={() => void listing.refetch()}>{copy.tryAgain}</Button>}
         />
       )}
       {listing.data && <ListingDetails listing={listing.data} />}

@@ -60,11 +60,7 @@ export function ListingList({ place, layout, selection, area, onPlace, onAdd }: 
         title={copy.loadFailed}
         text={listings.error?.message}
         // the query keeps its own error
-        action={
-          <Button className={classes.touch} onClick={() => void listings.refetch()}>
-            {copy.tryAgain}
-          </Button>
-        }
+        action={<Button onClick={() => void listings.refetch()}>{copy.tryAgain}</Button>}
       />
     );
   }

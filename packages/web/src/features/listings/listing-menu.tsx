@@ -12,7 +12,6 @@ import { Link } from 'react-router';
 import { publishPath } from '../../lib/publish-path.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
-import classes from './listings.module.css';
 
 interface ListingMenuProps {
   listingId: string;
@@ -39,7 +38,7 @@ export function ListingMenu({
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="default" size={44} aria-label={copy.menuOf(name)}>
+        <ActionIcon variant="default" aria-label={copy.menuOf(name)}>
           <IconDots size={20} stroke={ICON_STROKE} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -67,6 +66,5 @@ export function ListingMenu({
 }
 
 const entry = (Icon: TablerIcon) => ({
-  className: classes.touch ?? '',
   leftSection: <Icon size={18} stroke={ICON_STROKE} aria-hidden />,
 });

@@ -5,7 +5,6 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import card from './card.module.css';
 import { copy } from './copy.ts';
 import { canBeReadAgain, nameOf } from './listing-state.ts';
-import classes from './listings.module.css';
 
 interface ListingProgressProps {
   listing: Listing;
@@ -35,7 +34,6 @@ export function ListingProgress({ listing, onReadAgain, onOpen }: ListingProgres
             <Button
               variant="default"
               size="xs"
-              className={classes.touch}
               aria-label={copy.readAgainOf(nameOf(listing))}
               onClick={onReadAgain}
             >
@@ -72,13 +70,7 @@ function Download({ listing, download, onGoOn }: DownloadProps) {
         {failed > 0 && ` · ${copy.downloadFailed(failed)}`}
       </Text>
       {listing.source_type === 'photos' && done + failed < total && (
-        <Button
-          variant="default"
-          size="xs"
-          className={classes.touch}
-          aria-label={copy.goOnOf(nameOf(listing))}
-          onClick={onGoOn}
-        >
+        <Button variant="default" size="xs" aria-label={copy.goOnOf(nameOf(listing))} onClick={onGoOn}>
           {copy.goOn}
         </Button>
       )}

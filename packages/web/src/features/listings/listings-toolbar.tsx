@@ -55,7 +55,6 @@ export function ListingsToolbar({ place, onChange, layout, onLayout }: ListingsT
             key={name}
             variant={layout === name ? 'light' : 'subtle'}
             color={layout === name ? 'forest' : 'gray'}
-            size={44}
             aria-label={copy.layouts[name]}
             aria-pressed={layout === name}
             title={copy.layouts[name]}

@@ -1,4 +1,4 @@
-import { Button, Group, Tabs, Text, Title } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -7,6 +7,8 @@ import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import tabs from '../../ui/tabs.module.css';
 import { useLoadAhead } from '../../ui/use-load-ahead.ts';
 import { copy } from './copy.ts';
 import { ListingList } from './listing-list.tsx';
@@ -43,29 +45,26 @@ export function ListingsView() {
 
   return (
     <div className={classes.page}>
-      <Group justify="space-between" gap="sm">
-        <div>
-          <Title order={1} size="h2">
-            {copy.title}
-          </Title>
-          <Text c="dimmed">{copy.intro}</Text>
-        </div>
-        <Group gap="sm">
-          <Button component={Link} to={paths.listingImports()} variant="default" className={classes.touch}>
-            {copy.imports}
-          </Button>
-          <Button component={Link} to={paths.listingMessages()} variant="default" className={classes.touch}>
-            {copy.messages}
-          </Button>
-          <Button
-            className={classes.touch}
-            leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
-            onClick={adding.open}
-          >
-            {copy.add}
-          </Button>
-        </Group>
-      </Group>
+      <PageHeader
+        title={copy.title}
+        subtitle={copy.intro}
+        actions={
+          <>
+            <Button component={Link} to={paths.listingImports()} variant="default">
+              {copy.imports}
+            </Button>
+            <Button component={Link} to={paths.listingMessages()} variant="default">
+              {copy.messages}
+            </Button>
+            <Button
+              leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
+              onClick={adding.open}
+            >
+              {copy.add}
+            </Button>
+          </>
+        }
+      />
       <StatsCards />
       <ListingsToolbar place={place} onChange={setPlace} layout={layout} onLayout={setLayout} />
       <Tabs
@@ -73,9 +72,9 @@ export function ListingsView() {
         onChange={(tab) => setPlace({ tab: LISTING_TABS.find((each) => each === tab) ?? 'all' })}
         keepMounted={false}
       >
-        <Tabs.List aria-label={copy.tabsLabel} className={classes.tabs}>
+        <Tabs.List aria-label={copy.tabsLabel} className={tabs.list}>
           {LISTING_TABS.map((tab) => (
-            <Tabs.Tab key={tab} value={tab} className={classes.tab}>
+            <Tabs.Tab key={tab} value={tab} className={tabs.tab}>
               {copy.tabs[tab]}
             </Tabs.Tab>
           ))}

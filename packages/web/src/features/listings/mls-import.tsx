@@ -8,7 +8,6 @@ import { toast } from '../../ui/toasts.ts';
 import { addCopy } from './add-copy.ts';
 import { copy } from './copy.ts';
 import { ImportErrors } from './import-errors.tsx';
-import classes from './listings.module.css';
 import { mlsCopy } from './mls-copy.ts';
 import { MlsResults } from './mls-results.tsx';
 import { type MlsSearch, MlsSearchForm } from './mls-search-form.tsx';
@@ -117,7 +116,7 @@ export function MlsImport({ name, onDone }: { name: string; onDone: () => void }
             onChange={({ currentTarget }) => setWantsProjects(currentTarget.checked)}
           />
           <Group justify="flex-end">
-            <Button className={classes.touch} loading={add.isPending} onClick={addChosen}>
+            <Button loading={add.isPending} onClick={addChosen}>
               {mlsCopy.add(chosen.size)}
             </Button>
           </Group>

@@ -66,7 +66,7 @@ export function MlsSearchForm({ problem, isBusy, onSearch }: MlsSearchFormProps)
             value={postalCode}
             onChange={({ currentTarget }) => setPostalCode(currentTarget.value)}
           />
-          <Button type="submit" variant="default" className={classes.touch} loading={isBusy}>
+          <Button type="submit" variant="default" loading={isBusy}>
             {mlsCopy.search}
           </Button>
         </Group>

@@ -17,19 +17,15 @@ export function SelectionBar({ count, isAll, onAll, onNone, onRefresh }: Selecti
   return (
     <section className={classes.selectionBar} aria-label={copy.selection}>
       <Text fw={550}>{copy.selectedCount(count)}</Text>
-      <Button variant="subtle" px="sm" className={classes.touch} onClick={onNone}>
+      <Button variant="subtle" px="sm" onClick={onNone}>
         {copy.selectNone}
       </Button>
       {!isAll && (
-        <Button variant="subtle" px="sm" className={classes.touch} onClick={onAll}>
+        <Button variant="subtle" px="sm" onClick={onAll}>
           {copy.selectAll}
         </Button>
       )}
-      <Button
-        className={classes.touch}
-        leftSection={<IconRefresh size={18} stroke={ICON_STROKE} aria-hidden />}
-        onClick={onRefresh}
-      >
+      <Button leftSection={<IconRefresh size={18} stroke={ICON_STROKE} aria-hidden />} onClick={onRefresh}>
         {copy.refresh(count)}
       </Button>
     </section>

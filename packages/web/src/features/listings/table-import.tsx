@@ -131,10 +131,10 @@ export function TableImport({ onDone }: { onDone: () => void }) {
             />
           )}
           <Group justify="flex-end" gap="sm">
-            <Button variant="default" className={classes.touch} onClick={() => setTable(null)}>
+            <Button variant="default" onClick={() => setTable(null)}>
               {fileCopy.otherTable}
             </Button>
-            <Button className={classes.touch} loading={add.isPending} onClick={() => add.mutate(table)}>
+            <Button loading={add.isPending} onClick={() => add.mutate(table)}>
               {fileCopy.addRows(table.preview.row_count)}
             </Button>
           </Group>

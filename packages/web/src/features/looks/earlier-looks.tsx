@@ -19,7 +19,7 @@ export function EarlierLooks({ projectId }: { projectId: ProjectId }) {
           {copy.earlierFailed}
         </Text>
         {/* the query keeps its error */}
-        <Button variant="default" className={classes.touch} onClick={() => void looks.refetch()}>
+        <Button variant="default" onClick={() => void looks.refetch()}>
           {copy.tryAgain}
         </Button>
       </div>

@@ -79,7 +79,6 @@ export function LookCard({ item, job, onAct }: LookCardProps) {
         {isBusy ? (
           <Button
             variant="default"
-            className={classes.touch}
             aria-label={copy.stopOf(name)}
             onClick={() => onAct({ act: 'stop', itemId: id })}
           >
@@ -88,26 +87,15 @@ export function LookCard({ item, job, onAct }: LookCardProps) {
         ) : (
           <>
             {after !== null && (
-              <Button
-                className={classes.touch}
-                disabled={!mayApprove}
-                aria-label={copy.approveOf(name)}
-                onClick={approve}
-              >
+              <Button disabled={!mayApprove} aria-label={copy.approveOf(name)} onClick={approve}>
                 {copy.approve}
               </Button>
             )}
-            <Button
-              variant="default"
-              className={classes.touch}
-              aria-label={copy.retryOf(name)}
-              onClick={retry}
-            >
+            <Button variant="default" aria-label={copy.retryOf(name)} onClick={retry}>
               {copy.retry}
             </Button>
             <Button
               variant="default"
-              className={classes.touch}
               disabled={!mayLeaveOut}
               aria-label={copy.leaveOutOf(name)}
               onClick={leaveOut}

@@ -1,41 +1,23 @@
 import type { Look, LookItem } from '@home-design/contract';
-import { Button, Progress, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { copy } from './copy.ts';
 import { LookCard } from './look-card.tsx';
 import classes from './looks.module.css';
-import { isUnderWay, useLookActs } from './use-look-acts.ts';
+import { useLookActs } from './use-look-acts.ts';
 
 const isOpenAndDone = ({ state, decision, after }: LookItem): boolean =>
   state === 'done' && decision === 'open' && after !== null;
 
-/** The sheet of a look: its progress, its actions, and each photo before and after. */
+/** The sheet of a look: its actions, and each photo before and after. */
 export function LookSheet({ look }: { look: Look }) {
   const { acts, jobs } = useLookActs(look);
   const { items } = look;
-  const ended = items.filter((item) => !isUnderWay(item)).length;
   const open = items.filter(isOpenAndDone).length;
   const isWaiting = items.some(({ jobs: own, state }) => state === 'waiting' || own.some(isPending));
   return (
     <>
-      <div>
-        <Title order={1} size="h2">
-          {look.name}
-        </Title>
-        <Text c="dimmed" role="status">
-          {copy.progress(items.filter(({ state }) => state === 'done').length, items.length)}
-          {look.cancelled_at && `. ${copy.stopped}`}
-        </Text>
-        {ended < items.length && (
-          <Progress
-            mt="xs"
-            value={(100 * ended) / Math.max(1, items.length)}
-            aria-label={copy.progressLabel}
-          />
-        )}
-      </div>
       <div className={classes.row}>
         <Button
-          className={classes.touch}
           disabled={open === 0}
           loading={acts.isPending && acts.variables.act === 'approve'}
           onClick={() => acts.mutate({ act: 'approve' })}
@@ -43,11 +25,7 @@ export function LookSheet({ look }: { look: Look }) {
           {copy.approveAll(open)}
         </Button>
         {isWaiting && (
-          <Button
-            variant="default"
-            className={classes.touch}
-            onClick={() => acts.mutate({ act: 'stop all' })}
-          >
+          <Button variant="default" onClick={() => acts.mutate({ act: 'stop all' })}>
             {copy.stopAll}
           </Button>
         )}

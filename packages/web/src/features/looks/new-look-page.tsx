@@ -1,13 +1,14 @@
 import { ProjectId } from '@home-design/contract';
-import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconCloudOff, IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { RequireSession } from '../../core/session/require-session.tsx';
 import { projectQuery } from '../../core/store/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy } from './copy.ts';
 import { EarlierLooks } from './earlier-looks.tsx';
@@ -21,17 +22,11 @@ export function NewLookPage() {
   return (
     <RequireSession>
       <div className={classes.page}>
-        <div>
-          {id && (
-            <Anchor component={Link} to={paths.project(id)} className={classes.back ?? ''}>
-              {copy.back}
-            </Anchor>
-          )}
-          <Title order={1} size="h2">
-            {copy.title}
-          </Title>
-          <Text c="dimmed">{copy.intro}</Text>
-        </div>
+        <PageHeader
+          title={copy.title}
+          {...(id && { back: { label: copy.back, to: paths.project(id) } })}
+          subtitle={copy.intro}
+        />
         {id ? <Loaded id={id} /> : <Problem />}
       </div>
     </RequireSession>
@@ -59,13 +54,7 @@ function Problem({ onTryAgain }: { onTryAgain?: () => void }) {
       tone="problem"
       icon={<IconCloudOff stroke={ICON_STROKE} />}
       title={copy.failed}
-      action={
-        onTryAgain && (
-          <Button className={classes.touch} onClick={onTryAgain}>
-            {copy.tryAgain}
-          </Button>
-        )
-      }
+      action={onTryAgain && <Button onClick={onTryAgain}>{copy.tryAgain}</Button>}
     />
   );
 }

@@ -128,7 +128,6 @@ export function NewLook({ project }: { project: ProjectDetail }) {
         </Text>
         <div className={classes.row}>
           <Button
-            className={classes.touch}
             aria-describedby="look-cost"
             disabled={designs === 0 || isBanned || isComparing || isLooking}
             loading={start.isPending}

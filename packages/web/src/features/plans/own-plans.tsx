@@ -31,7 +31,11 @@ export function OwnPlans() {
         icon={<IconPlugConnectedX stroke={ICON_STROKE} />}
         title={copy.loadFailed}
         text={messageOf(own.error, copy.loadFailed)}
-        action={<Button onClick={() => void own.refetch()}>{copy.tryAgain}</Button>} // the query shows its own failure
+        action={
+          <Button size="sm" onClick={() => void own.refetch()}>
+            {copy.tryAgain}
+          </Button>
+        } // the query shows its own failure
       />
     );
   }

@@ -78,7 +78,6 @@ function UpgradeButton({ offer, own, upgrade }: { offer: PlanOffer; own: OwnPlan
   return (
     <Button
       fullWidth
-      mih={44}
       className={classes.upgrade ?? ''}
       variant={plan === MOST_POPULAR ? 'filled' : 'default'}
       loading={upgrade.choosing === plan}

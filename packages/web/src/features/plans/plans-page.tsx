@@ -1,9 +1,10 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { GoogleButton } from '../../core/session/google-button.tsx';
 import { GuestButton } from '../../core/session/guest-button.tsx';
 import { useSession } from '../../core/session/use-session.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { copy } from './copy.ts';
 import { OwnPlans } from './own-plans.tsx';
@@ -21,12 +22,14 @@ export function PlansPage({ LeadForm }: PlansPageProps) {
   useDocumentTitle(copy.title);
   return (
     <div className={classes.page}>
-      <header>
-        <Title order={1}>{copy.title}</Title>
-        <Text c="dimmed" mt="xs" className={classes.lead}>
-          {copy.lead} {copy.creditIs}
-        </Text>
-      </header>
+      <PageHeader
+        title={copy.title}
+        subtitle={
+          <span className={classes.lead}>
+            {copy.lead} {copy.creditIs}
+          </span>
+        }
+      />
       <PlansOfWhoeverIsHere />
       <Text size="sm" c="dimmed">
         {copy.comingNote} {copy.supportNote}

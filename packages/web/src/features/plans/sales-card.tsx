@@ -23,7 +23,7 @@ export function SalesCard({ LeadForm }: { LeadForm: ComponentType<{ source: stri
           <LeadForm source="contact_sales" />
         </div>
       ) : (
-        <Button variant="default" mih={44} onClick={() => setIsOpen(true)}>
+        <Button variant="default" onClick={() => setIsOpen(true)}>
           {copy.salesAction}
         </Button>
       )}

@@ -45,7 +45,6 @@ export function AccountTab({ user }: { user: AuthUser }) {
             component={Link}
             to={paths.dashboard()}
             variant={isAnonymous ? 'default' : 'filled'}
-            className={classes.touch ?? ''}
             leftSection={<IconLayoutDashboard size={18} stroke={ICON_STROKE} aria-hidden="true" />}
           >
             {copy.goToDashboard}
@@ -62,7 +61,6 @@ function UpgradeButton() {
   return (
     <div>
       <Button
-        className={classes.touch}
         leftSection={<IconUserUp size={18} stroke={ICON_STROKE} aria-hidden="true" />}
         onClick={() => void goToGoogle(googleCopy.upgradeFailed)} // shows its own failure
       >

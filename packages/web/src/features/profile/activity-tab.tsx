@@ -54,10 +54,10 @@ export function ActivityTab() {
 function WaysOn() {
   return (
     <div className={classes.actions}>
-      <Button component={Link} to={paths.playground()} className={classes.touch ?? ''}>
+      <Button component={Link} to={paths.playground()}>
         {copy.startDesigning}
       </Button>
-      <Button component={Link} to={paths.projects()} variant="default" className={classes.touch ?? ''}>
+      <Button component={Link} to={paths.projects()} variant="default">
         {copy.viewAllProjects}
       </Button>
     </div>

@@ -27,7 +27,6 @@ export function PlanActions() {
           <Button
             component={Link}
             to={paths.plans()}
-            className={classes.touch ?? ''}
             leftSection={<IconArrowUp size={18} stroke={ICON_STROKE} aria-hidden="true" />}
           >
             {copy.largerPlan}

@@ -1,6 +1,7 @@
 import type { AuthUser } from '@home-design/contract';
-import { Tabs, Title } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { copy } from './copy.ts';
@@ -13,19 +14,15 @@ export function ProfileView({ user }: { user: AuthUser }) {
 
   return (
     <div className={classes.page}>
-      <Title order={1}>{copy.title}</Title>
+      <PageHeader title={copy.title} />
       <Tabs
         value={tab}
         onChange={(chosen) => setSearch(chosen === 'activity' ? { tab: 'activity' } : {}, { replace: true })}
         keepMounted={false}
       >
         <Tabs.List aria-label={copy.tabsLabel}>
-          <Tabs.Tab value="account" className={classes.touch}>
-            {copy.tabs.account}
-          </Tabs.Tab>
-          <Tabs.Tab value="activity" className={classes.touch}>
-            {copy.tabs.activity}
-          </Tabs.Tab>
+          <Tabs.Tab value="account">{copy.tabs.account}</Tabs.Tab>
+          <Tabs.Tab value="activity">{copy.tabs.activity}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="account" pt="md">
           <AccountTab user={user} />

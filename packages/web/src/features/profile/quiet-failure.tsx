@@ -9,7 +9,7 @@ export function QuietFailure({ text, onRetry }: { text: string; onRetry: () => v
       <Text size="sm" c="dimmed">
         {text}
       </Text>
-      <Button variant="subtle" size="compact-sm" className={classes.touch} onClick={onRetry}>
+      <Button variant="subtle" size="compact-sm" onClick={onRetry}>
         {copy.tryAgain}
       </Button>
     </div>

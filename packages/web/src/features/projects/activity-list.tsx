@@ -30,7 +30,6 @@ export function ActivityList() {
           <Text size="sm">{copy.activityFailed}</Text>
           <Button
             variant="light"
-            className={classes.touch}
             onClick={() => void operations.refetch()} // the query keeps its error
           >
             {copy.tryAgain}

@@ -73,9 +73,7 @@ export function BoardSelection({ project, CreateDialog, onEnd }: BoardSelectionP
         <Text fw={550} role="status">
           {selectionCopy.picturesSelected(pictures.length)}
         </Text>
-        <Button className={projects.touch} onClick={create}>
-          {selectionCopy.createBoard(pictures.length)}
-        </Button>
+        <Button onClick={create}>{selectionCopy.createBoard(pictures.length)}</Button>
       </section>
       <OnDemand wanted={isCreating}>
         <CreateDialog

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
-import classes from './images.module.css';
 import type { ShownPicture } from './shown-pictures.ts';
 
 /** Opens the shown version of a picture in the playground. */
@@ -15,7 +14,6 @@ export function EditButton({ picture: { image, version } }: { picture: ShownPict
       to={paths.playground({ imageId: image.id, versionId: version.id })}
       variant="light"
       px="sm"
-      className={classes.touch}
       leftSection={<IconPencil size={18} stroke={ICON_STROKE} aria-hidden />}
       aria-label={copy.editPicture(image.name, version.label)}
     >

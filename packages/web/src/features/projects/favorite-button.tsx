@@ -32,7 +32,6 @@ export function FavoriteButton({ version, name }: { version: Version; name: stri
     <ActionIcon
       variant="subtle"
       color={isFavorite ? 'terracotta' : 'gray'}
-      size={44}
       aria-label={copy.favorite(name)}
       aria-pressed={isFavorite}
       onClick={() => change.mutate(!isFavorite)}

@@ -88,7 +88,6 @@ export const ImageGroup = memo(function ImageGroup(props: ImageGroupProps) {
         <Button
           variant="subtle"
           px="sm"
-          className={classes.touch}
           leftSection={<IconVersions size={18} stroke={ICON_STROKE} aria-hidden />}
           aria-label={copy.variationsOf(image.name)}
           onClick={() => onShowVariations(image)}

@@ -58,7 +58,6 @@ export function ImagesToolbar(props: ImagesToolbarProps) {
         {props.onArrange && (
           <Button
             variant="default"
-            className={classes.touch}
             leftSection={<IconArrowsSort size={18} stroke={ICON_STROKE} aria-hidden />}
             onClick={props.onArrange}
           >
@@ -67,7 +66,6 @@ export function ImagesToolbar(props: ImagesToolbarProps) {
         )}
         <Button
           variant="default"
-          className={classes.touch}
           leftSection={<IconChecks size={18} stroke={ICON_STROKE} aria-hidden />}
           aria-pressed={isSelecting}
           onClick={props.onSelect}

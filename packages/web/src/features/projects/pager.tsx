@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
 import { copy } from './copy.ts';
-import classes from './projects.module.css';
 
 interface PagerProps {
   label: string;
@@ -16,23 +15,13 @@ interface PagerProps {
 export function Pager({ label, page, pages, hasPrevious, hasNext, onPage }: PagerProps) {
   return (
     <Group component="nav" justify="space-between" gap="xs" mt="md" aria-label={label}>
-      <Button
-        variant="default"
-        className={classes.touch}
-        disabled={!hasPrevious}
-        onClick={() => onPage(page - 1)}
-      >
+      <Button variant="default" disabled={!hasPrevious} onClick={() => onPage(page - 1)}>
         {copy.previous}
       </Button>
       <Text size="sm" c="dimmed" role="status">
         {copy.pageOf(page, pages)}
       </Text>
-      <Button
-        variant="default"
-        className={classes.touch}
-        disabled={!hasNext}
-        onClick={() => onPage(page + 1)}
-      >
+      <Button variant="default" disabled={!hasNext} onClick={() => onPage(page + 1)}>
         {copy.next}
       </Button>
     </Group>

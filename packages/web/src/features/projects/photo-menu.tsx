@@ -22,7 +22,6 @@ export function PhotoMenu({ image, onAct }: PhotoMenuProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          size={44}
           className={classes.menu}
           aria-label={copy.photoActions(image.name)}
         >
@@ -31,21 +30,18 @@ export function PhotoMenu({ image, onAct }: PhotoMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
-          className={classes.touch}
           leftSection={<IconPencil size={18} stroke={ICON_STROKE} aria-hidden />}
           onClick={() => onAct('rename', image)}
         >
           {copy.renamePhoto}
         </Menu.Item>
         <Menu.Item
-          className={classes.touch}
           leftSection={<IconFolderSymlink size={18} stroke={ICON_STROKE} aria-hidden />}
           onClick={() => onAct('move', image)}
         >
           {moveCopy.movePhotos}
         </Menu.Item>
         <Menu.Item
-          className={classes.touch}
           color="red"
           leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
           onClick={() => onAct('delete', image)}

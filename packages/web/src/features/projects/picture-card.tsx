@@ -54,7 +54,6 @@ export function PictureCard({ picture, onOpen, onTags, onAct }: PictureCardProps
         <Button
           variant="subtle"
           px="sm"
-          className={classes.touch}
           leftSection={<IconTag size={18} stroke={ICON_STROKE} aria-hidden />}
           aria-label={copy.tagsOf(name)}
           onClick={() => onTags(picture)}

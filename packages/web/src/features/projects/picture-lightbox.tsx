@@ -1,11 +1,8 @@
 import type { Image, VersionId } from '@home-design/contract';
 import { useState } from 'react';
-import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
-import Captions from 'yet-another-react-lightbox/plugins/captions';
-import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import 'yet-another-react-lightbox/styles.css';
-import 'yet-another-react-lightbox/plugins/captions.css';
+import type { SlideImage } from 'yet-another-react-lightbox';
 import { sourcesOf } from '../../core/photo/picture.ts';
+import { PictureViewer } from '../../core/photo/picture-viewer.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { copy } from './copy.ts';
 import { dialogCopy } from './dialog-copy.ts';
@@ -36,19 +33,11 @@ export function PictureLightbox({ pictures, openedId, onClose, onMove }: Picture
   const [isComparing, setIsComparing] = useState(false);
   const toggle = () => setIsComparing((isOn) => !isOn);
   useShortcuts({ c: toggle }, 'in-dialogs');
-  const index = Math.max(
-    0,
-    pictures.findIndex(({ version }) => version.id === openedId),
-  );
   return (
-    <Lightbox
-      open
+    <PictureViewer
       className={classes.lightbox ?? ''}
-      index={index}
-      close={onClose}
+      opened={pictures.findIndex(({ version }) => version.id === openedId)}
       slides={pictures.map(slideOf)}
-      plugins={[Captions, Zoom]}
-      carousel={{ finite: true }}
       render={{
         slide: ({ slide }) => {
           const { picture } = slide as PictureSlide;
@@ -67,13 +56,14 @@ export function PictureLightbox({ pictures, openedId, onClose, onMove }: Picture
           'close',
         ],
       }}
-      labels={{
-        Close: copy.close,
-        Previous: dialogCopy.previousPicture,
-        Next: dialogCopy.nextPicture,
-        'Zoom in': dialogCopy.zoomIn,
-        'Zoom out': dialogCopy.zoomOut,
+      words={{
+        close: copy.close,
+        previous: dialogCopy.previousPicture,
+        next: dialogCopy.nextPicture,
+        zoomIn: dialogCopy.zoomIn,
+        zoomOut: dialogCopy.zoomOut,
       }}
+      onClose={onClose}
     />
   );
 }

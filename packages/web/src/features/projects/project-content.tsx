@@ -50,10 +50,8 @@ export function ProjectContent({ project, boards }: ProjectContentProps) {
       <Tabs value={tab} onChange={(chosen) => show(chosen as ProjectTab)} keepMounted={false}>
         <div className={classes.tabs}>
           <Tabs.List aria-label={copy.tabsLabel}>
-            <Tabs.Tab value="images" className={classes.touch}>
-              {copy.imagesTab(project.images.length)}
-            </Tabs.Tab>
-            <Tabs.Tab value="boards" className={classes.touch}>
+            <Tabs.Tab value="images">{copy.imagesTab(project.images.length)}</Tabs.Tab>
+            <Tabs.Tab value="boards">
               <span>
                 {copy.boards}
                 <Suspense>
@@ -65,7 +63,6 @@ export function ProjectContent({ project, boards }: ProjectContentProps) {
           {!isEmpty && (
             <Button
               variant="default"
-              className={classes.touch}
               leftSection={<IconLayoutBoard size={18} stroke={ICON_STROKE} aria-hidden />}
               onClick={isSelecting ? () => setIsSelecting(false) : select}
             >

@@ -9,7 +9,6 @@ import { toast } from '../../ui/toasts.ts';
 import { useKeptDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
 import { dialogCopy } from './dialog-copy.ts';
-import classes from './projects.module.css';
 
 export type ProjectFields = z.output<typeof NewProject>;
 
@@ -73,10 +72,10 @@ export function ProjectForm({ initial, draft, submitLabel, isSaving, onSubmit, o
           {...form.getInputProps('notes')}
         />
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" className={classes.touch} onClick={onCancel}>
+          <Button variant="default" onClick={onCancel}>
             {dialogCopy.cancel}
           </Button>
-          <Button type="submit" className={classes.touch} loading={isSaving}>
+          <Button type="submit" loading={isSaving}>
             {submitLabel}
           </Button>
         </Group>

@@ -1,9 +1,10 @@
 import type { ProjectDetail } from '@home-design/contract';
-import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconDots, IconPhotoPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { copy } from './copy.ts';
 import { ProjectTitle } from './project-title.tsx';
 import classes from './projects.module.css';
@@ -22,40 +23,40 @@ export function ProjectHeader({ project, isAdding, onAdd }: ProjectHeaderProps) 
   const isEmpty = project.images.length === 0;
 
   return (
-    <header className={classes.header}>
-      <div className={classes.heading}>
-        <ProjectTitle key={project.title} project={project} />
-        {project.address !== '' && <Text c="dimmed">{project.address}</Text>}
-        {project.notes !== '' && (
-          <Text size="sm" className={classes.notes}>
-            {project.notes}
-          </Text>
-        )}
-      </div>
-      <Group gap="xs">
-        {!isEmpty && (
-          <Button
-            className={classes.touch}
-            variant={isAdding ? 'default' : 'filled'}
-            leftSection={<IconPhotoPlus size={18} stroke={ICON_STROKE} aria-hidden />}
-            aria-expanded={isAdding}
-            onClick={onAdd}
-          >
-            {isAdding ? copy.hideUpload : copy.addImages}
-          </Button>
-        )}
-        <Suspense fallback={<MenuPlaceholder />}>
-          <ProjectMenu project={project} />
-        </Suspense>
-      </Group>
-    </header>
+    <PageHeader
+      title={<ProjectTitle key={project.title} project={project} />}
+      subtitle={project.address}
+      actions={
+        <>
+          {!isEmpty && (
+            <Button
+              variant={isAdding ? 'default' : 'filled'}
+              leftSection={<IconPhotoPlus size={18} stroke={ICON_STROKE} aria-hidden />}
+              aria-expanded={isAdding}
+              onClick={onAdd}
+            >
+              {isAdding ? copy.hideUpload : copy.addImages}
+            </Button>
+          )}
+          <Suspense fallback={<MenuPlaceholder />}>
+            <ProjectMenu project={project} />
+          </Suspense>
+        </>
+      }
+    >
+      {project.notes !== '' && (
+        <Text size="sm" className={classes.notes}>
+          {project.notes}
+        </Text>
+      )}
+    </PageHeader>
   );
 }
 
 /** Holds the place of the menu until the menu is loaded. */
 function MenuPlaceholder() {
   return (
-    <ActionIcon variant="default" size={44} disabled aria-label={copy.actions}>
+    <ActionIcon variant="default" disabled aria-label={copy.actions}>
       <IconDots stroke={ICON_STROKE} aria-hidden />
     </ActionIcon>
   );

@@ -110,7 +110,7 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
       {pictures.length === 0 && (
         <div className={classes.nothing} role="status">
           <Text c="dimmed">{copy.nothingPasses}</Text>
-          <Button variant="default" onClick={() => setFilter({ onlyFavorites: false, tag: null })}>
+          <Button size="sm" variant="default" onClick={() => setFilter({ onlyFavorites: false, tag: null })}>
             {copy.showAll}
           </Button>
         </div>

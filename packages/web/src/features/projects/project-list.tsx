@@ -1,5 +1,5 @@
 import type { Project, projectRoutes, ResponseOf } from '@home-design/contract';
-import { Button, Group, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCloudOff, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { useLoadAhead } from '../../ui/use-load-ahead.ts';
@@ -41,32 +42,30 @@ export function ProjectList() {
 
   return (
     <div className={classes.page}>
-      <Group justify="space-between" gap="sm">
-        <Title order={1} size="h2">
-          {copy.title}
-        </Title>
-        <Group gap="xs">
-          <Button
-            component={Link}
-            to={paths.bin()}
-            variant="subtle"
-            px="sm"
-            className={classes.touch}
-            leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
-          >
-            {copy.bin}
-          </Button>
-          {hasOwn && (
+      <PageHeader
+        title={copy.title}
+        actions={
+          <>
             <Button
-              className={classes.touch}
-              leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
-              onClick={creating.open}
+              component={Link}
+              to={paths.bin()}
+              variant="subtle"
+              px="sm"
+              leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
             >
-              {copy.newProject}
+              {copy.bin}
             </Button>
-          )}
-        </Group>
-      </Group>
+            {hasOwn && (
+              <Button
+                leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
+                onClick={creating.open}
+              >
+                {copy.newProject}
+              </Button>
+            )}
+          </>
+        }
+      />
       {projects.isPending && <ProjectCardSkeletons />}
       {projects.isLoadingError && (
         <StatePanel
@@ -75,11 +74,7 @@ export function ProjectList() {
           title={copy.listFailed}
           text={projects.error.message}
           // the query keeps its own error
-          action={
-            <Button className={classes.touch} onClick={() => void projects.refetch()}>
-              {copy.tryAgain}
-            </Button>
-          }
+          action={<Button onClick={() => void projects.refetch()}>{copy.tryAgain}</Button>}
         />
       )}
       {data !== undefined && !hasOwn && (

@@ -11,7 +11,6 @@ import { OnDemand } from '../../ui/on-demand.tsx';
 import { copy } from './copy.ts';
 import { DeleteProjectDialog } from './delete-project-dialog.tsx';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
-import classes from './projects.module.css';
 
 const ZipDialog = lazyPart(async () => (await import('../../core/zip/zip-dialog.tsx')).ZipDialog, 'dialog');
 
@@ -26,13 +25,12 @@ export function ProjectMenu({ project }: { project: ProjectDetail }) {
     <>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon variant="default" size={44} aria-label={copy.actions}>
+          <ActionIcon variant="default" aria-label={copy.actions}>
             <IconDots stroke={ICON_STROKE} aria-hidden />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item
-            className={classes.touch}
             leftSection={<IconPencil size={18} stroke={ICON_STROKE} aria-hidden />}
             onClick={editing.open}
           >
@@ -40,7 +38,6 @@ export function ProjectMenu({ project }: { project: ProjectDetail }) {
           </Menu.Item>
           {project.images.length > 0 && (
             <Menu.Item
-              className={classes.touch}
               leftSection={<IconWand size={18} stroke={ICON_STROKE} aria-hidden />}
               component={Link}
               to={lookPath(project.id)}
@@ -50,7 +47,6 @@ export function ProjectMenu({ project }: { project: ProjectDetail }) {
           )}
           {project.images.length > 0 && (
             <Menu.Item
-              className={classes.touch}
               leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
               onClick={downloading.open}
             >
@@ -58,7 +54,6 @@ export function ProjectMenu({ project }: { project: ProjectDetail }) {
             </Menu.Item>
           )}
           <Menu.Item
-            className={classes.touch}
             color="red"
             leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
             onClick={removing.open}

@@ -6,7 +6,6 @@ import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy } from './copy.ts';
-import classes from './projects.module.css';
 
 /** Shown for projects that do not exist, and in the same way for projects of other users. */
 export function ProjectNotFound() {
@@ -17,7 +16,7 @@ export function ProjectNotFound() {
       title={copy.notFoundTitle}
       text={copy.notFoundText}
       action={
-        <Button component={Link} to={paths.projects()} className={classes.touch}>
+        <Button component={Link} to={paths.projects()}>
           {copy.backToProjects}
         </Button>
       }

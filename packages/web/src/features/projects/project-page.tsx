@@ -16,7 +16,6 @@ import { copy } from './copy.ts';
 import type { ProjectBoardsParts } from './project-boards-parts.ts';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 import { ProjectView } from './project-view.tsx';
-import classes from './projects.module.css';
 
 const ProjectNotFound = lazyPart(async () => (await import('./project-not-found.tsx')).ProjectNotFound);
 
@@ -55,11 +54,7 @@ function LoadedProject({ id, boards }: { id: ProjectId; boards: ProjectBoardsPar
       title={copy.projectFailed}
       text={project.error?.message}
       // the query keeps its own error
-      action={
-        <Button className={classes.touch} onClick={() => void project.refetch()}>
-          {copy.tryAgain}
-        </Button>
-      }
+      action={<Button onClick={() => void project.refetch()}>{copy.tryAgain}</Button>}
     />
   );
 }

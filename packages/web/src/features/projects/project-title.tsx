@@ -56,7 +56,6 @@ export function ProjectTitle({ project }: { project: ProjectDetail }) {
         ref={button}
         variant="subtle"
         color="gray"
-        size={44}
         aria-label={copy.renameHere(project.title)}
         onClick={() => setIsEditing(true)}
       >

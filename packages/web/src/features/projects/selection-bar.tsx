@@ -64,7 +64,6 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
         <Button
           variant="subtle"
           px="sm"
-          className={classes.touch}
           onClick={() => selectImages(isAll ? [] : project.images.map(({ id }) => id))}
         >
           {isAll ? selectionCopy.selectNone : selectionCopy.selectAll}
@@ -73,7 +72,6 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
       <Group gap="xs">
         <ActionIcon
           variant="default"
-          size={44}
           disabled={isNone}
           loading={exporting.isPending}
           aria-label={selectionCopy.downloadPhotos}
@@ -84,7 +82,6 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
         </ActionIcon>
         <ActionIcon
           variant="default"
-          size={44}
           disabled={isNone}
           aria-label={moveCopy.movePhotos}
           title={moveCopy.movePhotos}
@@ -94,7 +91,6 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
         </ActionIcon>
         <ActionIcon
           variant="default"
-          size={44}
           disabled={isNone}
           aria-label={selectionCopy.deletePhotos}
           title={selectionCopy.deletePhotos}
@@ -103,7 +99,6 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
           <IconTrash size={20} stroke={ICON_STROKE} aria-hidden />
         </ActionIcon>
         <Button
-          className={classes.touch}
           disabled={isNone || isTooMany}
           leftSection={<IconWand size={18} stroke={ICON_STROKE} aria-hidden />}
           onClick={editing.open}

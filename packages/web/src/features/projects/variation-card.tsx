@@ -39,7 +39,7 @@ export function VariationCard({
       />
       {selection ? (
         <Checkbox
-          className={classes.touch}
+          className={classes.variationChoice}
           label={version.label}
           aria-label={dialogCopy.selectVersion(version.label)}
           checked={selection.isSelected}
@@ -57,17 +57,11 @@ export function VariationCard({
               component={Link}
               to={paths.playground({ imageId: image.id, versionId: version.id })}
               variant="default"
-              className={classes.touch}
             >
               {dialogCopy.editInPlayground}
             </Button>
             {!(version.is_primary && isShown) && (
-              <Button
-                variant="subtle"
-                className={classes.touch}
-                disabled={isBusy}
-                onClick={() => onSetPrimary(version)}
-              >
+              <Button variant="subtle" disabled={isBusy} onClick={() => onSetPrimary(version)}>
                 {dialogCopy.setPrimary}
               </Button>
             )}

@@ -51,27 +51,18 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
           onChange={(value) => setTab(value as VariationsTab)}
           data={Object.entries(dialogCopy.tabs).map(([value, label]) => ({ value, label }))}
         />
-        <Button
-          variant="default"
-          className={classes.touch}
-          onClick={() => setSelected(selected === null ? new Set() : null)}
-        >
+        <Button variant="default" onClick={() => setSelected(selected === null ? new Set() : null)}>
           {selected === null ? dialogCopy.select : copy.cancelSelection}
         </Button>
         {selected !== null && (
-          <Button
-            className={classes.touch}
-            disabled={selected.size === 0}
-            loading={exporting.isPending}
-            onClick={downloading.open}
-          >
+          <Button disabled={selected.size === 0} loading={exporting.isPending} onClick={downloading.open}>
             {dialogCopy.downloadSelected(selected.size)}
           </Button>
         )}
       </div>
       {versions.isPending && <Skeleton height={200} mt="md" />}
       {versions.isLoadingError && (
-        <Button mt="md" variant="default" onClick={() => void versions.refetch()}>
+        <Button size="sm" mt="md" variant="default" onClick={() => void versions.refetch()}>
           {copy.tryAgain}
         </Button>
       )}

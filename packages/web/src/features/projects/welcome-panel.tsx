@@ -20,7 +20,7 @@ export function WelcomePanel({ onCreate, isSampleBeingMade }: WelcomePanelProps)
         title={copy.welcomeTitle}
         text={copy.welcomeText}
         action={
-          <Button size="md" className={classes.touch} onClick={onCreate}>
+          <Button size="md" onClick={onCreate}>
             {copy.createFirst}
           </Button>
         }

@@ -122,7 +122,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
           , {endsAt === null ? copy.noEnd : <Moment at={endsAt}>{endOf(endsAt, now)}</Moment>}
         </Text>
       </div>
-      <Button variant="default" mih={44} aria-label={copy.revokeOf(name)} onClick={onRevoke}>
+      <Button variant="default" aria-label={copy.revokeOf(name)} onClick={onRevoke}>
         {copy.revoke}
       </Button>
     </li>

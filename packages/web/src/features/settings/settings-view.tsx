@@ -1,8 +1,10 @@
 import type { AuthUser } from '@home-design/contract';
-import { Skeleton, Tabs, Title } from '@mantine/core';
+import { Skeleton, Tabs } from '@mantine/core';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import tabs from '../../ui/tabs.module.css';
 import { AccountFacts } from './account-facts.tsx';
 import { copy } from './copy.ts';
 import { GeneralSettings } from './general-settings.tsx';
@@ -24,7 +26,7 @@ export function SettingsView({ user }: { user: AuthUser }) {
 
   return (
     <div className={classes.page}>
-      <Title order={1}>{copy.title}</Title>
+      <PageHeader title={copy.title} />
       <Tabs
         value={tab}
         onChange={(chosen) =>
@@ -32,9 +34,9 @@ export function SettingsView({ user }: { user: AuthUser }) {
         }
         keepMounted={false}
       >
-        <Tabs.List aria-label={copy.tabsLabel}>
+        <Tabs.List aria-label={copy.tabsLabel} className={tabs.list}>
           {TABS.map((each) => (
-            <Tabs.Tab key={each} value={each} className={classes.touch}>
+            <Tabs.Tab key={each} value={each} className={tabs.tab}>
               {copy.tabs[each]}
             </Tabs.Tab>
           ))}

@@ -39,7 +39,6 @@ export function UnsubscribePage() {
             <Button
               component={Link}
               to={isAddress ? paths.landing() : paths.settings({ tab: 'notifications' })}
-              mih={44}
             >
               {isAddress ? unsubscribeCopy.home : unsubscribeCopy.settings}
             </Button>
@@ -55,7 +54,7 @@ export function UnsubscribePage() {
       title={unsubscribeCopy.title}
       text={unsubscribeCopy.text}
       action={
-        <Button mih={44} loading={stop.isPending} onClick={() => stop.mutate()}>
+        <Button loading={stop.isPending} onClick={() => stop.mutate()}>
           {unsubscribeCopy.stop}
         </Button>
       }

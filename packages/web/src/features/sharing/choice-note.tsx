@@ -68,7 +68,6 @@ export function ChoiceNote({ label, choice, name, onName, onReason, onTakeBack }
         <Button
           type="submit"
           variant="default"
-          className={classes.touch}
           loading={isSending}
           disabled={reason.trim() === '' && name.trim() === ''}
         >
@@ -77,7 +76,6 @@ export function ChoiceNote({ label, choice, name, onName, onReason, onTakeBack }
         <Button
           variant="subtle"
           color="gray"
-          className={classes.touch}
           disabled={isSending}
           onClick={() => void onTakeBack()} // reports its own failure
         >

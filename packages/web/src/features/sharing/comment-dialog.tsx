@@ -8,7 +8,6 @@ import { toast } from '../../ui/toasts.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
 import replyClasses from './replies.module.css';
-import classes from './sharing.module.css';
 
 interface CommentDialogProps {
   label: string;
@@ -85,7 +84,7 @@ export function CommentDialog({ label, comments, name, onName, onSend, onClose }
             value={name}
             onChange={({ currentTarget }) => onName(currentTarget.value)}
           />
-          <Button type="submit" className={classes.submit} loading={isSending} disabled={text.trim() === ''}>
+          <Button type="submit" loading={isSending} disabled={text.trim() === ''}>
             {copy.send}
           </Button>
         </Stack>

@@ -75,13 +75,7 @@ function FramedLock() {
       title={copy.lockedTitle}
       text={copy.lockedText}
       action={
-        <Button
-          component="a"
-          href={window.location.href}
-          target="_blank"
-          rel="noopener"
-          className={classes.touch}
-        >
+        <Button component="a" href={window.location.href} target="_blank" rel="noopener">
           {copy.openPage}
         </Button>
       }
@@ -117,11 +111,11 @@ function ErrorCard({ icon, title, text, onTryAgain = null }: ErrorCardProps) {
       action={
         <div className={classes.errorActions}>
           {onTryAgain && (
-            <Button variant="default" className={classes.touch} onClick={onTryAgain}>
+            <Button variant="default" onClick={onTryAgain}>
               {copy.tryAgain}
             </Button>
           )}
-          <Button component={Link} to={paths.landing()} className={classes.touch}>
+          <Button component={Link} to={paths.landing()}>
             {copy.home}
           </Button>
         </div>

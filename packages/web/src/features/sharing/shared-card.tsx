@@ -118,7 +118,6 @@ export function SharedCard({
             <ActionIcon
               variant="subtle"
               color={isLiked ? 'terracotta' : 'gray'}
-              size={44}
               aria-label={copy.like(label)}
               aria-pressed={isLiked}
               onClick={() => replies.pick(version.id, !isLiked)}
@@ -128,7 +127,6 @@ export function SharedCard({
             <ActionIcon
               variant="subtle"
               color="gray"
-              size={44}
               aria-label={copy.commentOf(label, comments)}
               title={comments > 0 ? copy.comments(comments) : copy.comment}
               onClick={() => onOpen('comment')}
@@ -142,7 +140,6 @@ export function SharedCard({
           <ActionIcon
             variant="subtle"
             color="gray"
-            size={44}
             aria-label={copy.compareOf(label)}
             title={copy.compare}
             onClick={() => onOpen('comparison')}
@@ -168,7 +165,6 @@ export function SharedCard({
           href={isLabeled ? `${version.download_url}?label=1` : version.download_url}
           download={fileNameOf(version)}
           variant="default"
-          size={44}
           className={classes.download}
           aria-label={copy.download(label)}
           title={copy.download(label)}

@@ -46,12 +46,7 @@ export function SharedHeader({ token, board, isLabeled, onLabel, onSlideshow }: 
       <div className={classes.downloads}>
         <div className={classes.actions}>
           {versions.length > 1 && (
-            <Button
-              variant="default"
-              className={classes.touch}
-              leftSection={<IconPlayerPlay {...icon} />}
-              onClick={onSlideshow}
-            >
+            <Button variant="default" leftSection={<IconPlayerPlay {...icon} />} onClick={onSlideshow}>
               {copy.slideshow}
             </Button>
           )}
@@ -60,7 +55,6 @@ export function SharedHeader({ token, board, isLabeled, onLabel, onSlideshow }: 
               component="a"
               href={routeUrl(shareRoutes.downloadAll, { token }, isLabeled ? { label: '1' } : {})}
               download
-              className={classes.touch}
               leftSection={<IconDownload {...icon} />}
             >
               {copy.downloadAll}
@@ -72,7 +66,6 @@ export function SharedHeader({ token, board, isLabeled, onLabel, onSlideshow }: 
               href={routeUrl(shareRoutes.pdf, { token }, isLabeled ? { label: '1' } : {})}
               download
               variant="default"
-              className={classes.touch}
               leftSection={<IconFileTypePdf {...icon} />}
             >
               {copy.pdf}
@@ -85,7 +78,6 @@ export function SharedHeader({ token, board, isLabeled, onLabel, onSlideshow }: 
               target="_blank"
               rel="noopener"
               variant="default"
-              className={classes.touch}
               leftSection={<IconExternalLink {...icon} />}
             >
               {copy.openPage}

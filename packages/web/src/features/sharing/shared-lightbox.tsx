@@ -1,13 +1,9 @@
 import type { SharedVersion, VersionId } from '@home-design/contract';
-import { useRef } from 'react';
-import Lightbox, { type SlideImage, type ZoomRef } from 'yet-another-react-lightbox';
-import Captions from 'yet-another-react-lightbox/plugins/captions';
+import type { SlideImage } from 'yet-another-react-lightbox';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
-import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import 'yet-another-react-lightbox/styles.css';
-import 'yet-another-react-lightbox/plugins/captions.css';
 import { fullSizeUrl } from '../../core/photo/picture.ts';
+import { PictureViewer } from '../../core/photo/picture-viewer.tsx';
 import { copy } from './copy.ts';
 import { labelOf } from './shared-names.ts';
 
@@ -28,42 +24,27 @@ const SLIDE_MS = 5_000;
  * next picture. A slideshow waits for its Play button when the user prefers reduced motion.
  */
 export function SharedLightbox({ versions, openedId, isSlideshow, onClose }: SharedLightboxProps) {
-  const zoom = useRef<ZoomRef>(null);
   return (
-    <Lightbox
-      open
-      index={Math.max(
-        0,
-        versions.findIndex(({ id }) => id === openedId),
-      )}
-      close={onClose}
+    <PictureViewer
+      opened={versions.findIndex(({ id }) => id === openedId)}
       slides={versions.map(slideOf)}
-      plugins={[Captions, Zoom, Slideshow, Fullscreen]}
-      carousel={{ finite: !isSlideshow }}
+      plugins={[Slideshow, Fullscreen]}
+      isEndless={isSlideshow}
       slideshow={{
         autoplay: isSlideshow && !matchMedia('(prefers-reduced-motion: reduce)').matches,
         delay: SLIDE_MS,
       }}
       captions={{ descriptionTextAlign: 'center' }}
-      controller={{ closeOnBackdropClick: true }}
-      zoom={{ ref: zoom }}
-      on={{
-        click: () => {
-          if (!isSlideshow && (zoom.current?.zoom ?? 1) <= 1) onClose();
-        },
-      }}
-      labels={{
+      closesOn={isSlideshow ? 'click-beside' : 'click'}
+      words={copy}
+      moreWords={{
         Lightbox: copy.lightbox,
-        Close: copy.close,
-        Previous: copy.previous,
-        Next: copy.next,
-        'Zoom in': copy.zoomIn,
-        'Zoom out': copy.zoomOut,
         Play: copy.play,
         Pause: copy.pause,
         'Enter Fullscreen': copy.fullScreen,
         'Exit Fullscreen': copy.endFullScreen,
       }}
+      onClose={onClose}
     />
   );
 }

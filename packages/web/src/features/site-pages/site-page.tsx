@@ -30,7 +30,6 @@ export function SitePage({ page }: { page: SitePageName }) {
         text={messageOf(found.error, copy.failedTitle)}
         action={
           <Button
-            mih={44}
             onClick={() => void found.refetch()} // the query keeps its error
           >
             {copy.tryAgain}

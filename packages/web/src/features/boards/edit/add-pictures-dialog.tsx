@@ -45,7 +45,7 @@ export function AddPicturesDialog({ project, present, opened, onAdd, onClose }: 
       {query.isError && query.data === undefined && (
         <div role="alert">
           <Text mb="sm">{copy.addFailed}</Text>
-          <Button variant="default" className={classes.touch} onClick={() => void query.refetch()}>
+          <Button variant="default" onClick={() => void query.refetch()}>
             {copy.tryAgain}
           </Button>
         </div>
@@ -72,10 +72,10 @@ export function AddPicturesDialog({ project, present, opened, onAdd, onClose }: 
         ))}
       </ul>
       <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" className={classes.touch} onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           {copy.cancel}
         </Button>
-        <Button className={classes.touch} disabled={added.length === 0} onClick={add}>
+        <Button disabled={added.length === 0} onClick={add}>
           {copy.addConfirm(added.length)}
         </Button>
       </Group>

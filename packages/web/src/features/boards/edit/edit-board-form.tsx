@@ -12,6 +12,7 @@ import { useDocumentTitle } from '../../../ui/document-title.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
 import { copy } from '../copy.ts';
@@ -67,9 +68,7 @@ export function EditBoardForm({ board }: { board: Board }) {
   return (
     <form className={classes.page} onSubmit={submit} noValidate>
       <BoardTrail board={board} here={copy.editTitle} />
-      <Title order={1} size="h2">
-        {copy.editTitle}
-      </Title>
+      <PageHeader title={copy.editTitle} />
       <div className={classes.fields}>
         <TextInput
           label={copy.nameField}
@@ -110,7 +109,6 @@ export function EditBoardForm({ board }: { board: Board }) {
           {board.project !== null && (
             <Button
               variant="default"
-              className={classes.touch}
               leftSection={<IconPhotoPlus size={18} stroke={ICON_STROKE} aria-hidden />}
               onClick={adding.open}
             >
@@ -123,10 +121,10 @@ export function EditBoardForm({ board }: { board: Board }) {
         </Suspense>
       </section>
       <Group justify="flex-end" gap="sm" className={classes.footer}>
-        <Button component={Link} to={paths.board(board.id)} variant="default" className={classes.touch}>
+        <Button component={Link} to={paths.board(board.id)} variant="default">
           {copy.cancel}
         </Button>
-        <Button type="submit" className={classes.touch} loading={save.isPending}>
+        <Button type="submit" loading={save.isPending}>
           {copy.save}
         </Button>
       </Group>

@@ -58,7 +58,6 @@ export function SectionList({ draft, onChange, showsProblems }: SectionListProps
         </div>
         <Button
           variant="default"
-          className={classes.touch}
           leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
           disabled={sections.length >= MAX_BOARD_SECTIONS}
           onClick={add}

@@ -53,7 +53,6 @@ export function SortablePicture({
           ref={setActivatorNodeRef}
           variant="subtle"
           color="gray"
-          size={44}
           className={classes.handle}
           {...attributes}
           {...listeners}
@@ -65,7 +64,6 @@ export function SortablePicture({
         <ActionIcon
           variant="subtle"
           color={isCover ? 'forest' : 'gray'}
-          size={44}
           aria-label={sectionsCopy.coverOf(name)}
           aria-pressed={isCover}
           title={sectionsCopy.cover}
@@ -73,13 +71,7 @@ export function SortablePicture({
         >
           <Star {...icon} />
         </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          size={44}
-          aria-label={copy.takeOff(name)}
-          onClick={onTakeOff}
-        >
+        <ActionIcon variant="subtle" color="red" aria-label={copy.takeOff(name)} onClick={onTakeOff}>
           <IconX {...icon} />
         </ActionIcon>
       </div>

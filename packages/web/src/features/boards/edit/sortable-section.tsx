@@ -39,7 +39,6 @@ export function SortableSection({ section, showsProblems, onChange, onRemove }: 
         ref={setActivatorNodeRef}
         variant="subtle"
         color="gray"
-        size={44}
         className={classes.handle}
         {...attributes}
         {...listeners}
@@ -79,13 +78,7 @@ export function SortableSection({ section, showsProblems, onChange, onRemove }: 
           />
         )}
       </div>
-      <ActionIcon
-        variant="subtle"
-        color="red"
-        size={44}
-        aria-label={sectionsCopy.remove(name)}
-        onClick={onRemove}
-      >
+      <ActionIcon variant="subtle" color="red" aria-label={sectionsCopy.remove(name)} onClick={onRemove}>
         <IconX {...icon} />
       </ActionIcon>
     </li>

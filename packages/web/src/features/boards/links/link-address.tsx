@@ -22,7 +22,6 @@ export function LinkAddress({ link, name }: { link: ShareLink; name: string }) {
       />
       <div className={classes.addressActions}>
         <Button
-          className={classes.touch}
           leftSection={<Icon size={18} stroke={ICON_STROKE} aria-hidden />}
           onClick={() => void copy(link.url)}
         >
@@ -34,7 +33,6 @@ export function LinkAddress({ link, name }: { link: ShareLink; name: string }) {
           target="_blank"
           rel="noopener noreferrer"
           variant="default"
-          className={classes.touch}
           leftSection={<IconExternalLink size={18} stroke={ICON_STROKE} aria-hidden />}
         >
           {linkCopy.open}

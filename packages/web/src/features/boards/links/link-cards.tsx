@@ -32,7 +32,7 @@ export function LinkCards({ boardId, hasDetails = false }: LinkCardsProps) {
     return (
       <div role="alert">
         <Text mb="sm">{linkCopy.loadFailed}</Text>
-        <Button variant="default" className={classes.touch} onClick={() => void links.refetch()}>
+        <Button variant="default" onClick={() => void links.refetch()}>
           {linkCopy.tryAgain}
         </Button>
       </div>

@@ -39,28 +39,16 @@ export function LinkDetails({ boardId, link, name }: LinkDetailsProps) {
       <div className={classes.actions}>
         <Button
           variant="default"
-          className={classes.touch}
           leftSection={<IconAdjustments {...icon} />}
           aria-expanded={showsSettings}
           onClick={settings.toggle}
         >
           {linkCopy.settings}
         </Button>
-        <Button
-          variant="default"
-          className={classes.touch}
-          leftSection={<IconQrcode {...icon} />}
-          onClick={qr.open}
-        >
+        <Button variant="default" leftSection={<IconQrcode {...icon} />} onClick={qr.open}>
           {linkCopy.qrCode}
         </Button>
-        <Button
-          variant="subtle"
-          color="red"
-          className={classes.touch}
-          leftSection={<IconLinkOff {...icon} />}
-          onClick={revoking.open}
-        >
+        <Button variant="subtle" color="red" leftSection={<IconLinkOff {...icon} />} onClick={revoking.open}>
           {linkCopy.revoke}
         </Button>
       </div>

@@ -44,29 +44,17 @@ export function LinkMessage({ link, change }: LinkMessageProps) {
         onChange={({ currentTarget }) => setMessage(currentTarget.value)}
       />
       <div className={classes.actions}>
-        <Button
-          type="submit"
-          variant="default"
-          className={classes.touch}
-          disabled={!isChanged || change.isPending}
-        >
+        <Button type="submit" variant="default" disabled={!isChanged || change.isPending}>
           {linkCopy.saveMessage}
         </Button>
         <Button
           variant="subtle"
-          className={classes.touch}
           leftSection={<IconCopy {...icon} />}
           onClick={() => void copy(words)} // the mutation reports its own failure
         >
           <span aria-live="polite">{isCopied ? linkCopy.copied : linkCopy.copyMessage}</span>
         </Button>
-        <Button
-          component="a"
-          href={mail}
-          variant="subtle"
-          className={classes.touch}
-          leftSection={<IconMail {...icon} />}
-        >
+        <Button component="a" href={mail} variant="subtle" leftSection={<IconMail {...icon} />}>
           {linkCopy.writeMail}
         </Button>
       </div>

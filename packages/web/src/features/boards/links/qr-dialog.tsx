@@ -26,7 +26,7 @@ export function QrDialog({ link, name, opened, onClose }: QrDialogProps) {
       {code.isError && (
         <div role="alert">
           <Text mb="sm">{linkCopy.qrFailed}</Text>
-          <Button variant="default" className={classes.touch} onClick={() => void code.refetch()}>
+          <Button variant="default" onClick={() => void code.refetch()}>
             {linkCopy.tryAgain}
           </Button>
         </div>
@@ -38,18 +38,11 @@ export function QrDialog({ link, name, opened, onClose }: QrDialogProps) {
             {linkCopy.qrText}
           </Text>
           <div className={classes.qrActions}>
-            <Button
-              component="a"
-              href={code.data.qr_code}
-              download="board-qr-code.png"
-              variant="default"
-              className={classes.touch}
-            >
+            <Button component="a" href={code.data.qr_code} download="board-qr-code.png" variant="default">
               {linkCopy.savePng}
             </Button>
             <Button
               variant="default"
-              className={classes.touch}
               onClick={() =>
                 saveFile(new Blob([code.data.svg], { type: 'image/svg+xml' }), 'board-qr-code.svg')
               }

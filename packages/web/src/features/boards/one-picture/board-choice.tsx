@@ -43,7 +43,7 @@ export function BoardChoice({ project, imageName, version, isWanted, onAdded }: 
       {query.isError && own === undefined && (
         <div role="alert">
           <Text mb="sm">{copy.loadFailed}</Text>
-          <Button variant="default" className={boards.touch} onClick={() => void query.refetch()}>
+          <Button variant="default" onClick={() => void query.refetch()}>
             {copy.tryAgain}
           </Button>
         </div>
@@ -76,7 +76,6 @@ export function BoardChoice({ project, imageName, version, isWanted, onAdded }: 
           {query.hasNextPage && (
             <Button
               variant="subtle"
-              className={boards.touch}
               loading={query.isFetchingNextPage}
               onClick={() => void query.fetchNextPage()}
             >
@@ -125,7 +124,7 @@ function NewBoard({ suggestion, isBusy, onCreate }: NewBoardProps) {
           setProblem(null);
         }}
       />
-      <Button type="submit" className={boards.touch} loading={isBusy}>
+      <Button type="submit" loading={isBusy}>
         {copy.create}
       </Button>
     </form>

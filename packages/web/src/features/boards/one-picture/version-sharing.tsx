@@ -6,7 +6,6 @@ import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { toast } from '../../../ui/toasts.ts';
-import classes from '../boards.module.css';
 import { onePictureCopy as copy } from './one-picture-copy.ts';
 
 const AddToBoardDialog = lazyPart(
@@ -34,20 +33,10 @@ export function VersionSharing({ image, version }: VersionSharingProps) {
 
   return (
     <>
-      <Button
-        variant="default"
-        className={classes.touch}
-        leftSection={<IconLayoutBoard {...icon} />}
-        onClick={add}
-      >
+      <Button variant="default" leftSection={<IconLayoutBoard {...icon} />} onClick={add}>
         {copy.add}
       </Button>
-      <Button
-        variant="default"
-        className={classes.touch}
-        leftSection={<IconShare {...icon} />}
-        onClick={share}
-      >
+      <Button variant="default" leftSection={<IconShare {...icon} />} onClick={share}>
         {copy.share}
       </Button>
       {project !== null && (

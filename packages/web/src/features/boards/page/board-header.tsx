@@ -1,5 +1,5 @@
 import type { Board } from '@home-design/contract';
-import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFileTypePdf, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
 import { copy } from '../copy.ts';
 import classes from './board-page.module.css';
 import { DownloadButton } from './download-button.tsx';
@@ -25,11 +26,44 @@ export function BoardHeader({ board }: { board: Board }) {
   const after = board.project === null ? paths.projects() : paths.project(board.project, { tab: 'boards' });
 
   return (
-    <header className={classes.header}>
-      <div className={classes.heading}>
-        <Title order={1} size="h2">
-          {board.name}
-        </Title>
+    <>
+      <PageHeader
+        title={board.name}
+        actions={
+          <>
+            {!board.is_auto_generated && (
+              <Button
+                component={Link}
+                to={paths.editBoard(board.id)}
+                variant="default"
+                leftSection={<IconPencil size={18} stroke={ICON_STROKE} aria-hidden />}
+              >
+                {copy.edit}
+              </Button>
+            )}
+            {board.image_count > 0 && (
+              <>
+                <DownloadButton board={board} />
+                <Button
+                  variant="default"
+                  leftSection={<IconFileTypePdf size={18} stroke={ICON_STROKE} aria-hidden />}
+                  onClick={pdf.open}
+                >
+                  {copy.pdf}
+                </Button>
+              </>
+            )}
+            <Button
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
+              onClick={removing.open}
+            >
+              {copy.remove}
+            </Button>
+          </>
+        }
+      >
         {board.description !== '' && <Text className={classes.description}>{board.description}</Text>}
         <Group gap={6} mt={4}>
           <Badge variant="light" color="gray">
@@ -42,42 +76,7 @@ export function BoardHeader({ board }: { board: Board }) {
             </Badge>
           )}
         </Group>
-      </div>
-      <Group gap="xs">
-        {!board.is_auto_generated && (
-          <Button
-            component={Link}
-            to={paths.editBoard(board.id)}
-            variant="default"
-            className={classes.touch}
-            leftSection={<IconPencil size={18} stroke={ICON_STROKE} aria-hidden />}
-          >
-            {copy.edit}
-          </Button>
-        )}
-        {board.image_count > 0 && (
-          <>
-            <DownloadButton board={board} />
-            <Button
-              variant="default"
-              className={classes.touch}
-              leftSection={<IconFileTypePdf size={18} stroke={ICON_STROKE} aria-hidden />}
-              onClick={pdf.open}
-            >
-              {copy.pdf}
-            </Button>
-          </>
-        )}
-        <Button
-          variant="subtle"
-          color="red"
-          className={classes.touch}
-          leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
-          onClick={removing.open}
-        >
-          {copy.remove}
-        </Button>
-      </Group>
+      </PageHeader>
       <OnDemand wanted={isSavingPdf}>
         <PdfDialog board={board} opened={isSavingPdf} onClose={pdf.close} />
       </OnDemand>
@@ -90,6 +89,6 @@ export function BoardHeader({ board }: { board: Board }) {
           onRemoved={() => navigate(after)}
         />
       </OnDemand>
-    </header>
+    </>
   );
 }

@@ -132,7 +132,6 @@ function NoImages({ board }: { board: Board }) {
       action={
         <Button
           component={Link}
-          className={classes.touch}
           to={
             board.is_auto_generated && board.project !== null
               ? paths.project(board.project)

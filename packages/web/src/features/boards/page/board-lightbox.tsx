@@ -1,10 +1,7 @@
 import type { BoardVersion, VersionId } from '@home-design/contract';
-import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
-import Captions from 'yet-another-react-lightbox/plugins/captions';
-import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import 'yet-another-react-lightbox/styles.css';
-import 'yet-another-react-lightbox/plugins/captions.css';
+import type { SlideImage } from 'yet-another-react-lightbox';
 import { sourcesOf } from '../../../core/photo/picture.ts';
+import { PictureViewer } from '../../../core/photo/picture-viewer.tsx';
 import { copy } from '../copy.ts';
 
 interface BoardLightboxProps {
@@ -14,26 +11,20 @@ interface BoardLightboxProps {
   onClose: () => void;
 }
 
-/** The pictures of a board one at a time in full screen. Arrow keys go to the next one, and Escape closes. */
+/** The pictures of a board one at a time in full screen. */
 export function BoardLightbox({ versions, openedId, onClose }: BoardLightboxProps) {
   return (
-    <Lightbox
-      open
-      index={Math.max(
-        0,
-        versions.findIndex(({ id }) => id === openedId),
-      )}
-      close={onClose}
+    <PictureViewer
+      opened={versions.findIndex(({ id }) => id === openedId)}
       slides={versions.map(slideOf)}
-      plugins={[Captions, Zoom]}
-      carousel={{ finite: true }}
-      labels={{
-        Close: copy.close,
-        Previous: copy.previousPicture,
-        Next: copy.nextPicture,
-        'Zoom in': copy.zoomIn,
-        'Zoom out': copy.zoomOut,
+      words={{
+        close: copy.close,
+        previous: copy.previousPicture,
+        next: copy.nextPicture,
+        zoomIn: copy.zoomIn,
+        zoomOut: copy.zoomOut,
       }}
+      onClose={onClose}
     />
   );
 }

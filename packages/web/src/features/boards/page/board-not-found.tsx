@@ -5,7 +5,6 @@ import { paths } from '../../../lib/paths.ts';
 import { useDocumentTitle } from '../../../ui/document-title.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import classes from '../boards.module.css';
 import { copy } from '../copy.ts';
 
 /** Shown for boards that do not exist, and in the same way for boards of other users. */
@@ -18,7 +17,7 @@ export function BoardNotFound() {
       title={copy.notFoundTitle}
       text={copy.notFoundText}
       action={
-        <Button component={Link} to={paths.boards()} className={classes.touch}>
+        <Button component={Link} to={paths.boards()}>
           {copy.backToBoards}
         </Button>
       }

@@ -26,12 +26,8 @@ export function BoardView({ board }: { board: Board }) {
         keepMounted={false}
       >
         <Tabs.List aria-label={copy.tabsLabel}>
-          <Tabs.Tab value="images" className={classes.touch}>
-            {copy.tabs.images}
-          </Tabs.Tab>
-          <Tabs.Tab value="share" className={classes.touch}>
-            {copy.tabs.share}
-          </Tabs.Tab>
+          <Tabs.Tab value="images">{copy.tabs.images}</Tabs.Tab>
+          <Tabs.Tab value="share">{copy.tabs.share}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="images" pt="md">
           <BoardImages board={board} />

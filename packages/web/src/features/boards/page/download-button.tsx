@@ -12,7 +12,6 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { copy } from '../copy.ts';
-import classes from './board-page.module.css';
 
 const ZipDialog = lazyPart(
   async () => (await import('../../../core/zip/zip-dialog.tsx')).ZipDialog,
@@ -39,7 +38,6 @@ export function DownloadButton({ board }: { board: Board }) {
     <>
       <Button
         variant="default"
-        className={classes.touch}
         leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
         onClick={dialog.open}
       >

@@ -35,11 +35,7 @@ export function LoadedBoard({ id, children }: LoadedBoardProps) {
       icon={<IconCloudOff stroke={ICON_STROKE} />}
       title={copy.boardFailed}
       text={board.error.message}
-      action={
-        <Button className={classes.touch} onClick={() => void board.refetch()}>
-          {copy.tryAgain}
-        </Button>
-      }
+      action={<Button onClick={() => void board.refetch()}>{copy.tryAgain}</Button>}
     />
   );
 }

@@ -55,10 +55,10 @@ export function PdfDialog({ board, opened, onClose }: PdfDialogProps) {
           onChange={({ currentTarget }) => setHasOriginals(currentTarget.checked)}
         />
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" className={classes.touch} onClick={onClose}>
+          <Button variant="default" onClick={onClose}>
             {copy.cancel}
           </Button>
-          <Button className={classes.touch} loading={save.isPending} onClick={start}>
+          <Button loading={save.isPending} onClick={start}>
             {copy.pdfSave}
           </Button>
         </Group>

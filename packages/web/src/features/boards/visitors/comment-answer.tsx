@@ -86,25 +86,14 @@ export function CommentAnswer({ comment, name, onAnswered }: CommentAnswerProps)
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <Group gap="xs">
-        <Button
-          type="submit"
-          className={classes.touch}
-          loading={save.isPending}
-          disabled={text.trim() === ''}
-        >
+        <Button type="submit" loading={save.isPending} disabled={text.trim() === ''}>
           {visitorsCopy.sendAnswer}
         </Button>
-        <Button variant="default" className={classes.touch} onClick={writing.close}>
+        <Button variant="default" onClick={writing.close}>
           {visitorsCopy.cancel}
         </Button>
         {answer !== null && (
-          <Button
-            variant="subtle"
-            color="red"
-            className={classes.touch}
-            disabled={save.isPending}
-            onClick={() => save.mutate(null)}
-          >
+          <Button variant="subtle" color="red" disabled={save.isPending} onClick={() => save.mutate(null)}>
             {visitorsCopy.removeAnswer}
           </Button>
         )}

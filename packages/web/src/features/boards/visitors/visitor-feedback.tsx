@@ -66,7 +66,6 @@ export function VisitorFeedback({ board }: { board: Board }) {
                     <ActionIcon
                       variant="subtle"
                       color="gray"
-                      size={44}
                       aria-label={visitorsCopy.removeComment(nameOf(comment.name))}
                       disabled={remove.isPending}
                       onClick={() => remove.mutate(comment)}

@@ -38,7 +38,7 @@ export function VisitorSection({
       {query.isError && query.data === undefined && (
         <div role="alert">
           <Text mb="sm">{failure}</Text>
-          <Button variant="default" className={classes.touch} onClick={() => query.refetch()}>
+          <Button variant="default" onClick={() => query.refetch()}>
             {visitorsCopy.tryAgain}
           </Button>
         </div>

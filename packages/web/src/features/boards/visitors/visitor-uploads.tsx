@@ -76,7 +76,6 @@ export function VisitorUploads({ boardId }: { boardId: BoardId }) {
               {upload.status !== 'shown' && (
                 <Button
                   variant="light"
-                  className={classes.touch}
                   aria-label={visitorsCopy.showOf(upload.image_name)}
                   disabled={judge.isPending}
                   onClick={() => judge.mutate({ upload, status: 'shown' })}
@@ -87,7 +86,6 @@ export function VisitorUploads({ boardId }: { boardId: BoardId }) {
               {upload.status !== 'hidden' && (
                 <Button
                   variant="default"
-                  className={classes.touch}
                   aria-label={visitorsCopy.hideOf(upload.image_name)}
                   disabled={judge.isPending}
                   onClick={() => judge.mutate({ upload, status: 'hidden' })}
@@ -98,7 +96,6 @@ export function VisitorUploads({ boardId }: { boardId: BoardId }) {
               <Button
                 variant="subtle"
                 color="red"
-                className={classes.touch}
                 aria-label={visitorsCopy.removeOf(upload.image_name)}
                 onClick={() => {
                   setAsked(upload);

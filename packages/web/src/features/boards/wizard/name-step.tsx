@@ -47,9 +47,7 @@ export function NameStep({ state, pictures, dispatch }: NameStepProps) {
         />
         <SelectedPictures pictures={pictures} />
         <div className={classes.actions}>
-          <Button type="submit" className={classes.touch}>
-            {wizardCopy.next}
-          </Button>
+          <Button type="submit">{wizardCopy.next}</Button>
         </div>
       </Stack>
     </form>

@@ -37,10 +37,10 @@ export function ReviewStep({ state, pictures, onBack, onCreate }: ReviewStepProp
         </Text>
       )}
       <div className={classes.actions}>
-        <Button variant="default" className={classes.touch} disabled={!canGoBack(state)} onClick={onBack}>
+        <Button variant="default" disabled={!canGoBack(state)} onClick={onBack}>
           {wizardCopy.back}
         </Button>
-        <Button className={classes.touch} loading={isSaving} onClick={onCreate}>
+        <Button loading={isSaving} onClick={onCreate}>
           {wizardCopy.create}
         </Button>
       </div>

@@ -24,12 +24,10 @@ export function ShareStep({ board, onBack, onFinish }: ShareStepProps) {
       </div>
       <LinkCards boardId={board.id} />
       <div className={classes.actions}>
-        <Button variant="default" className={classes.touch} onClick={onBack}>
+        <Button variant="default" onClick={onBack}>
           {wizardCopy.back}
         </Button>
-        <Button className={classes.touch} onClick={onFinish}>
-          {wizardCopy.finish}
-        </Button>
+        <Button onClick={onFinish}>{wizardCopy.finish}</Button>
       </div>
     </Stack>
   );

@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import classes from './cards.module.css';
 
 interface AskFirstProps {
   question: string;
@@ -17,10 +16,10 @@ export function AskFirst({ question, keep, doIt, isDoing, onKeep, onDo }: AskFir
   return (
     <Group gap="sm" role="alert">
       <span>{question}</span>
-      <Button variant="default" className={classes.touch ?? ''} autoFocus onClick={onKeep}>
+      <Button variant="default" autoFocus onClick={onKeep}>
         {keep}
       </Button>
-      <Button color="red" className={classes.touch ?? ''} loading={isDoing} onClick={onDo}>
+      <Button color="red" loading={isDoing} onClick={onDo}>
         {doIt}
       </Button>
     </Group>

@@ -1,10 +1,10 @@
-import { Anchor, Button, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import classes from './cards.module.css';
 
@@ -33,16 +33,9 @@ interface CardPageProps {
 export function CardPage({ copy, query, emptyIcon, more, summary, cards }: CardPageProps) {
   return (
     <div className={classes.page}>
-      <header>
-        <Anchor component={Link} to={paths.listings()} className={classes.reach ?? ''}>
-          {copy.back}
-        </Anchor>
-        <Title order={1} size="h2">
-          {copy.title}
-        </Title>
-        <Text c="dimmed">{copy.intro}</Text>
+      <PageHeader title={copy.title} back={{ label: copy.back, to: paths.listings() }} subtitle={copy.intro}>
         {more}
-      </header>
+      </PageHeader>
       {query.isPending && (
         <>
           <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
@@ -56,11 +49,7 @@ export function CardPage({ copy, query, emptyIcon, more, summary, cards }: CardP
           title={copy.failed}
           text={query.error.message}
           // the query keeps its own error
-          action={
-            <Button className={classes.touch ?? ''} onClick={() => void query.refetch()}>
-              {copy.tryAgain}
-            </Button>
-          }
+          action={<Button onClick={() => void query.refetch()}>{copy.tryAgain}</Button>}
         />
       )}
       {query.data !== undefined && cards.length === 0 && (
@@ -77,7 +66,6 @@ export function CardPage({ copy, query, emptyIcon, more, summary, cards }: CardP
       {query.hasNextPage && (
         <Button
           variant="default"
-          className={classes.touch ?? ''}
           loading={query.isFetchingNextPage}
           // the query keeps its own error
           onClick={() => void query.fetchNextPage({ cancelRefetch: false })}

@@ -52,22 +52,16 @@ export function ImportCard({ batch, isOpen }: ImportCardProps) {
       )}
       <Text role={isRunning(batch) ? 'status' : undefined}>{facts}</Text>
       <Group gap="sm">
-        <Button
-          variant="default"
-          className={cards.touch ?? ''}
-          aria-expanded={showsRows}
-          aria-controls={rowsId}
-          onClick={rows.toggle}
-        >
+        <Button variant="default" aria-expanded={showsRows} aria-controls={rowsId} onClick={rows.toggle}>
           {showsRows ? copy.hideRows : copy.showRows}
         </Button>
         {retryable > 0 && (
-          <Button className={cards.touch ?? ''} loading={retry.isPending} onClick={() => retry.mutate(batch)}>
+          <Button loading={retry.isPending} onClick={() => retry.mutate(batch)}>
             {copy.retry(retryable)}
           </Button>
         )}
         {canCancel && !isAsking && (
-          <Button variant="subtle" color="red" className={cards.touch ?? ''} onClick={asking.open}>
+          <Button variant="subtle" color="red" onClick={asking.open}>
             {copy.cancel}
           </Button>
         )}

@@ -3,7 +3,6 @@ import { Anchor, Badge, Button, Skeleton, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
-import cards from '../cards/cards.module.css';
 import { ListingBadges } from '../listing-badges.tsx';
 import { nameOf, shortAddress } from '../listing-state.ts';
 import { listingsOf } from '../queries.ts';
@@ -22,7 +21,6 @@ export function ImportRows({ batchId, name }: { batchId: ListingBatchId; name: s
         <Text>{copy.rowsFailed}</Text>
         <Button
           variant="default"
-          className={cards.touch ?? ''}
           onClick={() => {
             // the queries keep their own errors
             for (const query of failed) void query.refetch();
@@ -57,7 +55,6 @@ export function ImportRows({ batchId, name }: { batchId: ListingBatchId; name: s
       {listings.hasNextPage && (
         <Button
           variant="default"
-          className={cards.touch ?? ''}
           loading={listings.isFetchingNextPage}
           onClick={() => void listings.fetchNextPage({ cancelRefetch: false })}
         >

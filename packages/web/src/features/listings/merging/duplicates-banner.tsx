@@ -54,7 +54,7 @@ export function DuplicatesBanner({ of }: { of?: ListingId }) {
           />
         ))}
         {pairs.length > shown.length && (
-          <Button variant="subtle" className={classes.touch} onClick={all.open}>
+          <Button variant="subtle" onClick={all.open}>
             {copy.more(pairs.length - shown.length)}
           </Button>
         )}
@@ -92,17 +92,11 @@ function Offer({ pair, of, isBusy, onKeep, onMerge }: OfferProps) {
         <span className={classes.why}>{copy.why(pair)}</span>
       </p>
       <div className={classes.answers}>
-        <Button
-          variant="light"
-          className={classes.touch}
-          aria-label={copy.mergeOf(name, other)}
-          onClick={onMerge}
-        >
+        <Button variant="light" aria-label={copy.mergeOf(name, other)} onClick={onMerge}>
           {copy.merge}
         </Button>
         <Button
           variant="default"
-          className={classes.touch}
           disabled={isBusy}
           aria-label={copy.keepBothOf(name, other)}
           onClick={onKeep}

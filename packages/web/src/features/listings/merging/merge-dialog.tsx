@@ -44,7 +44,6 @@ export function MergeDialog({ pair, opened, onClose, onMerged }: MergeDialogProp
           <span>{messageOf(comparison.error, copy.failed)}</span>
           <Button
             variant="light"
-            className={classes.touch}
             onClick={() => void comparison.refetch()} // the query keeps its own error
           >
             {copy.tryAgain}
@@ -101,7 +100,6 @@ function MergeForm({ comparison, isTurning, onTurn, onClose, onMerged }: MergeFo
       <Group gap="sm">
         <Button
           variant="default"
-          className={classes.touch}
           leftSection={<IconArrowsExchange size={18} stroke={ICON_STROKE} aria-hidden />}
           // Not `loading`: that would remove the focus.
           aria-busy={isTurning}
@@ -130,10 +128,10 @@ function MergeForm({ comparison, isTurning, onTurn, onClose, onMerged }: MergeFo
         </ul>
       </section>
       <Group justify="flex-end" gap="sm">
-        <Button variant="default" className={classes.touch} onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           {copy.cancel}
         </Button>
-        <Button type="submit" className={classes.touch} disabled={isTurning} loading={merge.isPending}>
+        <Button type="submit" disabled={isTurning} loading={merge.isPending}>
           {copy.confirm}
         </Button>
       </Group>

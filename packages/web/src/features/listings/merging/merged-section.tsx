@@ -27,7 +27,6 @@ export function MergedSection({ listingId }: { listingId: ListingId }) {
             <Part part={part} />
             <Button
               variant="default"
-              className={classes.touch}
               aria-label={copy.undoOf(nameOf(part))}
               disabled={!part.can_undo}
               loading={undo.isPending && undo.variables === part.listing}

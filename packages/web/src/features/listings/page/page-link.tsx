@@ -43,7 +43,6 @@ export function PageLink({ listing, state, link, acts }: PageLinkProps) {
       />
       <Group gap="sm">
         <Button
-          className={classes.touch ?? ''}
           leftSection={<IconCopy size={18} stroke={ICON_STROKE} aria-hidden />}
           onClick={() => void copyLink()} // reports its own failure
         >
@@ -55,13 +54,12 @@ export function PageLink({ listing, state, link, acts }: PageLinkProps) {
           target="_blank"
           rel="noopener"
           variant="default"
-          className={classes.touch ?? ''}
           leftSection={<IconExternalLink size={18} stroke={ICON_STROKE} aria-hidden />}
         >
           {copy.open}
         </Button>
         {!isAsking && (
-          <Button variant="subtle" color="red" className={classes.touch ?? ''} onClick={asking.open}>
+          <Button variant="subtle" color="red" onClick={asking.open}>
             {copy.switchOff}
           </Button>
         )}
@@ -70,12 +68,11 @@ export function PageLink({ listing, state, link, acts }: PageLinkProps) {
         <div className={classes.ask} role="alert">
           <span>{copy.switchOffAsk}</span>
           <Group gap="sm">
-            <Button variant="default" className={classes.touch ?? ''} autoFocus onClick={asking.close}>
+            <Button variant="default" autoFocus onClick={asking.close}>
               {copy.keep}
             </Button>
             <Button
               color="red"
-              className={classes.touch ?? ''}
               loading={acts.switchOff.isPending}
               onClick={() => acts.switchOff.mutate(link.id)}
             >

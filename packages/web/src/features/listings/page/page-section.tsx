@@ -46,7 +46,6 @@ export function PageSection({ listing }: { listing: Listing }) {
           <span>{messageOf(state.error, copy.failed)}</span>
           <Button
             variant="light"
-            className={classes.touch ?? ''}
             onClick={() => void state.refetch()} // the query keeps its own error
           >
             {copy.tryAgain}

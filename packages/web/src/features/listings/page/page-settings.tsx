@@ -99,13 +99,7 @@ function PageTexts({ state: { settings, town }, change }: PageSettingsProps) {
           <TextInput type="tel" label={copy.contactPhone} autoComplete="tel" {...input('contact_phone')} />
         </>
       )}
-      <Button
-        type="submit"
-        variant="light"
-        className={classes.touch ?? ''}
-        disabled={!isChanged}
-        loading={change.isPending}
-      >
+      <Button type="submit" variant="light" disabled={!isChanged} loading={change.isPending}>
         {copy.save}
       </Button>
     </form>

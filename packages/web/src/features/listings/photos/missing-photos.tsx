@@ -130,17 +130,10 @@ export function MissingPhotos({ listing }: { listing: ListingDetail }) {
       )}
       <Group gap="sm">
         {items.some(({ status }) => status === 'pending') && !isSending && (
-          <Button className={classes.touch} onClick={uploads.start}>
-            {photosCopy.goOn}
-          </Button>
+          <Button onClick={uploads.start}>{photosCopy.goOn}</Button>
         )}
         {isBeingRead(listing) && !isSending && missing.some(({ state }) => state === 'waiting') && (
-          <Button
-            variant="default"
-            className={classes.touch}
-            loading={end.isPending}
-            onClick={() => end.mutate()}
-          >
+          <Button variant="default" loading={end.isPending} onClick={() => end.mutate()}>
             {photosCopy.finish}
           </Button>
         )}

@@ -4,7 +4,6 @@ import { IconFolderOpen } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { FileDrop } from '../file-drop.tsx';
-import classes from '../listings.module.css';
 import { photosCopy } from './photos-copy.ts';
 
 interface PhotoDropProps {
@@ -33,7 +32,6 @@ export function PhotoDrop({ isBusy, onFiles }: PhotoDropProps) {
         <div>
           <Button
             variant="default"
-            className={classes.touch}
             leftSection={<IconFolderOpen size={18} stroke={ICON_STROKE} aria-hidden />}
             disabled={isBusy}
             onClick={() => folder.current?.click()}

@@ -6,7 +6,6 @@ import { pendingItems } from '../../../core/uploader/upload-items.ts';
 import { UploadList } from '../../../core/uploader/upload-list.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { copy } from '../copy.ts';
-import classes from '../listings.module.css';
 import { type FoundPhotos, findPhotos, titleFrom } from './found-photos.ts';
 import { PhotoDrop } from './photo-drop.tsx';
 import { photosCopy } from './photos-copy.ts';
@@ -112,17 +111,15 @@ export function PhotoImport({ onDone, onBusy }: PhotoImportProps) {
         {uploads.items.length > 0 && (
           <Group justify="flex-end" gap="sm">
             {isBegun && !isSending && (
-              <Button variant="default" className={classes.touch} loading={isEnding} onClick={end}>
+              <Button variant="default" loading={isEnding} onClick={end}>
                 {photosCopy.finish}
               </Button>
             )}
             {isBegun && !isSending && pending > 0 && (
-              <Button className={classes.touch} onClick={uploads.start}>
-                {photosCopy.goOn}
-              </Button>
+              <Button onClick={uploads.start}>{photosCopy.goOn}</Button>
             )}
             {!isBegun && (
-              <Button type="submit" className={classes.touch} loading={isBeginning} disabled={pending === 0}>
+              <Button type="submit" loading={isBeginning} disabled={pending === 0}>
                 {photosCopy.add(pending)}
               </Button>
             )}

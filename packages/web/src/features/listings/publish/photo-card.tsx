@@ -43,7 +43,6 @@ export function PhotoCard({ photo, place, count, pictures, destinations, changes
           />
           <ActionIcon
             variant="default"
-            size={44}
             aria-label={copy.earlier(name)}
             disabled={place === 0}
             onClick={() => onMove(place - 1)}
@@ -52,7 +51,6 @@ export function PhotoCard({ photo, place, count, pictures, destinations, changes
           </ActionIcon>
           <ActionIcon
             variant="default"
-            size={44}
             aria-label={copy.later(name)}
             disabled={place === count - 1}
             onClick={() => onMove(place + 1)}

@@ -31,7 +31,6 @@ export function PlanRules({ listing, plan, onSendTo }: PlanRulesProps) {
           <span>{messageOf(profiles.error, publishingCopy.failed)}</span>
           <Button
             variant="light"
-            className={classes.touch}
             onClick={() => void profiles.refetch()} // the query keeps its own error
           >
             {copy.tryAgain}

@@ -57,7 +57,7 @@ export function PlannedPhotos({ plan, changes }: { plan: PublicationPlan; change
         text={copy.noPhotosText}
         action={
           project && (
-            <Button component={Link} to={paths.project(project)} variant="light" className={classes.touch}>
+            <Button component={Link} to={paths.project(project)} variant="light">
               {copy.project}
             </Button>
           )

@@ -30,7 +30,6 @@ export function PublishBar({ plan, sets: { sets, publish } }: PublishBarProps) {
       </div>
       <Button
         size="md"
-        className={classes.touch}
         disabled={reason !== null}
         aria-describedby={reason === null ? undefined : 'publish-reason'}
         loading={publish.isPending}

@@ -1,7 +1,5 @@
 import type { ListingDetail, PublicationPlan } from '@home-design/contract';
-import { Text, Title } from '@mantine/core';
-import { nameOf } from '../listing-state.ts';
-import { ProjectButton } from '../project-button.tsx';
+import { Title } from '@mantine/core';
 import { ObstacleList } from '../publishing-obstacles.tsx';
 import { publishCopy as copy } from './copy.ts';
 import { PlanRules } from './plan-rules.tsx';
@@ -18,17 +16,6 @@ export function PublishView({ listing, plan }: { listing: ListingDetail; plan: P
   const sets = useSets(listing.id);
   return (
     <>
-      <div className={classes.head}>
-        <div>
-          <Title order={1} size="h2">
-            {copy.titleOf(nameOf(listing))}
-          </Title>
-          <Text c="dimmed">{copy.intro}</Text>
-        </div>
-        <div className={classes.row}>
-          <ProjectButton listing={listing} />
-        </div>
-      </div>
       <section className={classes.section}>
         <PlanRules listing={listing} plan={plan} onSendTo={changes.sendTo} />
       </section>

@@ -59,13 +59,12 @@ export function SetCard({ set, isAsNow, isLeaving, onCancel, onRemove }: SetCard
       <div className={classes.row}>
         {status === 'done' && <Downloads set={set} />}
         {isUnderWay(set) ? (
-          <Button variant="default" className={classes.touch} loading={isLeaving} onClick={onCancel}>
+          <Button variant="default" loading={isLeaving} onClick={onCancel}>
             {copy.cancel}
           </Button>
         ) : (
           <Button
             variant="default"
-            className={classes.touch}
             loading={isLeaving}
             aria-label={copy.removeOf(formatMoment(at))}
             onClick={onRemove}
@@ -89,18 +88,9 @@ function Downloads({ set }: { set: Publication }) {
     routeUrl(publicationRoutes.manifest, { listingId: listing, publicationId: id, format }, undefined);
   return (
     <>
-      {zip !== null && (
-        <Button className={classes.touch} onClick={() => save(zip)}>
-          {copy.download(formatBytes(bytes ?? 0))}
-        </Button>
-      )}
+      {zip !== null && <Button onClick={() => save(zip)}>{copy.download(formatBytes(bytes ?? 0))}</Button>}
       {MANIFEST_FORMATS.map((format) => (
-        <Button
-          key={format}
-          variant="default"
-          className={classes.touch}
-          onClick={() => save(manifestAt(format))}
-        >
+        <Button key={format} variant="default" onClick={() => save(manifestAt(format))}>
           {copy.manifest(format)}
         </Button>
       ))}

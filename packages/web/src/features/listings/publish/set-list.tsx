@@ -36,7 +36,6 @@ export function SetList({ plan, sets: { sets, remove } }: SetListProps) {
         <span>{messageOf(sets.error, copy.setsFailed)}</span>
         <Button
           variant="light"
-          className={classes.touch}
           onClick={() => void sets.refetch()} // the query keeps its own error
         >
           {copy.tryAgain}

@@ -24,7 +24,6 @@ export function SetPictures({ set }: { set: Publication }) {
         <span>{messageOf(pictures.error, copy.resultsFailed)}</span>
         <Button
           variant="light"
-          className={classes.touch}
           onClick={() => void pictures.refetch()} // the query keeps its own error
         >
           {copy.tryAgain}

@@ -31,7 +31,6 @@ export function SortableCard({ id, name, isOut, children }: SortableCardProps) {
         ref={setActivatorNodeRef}
         variant="subtle"
         color="gray"
-        size={44}
         className={classes.handle}
         {...attributes}
         {...listeners}

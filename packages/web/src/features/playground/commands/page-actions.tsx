@@ -33,7 +33,6 @@ export function PageActions({ image, open, onOpen, commands }: PageActionsProps)
         <ActionIcon
           variant="subtle"
           color="gray"
-          size={44}
           aria-label={copy.commands}
           title={copy.commands}
           onClick={() => onOpen('commands')}
@@ -44,7 +43,6 @@ export function PageActions({ image, open, onOpen, commands }: PageActionsProps)
           <ActionIcon
             variant="subtle"
             color="gray"
-            size={44}
             aria-label={moveCopy.movePhotos}
             title={moveCopy.movePhotos}
             onClick={() => onOpen('move')}
@@ -55,7 +53,6 @@ export function PageActions({ image, open, onOpen, commands }: PageActionsProps)
         <ActionIcon
           variant="subtle"
           color="gray"
-          size={44}
           aria-label={copy.shortcuts}
           title={copy.shortcuts}
           visibleFrom="sm"

@@ -7,7 +7,6 @@ import { fullSizeUrl } from '../../../core/photo/picture.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
-import classes from '../base/playground.module.css';
 import { downloadCopy as copy } from './download-copy.ts';
 
 const DownloadDialog = lazyPart(async () => (await import('./download-dialog.tsx')).DownloadDialog, 'dialog');
@@ -35,7 +34,6 @@ export function DownloadTools({ image, versions, shown }: DownloadToolsProps) {
           href={downloadUrl(url)}
           download
           variant="default"
-          className={classes.touch}
           title={copy.download}
           leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
         >
@@ -44,7 +42,6 @@ export function DownloadTools({ image, versions, shown }: DownloadToolsProps) {
         <Button
           variant="default"
           data-narrow
-          className={classes.touch}
           aria-label={copy.as}
           title={copy.as}
           onClick={dialog.open}

@@ -5,7 +5,6 @@ import { paths } from '../../../lib/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { copy } from '../base/copy.ts';
-import classes from '../base/playground.module.css';
 
 interface ImageProblemProps {
   title: string;
@@ -25,12 +24,8 @@ export function ImageProblem({ title, error, onRetry }: ImageProblemProps) {
         text={error.message}
         action={
           <Group justify="center">
-            {onRetry !== null && (
-              <Button className={classes.touch} onClick={onRetry}>
-                {copy.tryAgain}
-              </Button>
-            )}
-            <Button component={Link} to={paths.playground()} variant="default" className={classes.touch}>
+            {onRetry !== null && <Button onClick={onRetry}>{copy.tryAgain}</Button>}
+            <Button component={Link} to={paths.playground()} variant="default">
               {copy.chooseAnother}
             </Button>
           </Group>

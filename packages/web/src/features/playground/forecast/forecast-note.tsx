@@ -2,7 +2,6 @@ import type { EditForecast, EditMode } from '@home-design/contract';
 import { Button, Loader, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconProgressHelp, IconX } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import playground from '../base/playground.module.css';
 import { solutionName } from '../base/solutions.ts';
 import classes from './forecast.module.css';
 import { forecastCopy as copy } from './forecast-copy.ts';
@@ -108,7 +107,7 @@ function Obstacle({
 
 function Solution({ mode, onSolve }: { mode: EditMode; onSolve: ForecastNoteProps['onSolve'] }) {
   return (
-    <Button variant="light" size="xs" className={playground.touch} mt={4} onClick={() => onSolve(mode)}>
+    <Button variant="light" size="xs" mt={4} onClick={() => onSolve(mode)}>
       {solutionName(mode)}
     </Button>
   );

@@ -1,6 +1,5 @@
 import type { EditMode, Version } from '@home-design/contract';
 import { Button } from '@mantine/core';
-import classes from '../base/playground.module.css';
 import { isRefused, solutionName } from '../base/solutions.ts';
 import { jobIdOf } from '../base/versions.ts';
 import type { EditJobs } from '../progress/use-edit-jobs.ts';
@@ -23,7 +22,6 @@ export function FailedVersionActions({ version, jobs, isRemoving, onRemove }: Fa
       {isRefused(version) && (
         <Button
           variant="light"
-          className={classes.touch}
           aria-label={copy.solutionOf(solutionName(mode), version.label)}
           onClick={() => jobs.solve(mode)}
         >
@@ -33,7 +31,6 @@ export function FailedVersionActions({ version, jobs, isRemoving, onRemove }: Fa
       {jobId && (
         <Button
           variant="light"
-          className={classes.touch}
           aria-label={copy.retryOf(version.label)}
           loading={jobs.retry.isPending && jobs.retry.variables === jobId}
           onClick={() => jobs.retry.mutate(jobId)}
@@ -44,7 +41,6 @@ export function FailedVersionActions({ version, jobs, isRemoving, onRemove }: Fa
       <Button
         variant="subtle"
         color="red"
-        className={classes.touch}
         aria-label={copy.removeOf(version.label)}
         loading={isRemoving}
         onClick={onRemove}

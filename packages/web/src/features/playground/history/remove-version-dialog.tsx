@@ -1,7 +1,6 @@
 import type { Version } from '@home-design/contract';
 import { Button, Group, Text } from '@mantine/core';
 import { Dialog } from '../../../ui/dialog.tsx';
-import classes from '../base/playground.module.css';
 import { historyCopy as copy } from './history-copy.ts';
 
 interface RemoveVersionDialogProps {
@@ -19,10 +18,10 @@ export function RemoveVersionDialog(props: RemoveVersionDialogProps) {
     <Dialog opened={opened} onClose={onClose} title={copy.removeTitle(version.label)} closeLabel={copy.close}>
       <Text>{copy.removeText}</Text>
       <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" className={classes.touch} data-autofocus onClick={onClose}>
+        <Button variant="default" data-autofocus onClick={onClose}>
           {copy.keep}
         </Button>
-        <Button color="red" className={classes.touch} loading={isRemoving} onClick={onRemove}>
+        <Button color="red" loading={isRemoving} onClick={onRemove}>
           {copy.remove}
         </Button>
       </Group>

@@ -4,7 +4,6 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type Dispatch, useState } from 'react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import type { PlaygroundView, ViewEvent } from '../base/comparison.ts';
-import classes from '../base/playground.module.css';
 import type { EditJobs } from '../progress/use-edit-jobs.ts';
 import { historyCopy as copy } from './history-copy.ts';
 import { historyGraph, laneCount } from './history-graph.ts';
@@ -45,7 +44,6 @@ export function VersionHistory({ image, versions, selected, view, dispatch, jobs
           {hasFavorites && (
             <Button
               variant={onlyFavorites ? 'light' : 'default'}
-              className={classes.touch}
               aria-pressed={onlyFavorites}
               leftSection={<FavoriteIcon isOn={onlyFavorites} />}
               onClick={() => setOnlyFavorites(!onlyFavorites)}
@@ -56,7 +54,6 @@ export function VersionHistory({ image, versions, selected, view, dispatch, jobs
           {versions.length > 1 && (
             <Button
               variant="light"
-              className={classes.touch}
               disabled={view.ticked.length < 2}
               onClick={() =>
                 dispatch({ type: 'ticked-compared', order: versions.map((version) => version.id) })

@@ -14,7 +14,6 @@ import { fullSizeUrl } from '../../../core/photo/picture.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { historyCopy as copy } from './history-copy.ts';
 import type { VersionChanges } from './use-version-changes.ts';
-import classes from './version-history.module.css';
 
 interface VersionMenuProps {
   version: Version;
@@ -32,46 +31,35 @@ export function VersionMenu({ version, changes, onRename, onTags, onRemove }: Ve
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={44} aria-label={copy.more(version.label)}>
+        <ActionIcon variant="subtle" color="gray" aria-label={copy.more(version.label)}>
           <IconDots stroke={ICON_STROKE} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item className={classes.item} leftSection={icon(IconPencil)} onClick={onRename}>
+        <Menu.Item leftSection={icon(IconPencil)} onClick={onRename}>
           {copy.rename}
         </Menu.Item>
         <Menu.Item
-          className={classes.item}
           leftSection={icon(IconStar)}
           onClick={() => changes.update.mutate({ is_favorite: !version.is_favorite })}
         >
           {version.is_favorite ? copy.unmarkFavorite : copy.markFavorite}
         </Menu.Item>
-        <Menu.Item className={classes.item} leftSection={icon(IconTag)} onClick={onTags}>
+        <Menu.Item leftSection={icon(IconTag)} onClick={onTags}>
           {copy.tags}
         </Menu.Item>
         {!version.is_primary && (
-          <Menu.Item
-            className={classes.item}
-            leftSection={icon(IconPhotoCheck)}
-            onClick={() => changes.setPrimary.mutate()}
-          >
+          <Menu.Item leftSection={icon(IconPhotoCheck)} onClick={() => changes.setPrimary.mutate()}>
             {copy.setPrimary}
           </Menu.Item>
         )}
         {url !== null && (
-          <Menu.Item
-            className={classes.item}
-            component="a"
-            href={downloadUrl(url)}
-            download
-            leftSection={icon(IconDownload)}
-          >
+          <Menu.Item component="a" href={downloadUrl(url)} download leftSection={icon(IconDownload)}>
             {copy.download}
           </Menu.Item>
         )}
         {version.kind !== 'original' && (
-          <Menu.Item className={classes.item} color="red" leftSection={icon(IconTrash)} onClick={onRemove}>
+          <Menu.Item color="red" leftSection={icon(IconTrash)} onClick={onRemove}>
             {copy.remove}
           </Menu.Item>
         )}

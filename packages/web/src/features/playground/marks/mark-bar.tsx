@@ -49,7 +49,6 @@ export function MarkBar({ marking }: { marking: Marking }) {
       <Group gap="xs">
         <Button
           variant="default"
-          className={classes.touch}
           disabled={marks.length === 0}
           leftSection={<IconArrowBackUp size={18} stroke={ICON_STROKE} aria-hidden />}
           onClick={undoMark}
@@ -58,7 +57,6 @@ export function MarkBar({ marking }: { marking: Marking }) {
         </Button>
         <Button
           variant="default"
-          className={classes.touch}
           disabled={marks.length === 0}
           leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
           onClick={() => setMarks({ marks: [] })}
@@ -66,7 +64,6 @@ export function MarkBar({ marking }: { marking: Marking }) {
           {copy.clear}
         </Button>
         <Button
-          className={classes.touch}
           leftSection={<IconCheck size={18} stroke={ICON_STROKE} aria-hidden />}
           onClick={() => setMarks({ marking: null })}
         >

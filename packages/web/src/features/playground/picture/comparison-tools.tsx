@@ -26,7 +26,6 @@ export function ComparisonTools({ layout, dispatch }: ComparisonToolsProps) {
       />
       <Button
         variant="default"
-        className={classes.touch}
         leftSection={<IconX size={18} stroke={ICON_STROKE} aria-hidden />}
         onClick={() => dispatch({ type: 'comparison-left' })}
       >

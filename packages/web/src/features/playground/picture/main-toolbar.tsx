@@ -5,7 +5,6 @@ import { PhotoName } from '../../../core/photo-name/photo-name.tsx';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { copy } from '../base/copy.ts';
-import classes from '../base/playground.module.css';
 import { SharingSlot } from '../base/sharing-slot.ts';
 import { DownloadTools } from '../download/download-tools.tsx';
 import card from './main-card.module.css';
@@ -112,7 +111,6 @@ function Tool({ name, icon: Icon, isPressed, onClick }: ToolProps) {
   return (
     <Button
       variant={isPressed ? 'light' : 'default'}
-      className={classes.touch}
       aria-pressed={isPressed}
       title={name}
       leftSection={<Icon size={18} stroke={ICON_STROKE} aria-hidden />}

@@ -69,7 +69,6 @@ export function PlanBar({ editing, list }: { editing: PlanEditing; list: readonl
           <ActionIcon
             key={label}
             variant="default"
-            size={44}
             aria-label={label}
             title={label}
             disabled={isOff}

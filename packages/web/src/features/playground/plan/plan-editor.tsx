@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import type { AskedEdit } from '../base/asked-edit.ts';
 import type { Furnished } from '../base/furnished.ts';
-import classes from '../base/playground.module.css';
 import { CostNote } from '../cost/cost-note.tsx';
 import { useCredits } from '../cost/use-credits.ts';
 import { furnitureQuery } from './furniture-query.ts';
@@ -79,14 +78,12 @@ function Arranging(props: PlanEditorProps & { view: RoomView; list: readonly Fur
         <Group gap="xs">
           <Button
             variant="default"
-            className={classes.touch}
             leftSection={<IconX size={18} stroke={ICON_STROKE} aria-hidden />}
             onClick={onLeave}
           >
             {copy.leave}
           </Button>
           <Button
-            className={classes.touch}
             loading={isApplying}
             mod={{ disabled: !canRender }}
             aria-disabled={!canRender}

@@ -3,7 +3,6 @@ import { Button, Group, Loader, Text } from '@mantine/core';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { Stage } from '../../../core/photo/stage.tsx';
 import { PICTURE_SIZES } from '../base/picture-sizes.ts';
-import classes from '../base/playground.module.css';
 import { planCopy as copy } from './plan-copy.ts';
 import plan from './plan-editor.module.css';
 
@@ -29,14 +28,10 @@ export function PlanPlaceholder({ version, hasFailed, onRetry, onLeave }: PlanPl
           </Text>
         </Group>
         <Group gap="xs">
-          <Button variant="default" className={classes.touch} onClick={onLeave}>
+          <Button variant="default" onClick={onLeave}>
             {copy.leave}
           </Button>
-          {hasFailed && (
-            <Button className={classes.touch} onClick={onRetry}>
-              {copy.tryAgain}
-            </Button>
-          )}
+          {hasFailed && <Button onClick={onRetry}>{copy.tryAgain}</Button>}
         </Group>
       </div>
     </section>

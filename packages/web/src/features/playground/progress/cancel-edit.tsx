@@ -1,7 +1,6 @@
 import type { EditJobId, Version } from '@home-design/contract';
 import { Button } from '@mantine/core';
 import { copy } from '../base/copy.ts';
-import classes from '../base/playground.module.css';
 import type { EditJobs } from './use-edit-jobs.ts';
 
 /** Cancels a running edit, which is then not charged. */
@@ -9,7 +8,6 @@ export function CancelEdit({ version, jobId, jobs }: { version: Version; jobId: 
   return (
     <Button
       variant="default"
-      className={classes.touch}
       aria-label={copy.cancelOf(version.label)}
       loading={jobs.cancel.isPending && jobs.cancel.variables === jobId}
       onClick={() => jobs.cancel.mutate(jobId)}

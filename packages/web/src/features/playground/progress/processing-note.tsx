@@ -41,7 +41,6 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
         {canAsk && (
           <ActionIcon
             variant="default"
-            size={44}
             aria-label={copy.tellMe}
             title={copy.tellMe}
             // One request is enough, whatever the answer.
@@ -66,7 +65,7 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
           <Text size="sm" className={classes.noteAbout}>
             <strong>{copy.timeout}.</strong> {copy.timeoutText}
           </Text>
-          <Button variant="light" className={classes.touch} onClick={() => jobs.resume(jobId)}>
+          <Button variant="light" onClick={() => jobs.resume(jobId)}>
             {copy.keepWatching}
           </Button>
         </div>

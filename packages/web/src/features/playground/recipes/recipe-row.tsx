@@ -3,7 +3,6 @@ import { Button, Group, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { judgeAsked } from '../../../core/publishing/judge-asked.ts';
 import { RulesNote } from '../../../core/publishing/rules-note.tsx';
-import classes from '../base/playground.module.css';
 import { recipeCopy as copy, wordsOfSteps } from './recipe-copy.ts';
 import { modeOf } from './recipe-steps.ts';
 import own from './recipes.module.css';
@@ -42,17 +41,16 @@ export function RecipeRow({ recipe, profile, canApply, isApplying, onApply, onRe
       {isSure ? (
         <Group gap="xs" role="alert">
           <Text size="sm">{copy.removeSure(name)}</Text>
-          <Button variant="default" className={classes.touch} autoFocus onClick={() => setIsSure(false)}>
+          <Button variant="default" autoFocus onClick={() => setIsSure(false)}>
             {copy.keep}
           </Button>
-          <Button color="red" className={classes.touch} onClick={onRemove}>
+          <Button color="red" onClick={onRemove}>
             {copy.remove}
           </Button>
         </Group>
       ) : (
         <Group gap="xs">
           <Button
-            className={classes.touch}
             aria-label={copy.applyOf(name)}
             aria-describedby={rules ? rulesId : undefined}
             disabled={!canApply}
@@ -68,7 +66,6 @@ export function RecipeRow({ recipe, profile, canApply, isApplying, onApply, onRe
           <Button
             variant="subtle"
             color="red"
-            className={classes.touch}
             aria-label={copy.removeOf(name)}
             onClick={() => setIsSure(true)}
           >

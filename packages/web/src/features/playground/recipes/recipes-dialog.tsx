@@ -2,7 +2,6 @@ import type { EditMode, Version } from '@home-design/contract';
 import { Button, Divider, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../ui/dialog.tsx';
-import classes from '../base/playground.module.css';
 import { versionsQuery } from '../base/queries.ts';
 import { useImageProfile } from '../base/use-image-profile.ts';
 import { recipeCopy as copy } from './recipe-copy.ts';
@@ -41,7 +40,6 @@ export function RecipesDialog({ base, asked, opened, onClose }: RecipesDialogPro
             <Text size="sm">{copy.listFailed}</Text>
             <Button
               variant="light"
-              className={classes.touch}
               onClick={() => void recipes.refetch()} // the query keeps its error
             >
               {copy.tryAgain}

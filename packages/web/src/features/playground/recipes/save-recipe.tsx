@@ -67,7 +67,7 @@ export function SaveRecipe({ panel, chain, label, isSaving, onSave }: SaveRecipe
           error={wasTried && name.trim() === '' && copy.nameMissing}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Button type="submit" className={classes.touch} loading={isSaving}>
+        <Button type="submit" loading={isSaving}>
           {copy.save}
         </Button>
       </Stack>

@@ -87,11 +87,7 @@ export function SelectBar(selecting: Selecting) {
           isOff={!isReady}
           onClick={() => changeMask(({ width, height }) => emptyMask(width, height))}
         />
-        <Button
-          className={classes.touch}
-          leftSection={<IconCheck size={18} stroke={ICON_STROKE} aria-hidden />}
-          onClick={closeSelect}
-        >
+        <Button leftSection={<IconCheck size={18} stroke={ICON_STROKE} aria-hidden />} onClick={closeSelect}>
           {copy.done}
         </Button>
       </Group>
@@ -112,7 +108,6 @@ function Act({ name, icon: Icon, isOff, onClick }: ActProps) {
     <Tooltip label={name}>
       <ActionIcon
         variant="default"
-        size={44}
         aria-label={name}
         // Not `disabled`: the button would lose the focus after the last step that can be undone.
         aria-disabled={isOff}

@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
-import classes from '../base/playground.module.css';
 import bar from '../marks/marks.module.css';
 import { selectCopy as copy } from './select-copy.ts';
 import { type Selecting, setSelect, useSelect } from './select-store.ts';
@@ -33,22 +32,17 @@ export function SelectHint({ mode, base, image, question }: Selecting) {
         {failure || (isReady ? waits || [reason, hint].filter(Boolean).join(' ') : copy.preparing)}
       </Text>
       {prepared.isError && (
-        <Button variant="default" className={classes.touch} onClick={() => void prepared.refetch()}>
+        <Button variant="default" onClick={() => void prepared.refetch()}>
           {copy.again}
         </Button>
       )}
       {question && problem && !found && (
-        <Button variant="default" className={classes.touch} onClick={() => addThings(question, false)}>
+        <Button variant="default" onClick={() => addThings(question, false)}>
           {copy.again}
         </Button>
       )}
       {!question && isReady && (
-        <Button
-          variant="subtle"
-          className={classes.touch}
-          loading={doing === 'finding'}
-          onClick={() => addFound(mode, image, false)}
-        >
+        <Button variant="subtle" loading={doing === 'finding'} onClick={() => addFound(mode, image, false)}>
           {copy.addFound[mode]}
         </Button>
       )}

@@ -5,7 +5,6 @@ import { Suspense, useEffect } from 'react';
 import { formatPercent } from '../../../lib/formats.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import classes from '../base/playground.module.css';
 import { setMarks } from '../marks/mark-store.ts';
 import { shareOf } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
@@ -53,7 +52,6 @@ export function SelectSettings({ mode, base, before, question, onRestart }: Sele
       <Button
         fullWidth
         variant="light"
-        className={classes.touch}
         mb="xs"
         leftSection={<IconHandFinger size={18} stroke={ICON_STROKE} aria-hidden />}
         disabled={!base}

@@ -5,7 +5,6 @@ import { Photo } from '../../../core/photo/photo.tsx';
 import { pictureOfImage } from '../../../core/photo/picture.ts';
 import { paths } from '../../../lib/paths.ts';
 import { copy } from '../base/copy.ts';
-import classes from '../base/playground.module.css';
 import tiles from './start-view.module.css';
 
 interface RecentImagesProps {
@@ -25,7 +24,7 @@ export function RecentImages({ images, onRetry }: RecentImagesProps) {
       {onRetry && (
         <Group role="alert" gap="sm">
           <Text size="sm">{copy.recentFailed}</Text>
-          <Button variant="light" className={classes.touch} onClick={onRetry}>
+          <Button variant="light" onClick={onRetry}>
             {copy.tryAgain}
           </Button>
         </Group>

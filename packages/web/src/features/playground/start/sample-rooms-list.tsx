@@ -3,7 +3,6 @@ import { Button, Group, Loader, Skeleton, Text, Title, UnstyledButton, VisuallyH
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { toast } from '../../../ui/toasts.ts';
 import { copy } from '../base/copy.ts';
-import classes from '../base/playground.module.css';
 import { type SampleRoom, takeSample } from './sample-rooms.ts';
 import { sampleRoomsQuery } from './sample-rooms-query.ts';
 import tiles from './start-view.module.css';
@@ -31,7 +30,6 @@ export function SampleRooms({ onLoaded }: { onLoaded: (imageId: ImageId) => void
           <Text size="sm">{copy.samplesFailed}</Text>
           <Button
             variant="light"
-            className={classes.touch}
             onClick={() => void samples.refetch()} // the query keeps its error
           >
             {copy.tryAgain}

@@ -50,12 +50,10 @@ export function ArrangePhotos({ project, onDone }: { project: ProjectDetail; onD
           </Text>
         </div>
         <Group gap="xs">
-          <Button variant="default" className={classes.touch} onClick={order.sortByName}>
+          <Button variant="default" onClick={order.sortByName}>
             {copy.sortByName}
           </Button>
-          <Button className={classes.touch} onClick={onDone}>
-            {copy.done}
-          </Button>
+          <Button onClick={onDone}>{copy.done}</Button>
         </Group>
       </div>
       <DndContext

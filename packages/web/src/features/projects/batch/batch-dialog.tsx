@@ -94,11 +94,10 @@ export function BatchDialog({ projectId, imageIds, opened, onClose }: BatchDialo
         {copy.cost(count)} {remaining !== undefined && copy.left(remaining)}
       </Text>
       <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" className={classes.touch} onClick={cancel}>
+        <Button variant="default" onClick={cancel}>
           {copy.cancel}
         </Button>
         <Button
-          className={classes.touch}
           mod={{ disabled: isBanned }}
           aria-disabled={isBanned}
           aria-describedby={rules ? 'batch-rules batch-cost' : 'batch-cost'}

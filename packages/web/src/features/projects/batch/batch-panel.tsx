@@ -38,22 +38,17 @@ export function BatchPanel({ project, batch }: { project: ProjectDetail; batch: 
         <Group gap="xs">
           {!isOver && <TellMe />}
           {!isOver && (
-            <Button
-              variant="default"
-              className={classes.touch}
-              loading={stop.isPending}
-              onClick={() => stop.mutate()}
-            >
+            <Button variant="default" loading={stop.isPending} onClick={() => stop.mutate()}>
               {copy.stop}
             </Button>
           )}
           {isOver && failed > 0 && (
-            <Button className={classes.touch} loading={retry.isPending} onClick={() => retry.mutate()}>
+            <Button loading={retry.isPending} onClick={() => retry.mutate()}>
               {copy.retry(failed)}
             </Button>
           )}
           {isOver && (
-            <Button variant="default" className={classes.touch} onClick={() => closeBatch(project.id)}>
+            <Button variant="default" onClick={() => closeBatch(project.id)}>
               {copy.close}
             </Button>
           )}
@@ -95,7 +90,6 @@ function TellMe() {
   return (
     <Button
       variant="subtle"
-      className={classes.touch}
       onClick={() => void askForNotices().then(() => setCanAsk(false))} // never rejects
     >
       {copy.tellMe}

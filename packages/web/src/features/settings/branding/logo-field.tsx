@@ -6,7 +6,6 @@ import { call } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { randomUuid } from '../../../lib/random-id.ts';
 import { toast } from '../../../ui/toasts.ts';
-import classes from '../settings.module.css';
 import { brandingCopy as copy } from './branding-copy.ts';
 import { brandingQuery } from './branding-query.ts';
 
@@ -32,18 +31,13 @@ export function LogoField({ branding: { logo_url } }: { branding: Branding }) {
           onChange={(file) => file !== null && change.mutate(file)}
         >
           {(props) => (
-            <Button {...props} variant="default" className={classes.touch} loading={change.isPending}>
+            <Button {...props} variant="default" loading={change.isPending}>
               {logo_url === null ? copy.chooseLogo : copy.replaceLogo}
             </Button>
           )}
         </FileButton>
         {logo_url !== null && (
-          <Button
-            variant="subtle"
-            className={classes.touch}
-            disabled={change.isPending}
-            onClick={() => change.mutate(null)}
-          >
+          <Button variant="subtle" disabled={change.isPending} onClick={() => change.mutate(null)}>
             {copy.removeLogo}
           </Button>
         )}

@@ -48,7 +48,7 @@ export function BrandSettings({ settings, onChange }: ModeSettingsProps) {
               <Text size="sm" truncate>
                 {logo.name}
               </Text>
-              <Button variant="default" className={classes.touch} onClick={() => change({ logo: null })}>
+              <Button variant="default" onClick={() => change({ logo: null })}>
                 {copy.removeLogo}
               </Button>
             </>
@@ -58,7 +58,7 @@ export function BrandSettings({ settings, onChange }: ModeSettingsProps) {
               onChange={(file) => void takeLogo(file).catch(() => setIsTooLarge(true))}
             >
               {(props) => (
-                <Button {...props} variant="default" className={classes.touch}>
+                <Button {...props} variant="default">
                   {copy.chooseLogo}
                 </Button>
               )}

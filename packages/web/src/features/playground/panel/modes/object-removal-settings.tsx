@@ -6,7 +6,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { log } from '../../../../lib/log.ts';
 import { ICON_STROKE } from '../../../../ui/icon-stroke.ts';
-import classes from '../../base/playground.module.css';
 import { chooseObjects, forgetMarks, setMarks, useMarks } from '../../marks/mark-store.ts';
 import { marksCopy as copy, objectName } from '../../marks/marks-copy.ts';
 import { objectsQuery } from '../../marks/objects-query.ts';
@@ -72,7 +71,6 @@ function FoundThings({ base }: { base: Version }) {
     <Stack gap={6}>
       <Button
         variant="light"
-        className={classes.touch}
         leftSection={<IconSearch size={18} stroke={ICON_STROKE} aria-hidden />}
         loading={detection.isPending}
         onClick={() => detection.mutate()}

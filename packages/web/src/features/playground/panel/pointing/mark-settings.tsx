@@ -2,7 +2,6 @@ import { Corrections, type EditMode, type GoingQuestion, type Version } from '@h
 import { Button, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../../../ui/icon-stroke.ts';
-import classes from '../../base/playground.module.css';
 import { keptMarks } from '../../marks/kept-marks.ts';
 import { marksFrom } from '../../marks/mark.ts';
 import { type RemovalQuality, SWITCHED, setMarks, useMarks } from '../../marks/mark-store.ts';
@@ -52,7 +51,6 @@ export function MarkSettings({ mode, base, before, quality, question, onRestart 
       <Button
         fullWidth
         variant="default"
-        className={classes.touch}
         leftSection={<IconPencil size={18} stroke={ICON_STROKE} aria-hidden />}
         disabled={!base}
         aria-pressed={marking !== null}
