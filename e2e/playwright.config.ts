@@ -54,6 +54,8 @@ export default defineConfig({
     // Recording every frame took 40 percent of the time; traces keep the page at every step.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
+    // Playwright cannot intercept pages that a service worker opens. `install-as-app` allows it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

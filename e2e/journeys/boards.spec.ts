@@ -96,7 +96,7 @@ test('NAV-28 NAV-29 WIZARD-01 WIZARD-09 WIZARD-15 BOARD-13 BOARD-32 SHARE-02 SHA
   await press(stranger, picture.getByRole('button', { name: /^Like/ }));
   await expect(picture.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
   await stranger.getByLabel('Your name').fill('Kim');
-  await stranger.locator('input[type=file]').setInputFiles(cloth('from-kim.png'));
+  await stranger.locator('input[type=file]').first().setInputFiles(cloth('from-kim.png'));
   await stranger.getByRole('button', { name: 'Upload 1 Files' }).click();
   await expect(stranger.getByText('The owner decides when other visitors see them.')).toBeVisible();
   await expect(stranger.getByRole('article')).toHaveCount(2);

@@ -22,7 +22,7 @@ test('ACCESS-01 LANDING-16 EDITS-03 PLAYGROUND-14 PLAYGROUND-15 PLAYGROUND-39 CO
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await page.locator('input[type=file]').setInputFiles(STUDY);
+  await page.locator('input[type=file]').first().setInputFiles(STUDY);
   await expect(page).toHaveURL(/imageId=/);
   await expect(page.getByText(/^\d+ × \d+$/)).toBeVisible();
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { cloth } from '../support/drawn-pictures.ts';
 import { openPlayground } from '../support/guest.ts';
+import { STUDY } from '../support/photos.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const refused = (page: import('@playwright/test').Page) =>
@@ -9,15 +10,41 @@ test('UPLOAD-20 UPLOAD-24 a file of another type is refused before it is sent', 
   await openPlayground(page);
   await page
     .locator('input[type=file]')
+    .first()
     .setInputFiles({ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(refused(page)).toContainText('Invalid format. Accepted: jpeg, jpg, png, webp');
   await expectAccessible(page);
 });
 
+test('a phone takes a photo for the playground with its camera; a desktop offers none', async ({
+  page,
+  hasTouch,
+}) => {
+  await openPlayground(page);
+  await expect(page.getByRole('button', { name: 'Choose a photo to upload' })).toBeVisible();
+  const camera = page.getByRole('button', { name: 'Take a photo' });
+  if (!hasTouch) return expect(camera).toHaveCount(0);
+
+  expect((await camera.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page);
+  const opened = page.waitForEvent('filechooser');
+  await camera.click();
+  const chooser = await opened;
+  expect([chooser.isMultiple(), await chooser.element().getAttribute('capture')]).toEqual([
+    false,
+    'environment',
+  ]);
+  await chooser.setFiles(STUDY);
+  await expect(page).toHaveURL(/imageId=/);
+});
+
 test('UPLOAD-21 a file above the limit is refused before it is sent', async ({ page }) => {
   await openPlayground(page);
   const buffer = Buffer.alloc(10 * 1024 * 1024 + 1);
-  await page.locator('input[type=file]').setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer });
   await expect(refused(page)).toContainText('File size exceeds 10MB');
 });
 
@@ -28,7 +55,7 @@ test('UPLOAD-30 UPLOAD-32 a damaged photo is refused by the server with its reas
   await openPlayground(page);
   const { name, mimeType, buffer } = cloth();
   const half = { name, mimeType, buffer: buffer.subarray(0, buffer.length / 2) };
-  await page.locator('input[type=file]').setInputFiles(half);
+  await page.locator('input[type=file]').first().setInputFiles(half);
   await expect(page.getByText(/Upload failed/).first()).toContainText(
     'This photo is damaged or incomplete and cannot be read.',
   );

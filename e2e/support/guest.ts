@@ -11,7 +11,7 @@ export async function uploadPhoto(
   page: Page,
   photo: string | { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles(photo);
+  await page.locator('input[type=file]').first().setInputFiles(photo);
   await expect(page).toHaveURL(/imageId=/);
   await expect(page.getByText(/^\d+ × \d+$/)).toBeVisible();
 }

@@ -5,6 +5,7 @@ import { configFromServer } from './build/config-from-server.ts';
 import { drawLandingPage } from './build/draw-landing.ts';
 import { fetchBeforeImport } from './build/fetch-before-import.ts';
 import { firstScript } from './build/first-script.ts';
+import { offlineShell } from './build/offline-shell.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { waitForServer } from './build/wait-for-server.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     firstScript(),
     preloadFonts(['fraunces-latin-opsz-normal', 'inter-latin-wght-normal']),
     drawLandingPage(),
+    offlineShell(),
     precompress(),
     waitForServer(apiOrigin, apiPaths),
     configFromServer(apiOrigin),

@@ -11,6 +11,7 @@ import { dispatchSession } from './core/session/session-store.ts';
 import { followBrowser } from './lib/connection.ts';
 import { watchStyles } from './lib/load-code.ts';
 import { log } from './lib/log.ts';
+import { keepOfflinePage } from './lib/offline-page.ts';
 import { styleNonce } from './lib/style-nonce.ts';
 
 // Read by zod, which loads later: its compiled checks need eval, which the page's policy refuses and reports.
@@ -27,6 +28,8 @@ function start(): void {
 
   followBrowser(window);
   watchStyles(document);
+  // The development server has no service worker.
+  if (import.meta.env.PROD) keepOfflinePage(window);
   void startSession(); // deals with its own failure
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id root');

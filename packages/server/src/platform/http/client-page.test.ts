@@ -19,6 +19,8 @@ beforeAll(async () => {
   await writeFile(join(web, 'assets', 'app-1a2b.js'), 'let app;');
   await writeFile(join(web, 'assets', 'app-1a2b.js.br'), 'squeezed');
   await writeFile(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(web, 'service-worker.js'), 'let worker;');
+  await writeFile(join(web, 'manifest.webmanifest'), '{"name":"Home Design"}');
   await writeFile(join(web, '.secret'), 'hidden');
   server = await startTestServer({ webFolder: web });
 });
@@ -108,6 +110,22 @@ describe('the page of the web app', () => {
     expect([squeezed.headers['content-encoding'], squeezed.body]).toEqual(['br', 'squeezed']);
     const icon = await server.app.inject('/favicon.svg');
     expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=0']);
+  });
+
+  it('serves the service worker so that browsers ask for a new one each time, and let it open pages', async () => {
+    const { headers, body } = await server.app.inject('/service-worker.js');
+    expect(body).toBe('let worker;');
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+  });
+
+  it('serves the manifest of the installed app with its own media type, and the policy of pages allows both', async () => {
+    const { headers, statusCode } = await server.app.inject('/manifest.webmanifest');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/manifest+json']);
+    const policy = String((await server.app.inject('/')).headers['content-security-policy']);
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("manifest-src 'self'");
   });
 
   it('answers a file of another release with 404, as uncached text, and not with the page', async () => {

@@ -43,6 +43,9 @@ const LANDING: readonly string[] = ['/', '/app', '/app/'];
 const NONCE_PLACE = '__STYLE_NONCE__';
 /** Files with a content hash in their name never change. */
 const ASSET_FOLDER = /^\/assets\//;
+/** The service worker. Its only requests are the pages that a user opens, so its policy allows those. */
+const SERVICE_WORKER = '/service-worker.js';
+const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 const GONE = 'This file belongs to another release. Please reload the page.';
 
 export interface ClientPageSettings {
@@ -87,6 +90,11 @@ export async function registerClientPage(
   return async (request, reply) => {
     const path = pathOf(request);
     if (!PAGES.includes(path) && (await isFile(folder, path))) {
+      if (path === SERVICE_WORKER) {
+        // A browser that kept an old worker would answer with its old offline page.
+        reply.header('content-security-policy', SERVICE_WORKER_POLICY).header('cache-control', 'no-cache');
+        return reply.sendFile(path, folder, { cacheControl: false });
+      }
       const immutable = ASSET_FOLDER.test(path);
       return reply.sendFile(decodeURIComponent(path), folder, {
         maxAge: immutable ? '365d' : 0,

@@ -23,6 +23,7 @@ export const copy = {
   errorTitle: 'Error',
   dropTitle: (multiple: boolean) => (multiple ? 'Drop photos here, or' : 'Drop a photo here, or'),
   choose: (multiple: boolean) => (multiple ? 'Choose photos to upload' : 'Choose a photo to upload'),
+  takePhoto: 'Take a photo',
   limits: (accepted: readonly string[], megabytes: number, multiple: boolean) =>
     `${formatNames(accepted)}, up to ${megabytes} MB${multiple ? ' each' : ''}`,
   stopAll: 'Stop all',

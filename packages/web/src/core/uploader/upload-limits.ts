@@ -17,3 +17,13 @@ export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
   maxFiles: MAX_UPLOAD_FILES,
   multiple: true,
 };
+
+/**
+ * The `accept` of a file input for these file name endings. Pictures are named by media type, too: iPhones then hand over
+ * a JPEG in place of a HEIC photo.
+ */
+export function acceptOf(endings: readonly string[]): string {
+  const pictures = UPLOAD_EXTENSIONS.filter((ending) => endings.includes(ending));
+  const types = new Set(pictures.map((ending) => `image/${ending.replace('jpg', 'jpeg')}`));
+  return [...types, ...endings.map((ending) => `.${ending}`)].join(',');
+}

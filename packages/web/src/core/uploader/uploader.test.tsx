@@ -1,5 +1,5 @@
 import type { Image } from '@home-design/contract';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showScreen } from '../../../test/show-screen.tsx';
 import type { SendOptions } from './send-photo.ts';
@@ -34,6 +34,14 @@ const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 async function choose(container: HTMLElement, ...files: File[]) {
   const input = container.querySelector('input[type=file]') as HTMLInputElement;
   await act(async () => fireEvent.change(input, { target: { files } }));
+}
+function touchDevice(): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media === '(pointer: coarse)',
+    addEventListener() {},
+    removeEventListener() {},
+  }));
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement;
 const rows = () => within(screen.getByRole('list', { name: 'Photos to upload' })).getAllByRole('listitem');
@@ -102,6 +110,39 @@ describe('Uploader', () => {
       fireEvent.drop(area, { dataTransfer: { files, types: ['Files'], items } });
     });
     expect(await screen.findByText('dropped.jpg')).toBeTruthy();
+  });
+
+  it('asks phones for JPEG: an iPhone then converts its HEIC photos', () => {
+    const { container } = show();
+    const accept = container.querySelector('input[type=file]')?.getAttribute('accept');
+    expect(accept).toBe('image/jpeg,image/png,image/webp,.jpeg,.jpg,.png,.webp');
+  });
+
+  it('offers the camera on a touch device only', async () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Take a photo' })).toBeNull();
+    cleanup();
+
+    touchDevice();
+    const { container } = show();
+    expect(button('Take a photo')).toBeTruthy();
+    const camera = container.querySelector('input[capture]') as HTMLInputElement;
+    // Chrome on Android opens the camera for no other value.
+    expect([camera.accept, camera.getAttribute('capture')]).toEqual(['image/*', 'environment']);
+  });
+
+  it('adds each photo from the camera to the list, and refuses a HEIC one with a way out', async () => {
+    touchDevice();
+    const { container } = show();
+    const camera = container.querySelector('input[capture]') as HTMLInputElement;
+    const take = (name: string) =>
+      act(async () => fireEvent.change(camera, { target: { files: [photo(name)] } }));
+    await take('image.jpg');
+    await take('image.jpg');
+    expect(rows()).toHaveLength(2);
+    await take('image.heic');
+    expect(within(screen.getByRole('alert')).getByText(/export the photo as JPEG/)).toBeTruthy();
+    expect(rows()).toHaveLength(2);
   });
 
   it('UPLOAD-04 UPLOAD-06 UPLOAD-09 removes one photo, and all photos', async () => {

@@ -2,9 +2,12 @@ import { Alert, Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { CameraButton } from './camera-button.tsx';
 import type { FileProblem } from './check-files.ts';
 import { copy } from './copy.ts';
+import { hasCamera } from './has-camera.ts';
 import { pendingItems } from './upload-items.ts';
+import { acceptOf } from './upload-limits.ts';
 import { UploadList } from './upload-list.tsx';
 import classes from './uploader.module.css';
 import type { Uploads } from './use-uploads.ts';
@@ -20,7 +23,7 @@ interface UploaderProps {
 /** Our own check has handled every drop before the dropzone reports its accepted files. */
 const NOTHING_MORE = () => undefined;
 
-/** A place to drop or choose photos, the list of them with progress, and the problems of refused files. */
+/** A place to drop, choose or take photos, the list of them with progress, and the problems of refused files. */
 export function Uploader({ uploads, startsAtOnce = false, scrolls = false }: UploaderProps) {
   const { items, limits, problems } = uploads;
   const pending = pendingItems(items).length;
@@ -35,9 +38,7 @@ export function Uploader({ uploads, startsAtOnce = false, scrolls = false }: Upl
         className={classes.dropzone}
         // Keyboard users reach the button inside; its click opens the file chooser like every click here.
         activateOnKeyboard={false}
-        inputProps={{
-          accept: limits.accepted.map((ending) => `.${ending}`).join(','),
-        }}
+        inputProps={{ accept: acceptOf(limits.accepted) }}
       >
         <div className={classes.invitation}>
           <IconPhotoPlus className={classes.icon} stroke={ICON_STROKE} aria-hidden />
@@ -52,6 +53,7 @@ export function Uploader({ uploads, startsAtOnce = false, scrolls = false }: Upl
           </div>
         </div>
       </Dropzone>
+      {hasCamera() && <CameraButton onPhoto={(photo) => uploads.add([photo])} />}
       {problems.length > 0 && <Problems problems={problems} />}
       <UploadList uploads={uploads} scrolls={scrolls} />
       {items.length > 0 && !startsAtOnce && (

@@ -1,6 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconFileUpload } from '@tabler/icons-react';
+import { acceptOf } from '../../core/uploader/upload-limits.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import classes from './file-drop.module.css';
 
@@ -42,7 +43,7 @@ export function FileDrop({
       className={classes.drop}
       // The button inside is the keyboard target; its click opens the chooser like any click here.
       activateOnKeyboard={false}
-      inputProps={{ accept: endings.map((ending) => `.${ending}`).join(',') }}
+      inputProps={{ accept: acceptOf(endings) }}
     >
       <div className={classes.invitation}>
         <IconFileUpload className={classes.icon} stroke={ICON_STROKE} aria-hidden />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { RemovalNoticeBar } from '../../../core/session/removal-notice-bar.tsx';
 import { useSampleProject } from '../../../core/store/use-sample-project.ts';
+import { hasCamera } from '../../../core/uploader/has-camera.ts';
 import { useUploads } from '../../../core/uploader/use-uploads.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { copy } from '../base/copy.ts';
@@ -17,7 +18,7 @@ const Uploader = lazyPart(async () => (await import('../../../core/uploader/uplo
 // Loaded at once, in parallel with the page. A failure does not matter here: using it tries again.
 void Uploader.preload();
 /** Height in pixels, so that nothing moves when it is loaded. */
-const UPLOADER_HEIGHT = 138;
+const UPLOADER_HEIGHT = hasCamera() ? 198 : 138;
 // At the bottom of the page, so it is loaded after the recent images.
 const SampleRooms = lazyPart(async () => (await import('./sample-rooms-list.tsx')).SampleRooms);
 
