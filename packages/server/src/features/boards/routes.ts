@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
-import { cleanFileName, withoutEnding } from '../../platform/pictures/file-names.ts';
+import { cleanFileName } from '../../platform/pictures/file-names.ts';
 import { sendPdf } from '../board-pdf/index.ts';
 import { savedAs, zipPictures } from '../downloads/index.ts';
 import { exportsHaveWatermark } from '../plans/index.ts';
@@ -78,10 +78,7 @@ export function bindBoards(app: FastifyInstance, deps: ShareDeps): void {
       deps,
       { board: boardName(board) },
       savedAs(query, { label: query.label === '1', watermark }),
-      items.map(({ version, item }) => ({
-        ...version,
-        title: `${withoutEnding(item.imageName)} ${version.label}`,
-      })),
+      items.map(({ version, item }) => ({ ...version, photo: item.imageName })),
     );
     void reply
       .headers({

@@ -3,7 +3,7 @@ import type { ProjectId, VersionId, ZipContents } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
-import { cleanFileName, withoutEnding } from '../../platform/pictures/file-names.ts';
+import { cleanFileName } from '../../platform/pictures/file-names.ts';
 import { type DownloadDeps, type SavedAs, type ZippedPicture, zipPictures } from '../downloads/index.ts';
 import { type ImageWithVersions, imagesInOrder, shownVersion, withVersions } from '../images/index.ts';
 import type { TaggedVersion } from '../versions/index.ts';
@@ -56,17 +56,16 @@ function chosenBy(contents: ZipContents, { image, versions }: ImageWithVersions)
   }
 }
 
-/** The chosen finished pictures of a photo; the label is part of the title if there are several. */
+/** The chosen finished pictures of a photo. */
 function picturesOf(
   { image, versions }: ImageWithVersions,
   isChosen: (version: TaggedVersion) => boolean,
   as: SavedAs,
 ): ZippedPicture[] {
   const chosen = versions.filter((version) => version.status === 'completed' && isChosen(version));
-  const name = withoutEnding(image.name);
   return chosen.map((version) => ({
     ...version,
-    title: chosen.length === 1 ? name : `${name} ${version.label}`,
+    photo: image.name,
     facts: factsOf(image.name, version, as),
   }));
 }

@@ -5,7 +5,7 @@ export const zipCopy = {
   close: 'Close',
   cancel: 'Cancel',
   download: 'Download ZIP',
-  about: 'Files are numbered in the order shown, as 01-living-room.jpg.',
+  about: 'Files are numbered in the order shown, as “01 Living room - Navy walls.jpg”.',
   pictures: 'Pictures',
   contents: {
     shown: 'One of each photo, in the version shown',
