@@ -82,6 +82,24 @@ describe('API-030 U-18 the export of a project', () => {
     ]);
   });
 
+  it('U-01 holds the photo as it was taken beside its altered picture on request, once', async () => {
+    const kitchen = await photo('Kitchen.jpg');
+    await photo('Hall.jpg');
+    await makeEdit(guest, kitchen.id, { color: 'sage' });
+    expect(Object.keys(await unzipped({ originals: true }))).toEqual([
+      '01 Kitchen - Sage walls.jpg',
+      '01 Kitchen - as photographed.jpg',
+      '02 Hall - as photographed.jpg',
+      'pictures.json',
+    ]);
+    expect(Object.keys(await unzipped({ pictures: 'all', originals: true }))).toEqual([
+      '01 Kitchen - as photographed.jpg',
+      '02 Kitchen - Sage walls.jpg',
+      '03 Hall - as photographed.jpg',
+      'pictures.json',
+    ]);
+  });
+
   it('follows the set order of the photos', async () => {
     const kitchen = await photo('Kitchen');
     await photo('Hall');

@@ -36,7 +36,7 @@ describe('saving', () => {
     const saved = await visitor.get(at(token, `versions/${edit}/download/`));
     expect(saved.headers).toMatchObject({
       'content-type': 'image/png',
-      'content-disposition': expect.stringContaining('filename="Wall color Sage.png"'),
+      'content-disposition': expect.stringContaining('filename="Sage walls.png"'),
     });
     await guest.patch(`${API_BASE}/versions/${edit}/`, { label: '???' });
     // An opened link is cached for half a second.
@@ -67,6 +67,8 @@ describe('saving', () => {
       '01 Living room - Sage walls.jpg',
       'pictures.json',
     ]);
+    const both = await guest.get(`${API_BASE}/boards/${link.resource_id}/download/?originals=1`);
+    expect(Object.keys(unzipSync(both.rawPayload))).toEqual(Object.keys(files));
     const png = await guest.get(`${API_BASE}/boards/${link.resource_id}/download/?picture_format=png`);
     expect(Object.keys(unzipSync(png.rawPayload))[0]).toBe('01 Living room - Sage walls.png');
     const shared = await visitor.get(

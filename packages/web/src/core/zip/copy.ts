@@ -12,6 +12,7 @@ export const zipCopy = {
     all: 'All versions',
     originals: 'Originals only',
   } satisfies Record<ZipContents, string>,
+  originals: 'Add the photo as it was taken beside altered pictures',
   size: 'Size',
   sizes: {
     mls: ['MLS', 'Longest side 2,048 px'],

@@ -211,6 +211,7 @@ describe('the variations of an image', () => {
         picture_format: 'jpeg',
         quality: 90,
         label: false,
+        originals: false,
       }),
     );
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel Selection' }));
@@ -234,6 +235,7 @@ describe('downloading a project', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Download pictures' }));
     return within(await screen.findByRole('dialog', { name: 'Download pictures' }));
   }
+  const BESIDE = 'Add the photo as it was taken beside altered pictures';
   beforeEach(() => localStorage.clear());
 
   it('U-18 saves the shown version of each photo as a JPEG in a ZIP, and remembers another choice', async () => {
@@ -244,7 +246,7 @@ describe('downloading a project', () => {
     const dialog = await openZipDialog();
     fireEvent.click(dialog.getByRole('button', { name: 'Download ZIP' }));
     await waitFor(() => expect(click).toHaveBeenCalled());
-    const plain = { pictures: 'shown', picture_format: 'jpeg', quality: 90, label: false };
+    const plain = { pictures: 'shown', picture_format: 'jpeg', quality: 90, label: false, originals: false };
     expect(api.calls('POST')[0]?.body).toEqual(plain);
     expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Elm Street.zip');
 
@@ -254,10 +256,26 @@ describe('downloading a project', () => {
     fireEvent.click(again.getByRole('radio', { name: 'PNG' }));
     fireEvent.click(again.getByRole('checkbox', { name: 'Write “Virtually staged” on altered pictures' }));
     fireEvent.click(again.getByRole('button', { name: 'Download ZIP' }));
-    const chosen = { pictures: 'all', picture_format: 'png', quality: 90, long_side: 2048, label: true };
-    await waitFor(() => expect(api.calls('POST')[1]?.body).toEqual(chosen));
+    const chosen = { pictures: 'all', picture_format: 'png', long_side: 2048, label: true };
+    await waitFor(() => expect(api.calls('POST')[1]?.body).toMatchObject(chosen));
     const third = await openZipDialog();
     expect((third.getByRole('radio', { name: 'All versions' }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('U-01 adds the photos as they were taken beside altered pictures on request', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    URL.createObjectURL = () => 'blob:zip';
+    URL.revokeObjectURL = () => undefined;
+    const { api } = await show({ [`POST ${PATH}/export`]: () => ({}) });
+    const dialog = await openZipDialog();
+    fireEvent.click(dialog.getByRole('checkbox', { name: BESIDE }));
+    fireEvent.click(dialog.getByRole('radio', { name: 'Originals only' }));
+    expect(dialog.queryByRole('checkbox', { name: BESIDE })).toBeNull();
+    fireEvent.click(dialog.getByRole('radio', { name: 'One of each photo, in the version shown' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Download ZIP' }));
+    await waitFor(() =>
+      expect(api.calls('POST')[0]?.body).toMatchObject({ pictures: 'shown', originals: true }),
+    );
   });
 
   it('accepts only a size that the server accepts', async () => {

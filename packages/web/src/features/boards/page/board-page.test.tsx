@@ -105,6 +105,10 @@ describe('board page', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: /Virtually staged/ }));
     await press('Download ZIP');
     await waitFor(() => expect(addresses()).toEqual([download, `${download}&label=1`]));
+    await press('Download');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /as it was taken/ }));
+    await press('Download ZIP');
+    await waitFor(() => expect(addresses()[2]).toBe(`${download}&label=1&originals=1`));
   });
 
   it('U-18 says that a ZIP could not be downloaded while the server is away, and downloads it by Retry', async () => {
