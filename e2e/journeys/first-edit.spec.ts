@@ -76,7 +76,7 @@ test('U-01 U-17 a result is saved for the web with a label that says it was alte
   await dialog.getByRole('button', { name: 'Download ZIP' }).click();
   const names = Object.keys(unzipSync(await readFile(await (await zip).path())));
   expect(names).toHaveLength(3);
-  expect(names[0]).toMatch(/^01-mid-century-office.*\.jpg$/);
+  expect(names[0]).toMatch(/^01 mid-century-office.* - as photographed\.jpg$/);
 });
 
 test('U-21 the same by keyboard only', async ({ page }) => {

@@ -27,7 +27,7 @@ test('EDITS-02 EDITS-09 EDITS-10 EDITS-54 API-054 U-21 an empty room is furnishe
   await expectNoSidewaysScroll(page);
 
   await apply(page).click();
-  await expect(page.getByText('Processing: Furniture: Scandinavian living room')).toBeVisible();
+  await expect(page.getByText('Processing: Staged in Scandinavian style')).toBeVisible();
   await expect(page.getByText(/Rendering the furniture/).first()).toBeVisible({ timeout: STAGING_MS });
   await expect(divider(page)).toBeVisible({ timeout: STAGING_MS });
   await press(page, page.getByRole('button', { name: 'Exit Comparison' }));
@@ -92,7 +92,7 @@ test('U-21 style, room and number of arrangements are chosen by keyboard, and fu
   await expect(page.getByText(/Costs 2 designs\./)).toBeVisible();
 
   await press(page, apply(page));
-  const cancel = history(page).getByRole('button', { name: 'Cancel Furniture: Minimalist bedroom' });
+  const cancel = history(page).getByRole('button', { name: 'Cancel Staged in minimalist style' });
   await expect(cancel).toHaveCount(2);
   await press(page, cancel.first());
   await expect(cancel).toHaveCount(1);

@@ -51,7 +51,7 @@ test('EDITS-01 OBJECTS-02 OBJECTS-03 OBJECTS-11 OBJECTS-14 a sofa is found, chos
     .click();
   await expect(sofa(page)).toBeChecked();
   await apply(page).click();
-  await expect(page.getByText('Processing: Removed: sofa')).toBeVisible();
+  await expect(page.getByText('Processing: Sofa removed')).toBeVisible();
   await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
   await expect(button(page, 'Find objects')).toBeVisible();
   await expect(history(page).getByText(/of the picture changed · Movable things$/)).toBeVisible();

@@ -24,7 +24,7 @@ test('EDITS-05 EDITS-16 EDITS-40 a house gets another sky, and its version names
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await apply(page).click();
-  await expect(page.getByText('Processing: Sky: Sunset')).toBeVisible();
+  await expect(page.getByText('Processing: Sunset sky')).toBeVisible();
   await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
   await expect(history(page).getByText(/of the picture changed · View$/)).toBeVisible();
   await page.getByRole('button', { name: 'Exit Comparison' }).click();
@@ -42,7 +42,7 @@ test('a new floor is laid, and its version names the change', async ({ page }) =
   await expectNoSidewaysScroll(page);
   await apply(page).click();
   await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
-  await expect(history(page).getByText('Floor: Marble tiles')).toBeVisible();
+  await expect(history(page).getByText('Marble floor')).toBeVisible();
   await expect(history(page).getByText(/of the picture changed · Surfaces$/)).toBeVisible();
 });
 

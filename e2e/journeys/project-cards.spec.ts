@@ -26,9 +26,9 @@ test('PROJECT-21 PROJECT-23 U-19 a project shows the edited photo, which is comp
   await expect(project.getByText(/Sage/)).toBeVisible();
   await project.click();
   const edited = card(page);
-  await expect(edited).toHaveAccessibleName(/Sage$/);
+  await expect(edited).toHaveAccessibleName(/Sage walls$/);
   await expect(edited.getByText(/Sage/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Edit mid-century-office.*Sage$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Edit mid-century-office.*Sage walls$/ })).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(before(edited)).toHaveCount(0);
   await expectAccessible(page);
@@ -63,7 +63,7 @@ test('PROJECT-21 PROJECT-23 U-19 a project shows the edited photo, which is comp
   await expect(divider).toHaveCount(0);
   for (const [name, file] of [
     ['Download this version', /Sage.*\.png$/],
-    ['Download original', /Original\.webp$/],
+    ['Download original', /as photographed\.webp$/],
   ] as const) {
     const saving = page.waitForEvent('download');
     await viewer.getByRole('link', { name }).click();
@@ -85,7 +85,7 @@ test('PROJECT-21 PROJECT-23 U-19 a project shows the edited photo, which is comp
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('Study.zip');
   const files = unzipSync(await readFile(await saved.path()));
-  expect(Object.keys(files)).toEqual(['01-mid-century-office.jpg', 'pictures.json']);
+  expect(Object.keys(files)).toEqual(['01 mid-century-office - Sage walls.jpg', 'pictures.json']);
   const list = JSON.parse(strFromU8(files['pictures.json'] ?? new Uint8Array()));
   expect(list.pictures).toMatchObject([{ edited: true, width: 400 }]);
 });

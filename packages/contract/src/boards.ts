@@ -187,12 +187,13 @@ export const boardRoutes = {
   download: defineRoute({
     method: 'GET',
     path: `${API_BASE}/boards/:boardId/download/`,
-    summary: "A ZIP of the board's pictures, numbered in its order; with `label`, altered ones say so",
+    summary:
+      "A ZIP of the board's pictures, numbered in its order; with `label`, altered ones say so, with `originals` the photo before is added beside them",
     tag,
     access: 'account',
     status: 200,
     params,
-    query: savedPictureQuery,
+    query: savedPictureQuery.extend({ originals: z.enum(['1']).optional() }),
     produces: 'application/zip',
     rateLimit: 'download',
   }),

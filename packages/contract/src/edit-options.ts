@@ -15,6 +15,7 @@ import {
 } from '@home-design/vocabulary';
 
 export {
+  AS_PHOTOGRAPHED,
   BRAND_CORNERS,
   DRAWING_PAPERS,
   DRAWING_UNITS,
@@ -25,11 +26,14 @@ export {
   FLOOR_MATERIALS,
   type FloorDirection,
   type FloorMaterial,
+  inWords,
   LANDING_WALL_COLORS,
   LIGHTING_TYPES,
   MAX_ALTERNATIVES,
+  nameOutside,
   OBJECT_TYPES,
   type ObjectType,
+  ORIGINAL_LABEL,
   OUTLOOKS,
   PAINT_HEX,
   paintHex,
@@ -38,7 +42,10 @@ export {
   SKY_TYPES,
   STAGING_STYLES,
   strongestClass,
+  styleInWords,
+  thingsInWords,
   UPSCALES,
+  versionName,
   WALL_COLORS,
   type WallColorName,
   WINDOW_VIEWS,

@@ -137,6 +137,8 @@ export const projectRoutes = {
       ...savedPictureSettings,
       /** Whether altered pictures get a label at the bottom. */
       label: z.boolean().default(false),
+      /** Whether the photo as it was taken is added beside its altered pictures. */
+      originals: z.boolean().default(false),
     }),
     produces: 'application/zip',
     rateLimit: 'download',

@@ -30,3 +30,4 @@ export * from './paints.ts';
 export * from './rooms.ts';
 export * from './setting.ts';
 export * from './styled-rooms.ts';
+export * from './version-names.ts';

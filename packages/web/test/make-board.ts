@@ -126,7 +126,7 @@ export const makeBoard = {
     const id = make.id();
     return {
       id,
-      label: 'Wall color: Sage',
+      label: 'Sage walls',
       photo_name: null,
       caption: '',
       kind: 'edited',

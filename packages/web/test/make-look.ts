@@ -18,7 +18,7 @@ export function makeLookItem(about: Partial<Record<keyof LookItem, unknown>> = {
     straightens: false,
     room_type: null,
     before,
-    after: make.edit(before, { label: 'Lighting: bright' }),
+    after: make.edit(before, { label: 'Even light' }),
     error_message: null,
     jobs: [],
     ...about,

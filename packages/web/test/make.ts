@@ -58,7 +58,7 @@ export const make = {
     return make.version({
       image: from.image,
       parent: from.id,
-      label: 'Wall color: Sage',
+      label: 'Sage walls',
       kind: 'edited',
       operation: 'wall-color',
       is_primary: false,
@@ -150,7 +150,7 @@ export const make = {
   operation(about: Partial<Record<keyof Operation, unknown>> = {}): Operation {
     return {
       id: nextId(),
-      description: 'Wall color: Sage',
+      description: 'Sage walls',
       project: null,
       project_title: null,
       image: null,

@@ -137,7 +137,7 @@ describe('U-34 everything of an account as one ZIP', () => {
     expect(rowsOf(files, 'listing-imports')).toMatchObject([{ total: 1 }]);
     const paths = Object.keys(files).filter((path) => path.startsWith('listings/'));
     expect(paths).toHaveLength(1);
-    expect(paths[0]).toMatch(/^listings\/01-quay-1-2\.jpg$/);
+    expect(paths[0]).toMatch(/^listings\/01 Quay 1 2\.jpg$/);
     expect(strFromU8(files[paths[0]!]!)).toBe('thumbnail.jpg');
   });
 

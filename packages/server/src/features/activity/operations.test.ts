@@ -42,8 +42,8 @@ describe('the activity list', () => {
       started_at: expect.stringMatching(/Z$/),
     };
     expect(results).toEqual([
-      { ...common, description: 'Wall color: #102030', status: 'failed' },
-      { ...common, description: 'Wall color: Sage', status: 'completed' },
+      { ...common, description: 'Walls in #102030', status: 'failed' },
+      { ...common, description: 'Sage walls', status: 'completed' },
       { ...common, description: 'Uploaded Kitchen', status: 'completed' },
     ]);
   });

@@ -100,7 +100,7 @@ describe('removing by description', () => {
     const { version } = expectStatus<EditAccepted>(await remove(body), 202);
     expect(version).toMatchObject({
       operation: 'object-removal',
-      label: 'Removed: chair',
+      label: 'Chair removed',
       status: 'pending',
     });
     await server.idle();

@@ -1,10 +1,10 @@
+import { ORIGINAL_LABEL } from '@home-design/contract';
 import { withoutEnding } from '../../platform/pictures/file-names.ts';
 import { type BoardForPdf, makeBoardPdf, OTHER_PICTURES } from '../board-pdf/index.ts';
 import { brandingOnLinks, logoOf } from '../branding/index.ts';
 import { filledSections, originalsOf } from '../collections/index.ts';
 import { exportsHaveWatermark } from '../plans/index.ts';
 import type { ShareDeps } from '../shares/index.ts';
-import { ORIGINAL_LABEL } from '../versions/index.ts';
 import { boardName, type WholeBoard } from './view.ts';
 
 /**

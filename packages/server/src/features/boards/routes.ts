@@ -5,9 +5,10 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
-import { cleanFileName, withoutEnding } from '../../platform/pictures/file-names.ts';
+import { cleanFileName } from '../../platform/pictures/file-names.ts';
 import { sendPdf } from '../board-pdf/index.ts';
-import { savedAs, zipPictures } from '../downloads/index.ts';
+import { originalsOf } from '../collections/index.ts';
+import { savedAs, type ZippedPicture, zipPictures } from '../downloads/index.ts';
 import { exportsHaveWatermark } from '../plans/index.ts';
 import { type ShareDeps, sightOf } from '../shares/index.ts';
 import { boardPdf } from './board-pdf.ts';
@@ -16,7 +17,7 @@ import { createBoard } from './create-board.ts';
 import { boardsForList, wholeBoard } from './read-boards.ts';
 import { removeBoard, restoreBoard } from './remove-board.ts';
 import { boardsPage, countBoards, ownBoard } from './store.ts';
-import { boardName, boardView } from './view.ts';
+import { boardName, boardView, type WholeBoard } from './view.ts';
 
 /** Binds the calls of owners that create and change boards; `shares` binds those of visitors. */
 export function bindBoards(app: FastifyInstance, deps: ShareDeps): void {
@@ -78,10 +79,7 @@ export function bindBoards(app: FastifyInstance, deps: ShareDeps): void {
       deps,
       { board: boardName(board) },
       savedAs(query, { label: query.label === '1', watermark }),
-      items.map(({ version, item }) => ({
-        ...version,
-        title: `${withoutEnding(item.imageName)} ${version.label}`,
-      })),
+      await withOriginals(items, query.originals === '1'),
     );
     void reply
       .headers({
@@ -98,6 +96,21 @@ export function bindBoards(app: FastifyInstance, deps: ShareDeps): void {
     sendPdf(reply, boardName(board), await boardPdf(deps, await wholeBoard(db, board), asked));
   });
 
+  /** The pictures of a ZIP; on request with the original of a photo beside its first altered picture. */
+  async function withOriginals(items: WholeBoard['items'], isWanted: boolean): Promise<ZippedPicture[]> {
+    const shown = new Set(items.map(({ version }) => version.id));
+    const missing = isWanted
+      ? await originalsOf(db, [...new Set(items.map(({ version }) => version.imageId))])
+      : [];
+    const originals = new Map(
+      missing.filter(({ id }) => !shown.has(id)).map((photo) => [photo.imageId, photo]),
+    );
+    return items.map(({ version, item }) => {
+      const original = originals.get(version.imageId);
+      originals.delete(version.imageId);
+      return { ...version, photo: item.imageName, original };
+    });
+  }
   async function requireBoard(who: Who, id: BoardId) {
     const board = await ownBoard(db, who.userId, id);
     if (!board) throw new AppError('board_not_found');

@@ -56,22 +56,22 @@ function expectSafe(name: string): void {
 }
 
 describe('U-18 names of the files of a ZIP', () => {
-  it('are numbered in their order, in lower case, with hyphens', () => {
+  it('are numbered in their order, and keep the words of their titles', () => {
     expect(numberedNames(['Living room', 'Küche: süd (2)', '??', 'CON', 'IMG_0012'])).toEqual([
-      '01-living-room',
-      '02-küche-süd-2',
-      '03-photo',
-      '04-con',
-      '05-img-0012',
+      '01 Living room',
+      '02 Küche süd (2)',
+      '03 Photo',
+      '04 _CON',
+      '05 IMG_0012',
     ]);
-    expect(numberedNames(Array.from({ length: 100 }, () => 'Hall')).at(8)).toBe('009-hall');
+    expect(numberedNames(Array.from({ length: 100 }, () => 'Hall')).at(8)).toBe('009 Hall');
   });
 
   it('are valid on Windows, macOS and Linux, differ in more than case, and sort in their order', () => {
     fc.assert(
       fc.property(fc.array(title, { minLength: 1, maxLength: 120 }), (titles) => {
         const names = numberedNames(titles);
-        for (const name of names) expectSafe(`${name}-original-photo.jpg`);
+        for (const name of names) expectSafe(`${name}.jpg`);
         const known = new Set(names.map((name) => name.toLowerCase()));
         expect(known.size).toBe(titles.length);
         expect(names.toSorted()).toEqual(names);

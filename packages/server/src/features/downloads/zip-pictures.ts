@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import { ORIGINAL_LABEL } from '@home-design/contract';
+import { pictureTitle } from '../../platform/pictures/file-names.ts';
 import { type ZipEntry, zipFiles } from '../../platform/zip-files.ts';
 import type { DownloadDeps } from './labeled-picture.ts';
 import { ENDINGS, openPicture, type SavedAs, type SavedPicture } from './open-picture.ts';
@@ -6,8 +8,9 @@ import { numberedNames } from './zip-names.ts';
 
 /** A picture of a ZIP. */
 export interface ZippedPicture extends SavedPicture {
-  /** The name of its file, after the number. */
-  title: string;
+  /** The name of its photo; null for one that means nothing. Names the file, after the number. */
+  photo: string | null;
+  label: string;
   createdAt: Date;
   /** Its entry in the list, beside its file and whether it was edited. */
   facts?: object;
@@ -16,7 +19,7 @@ export interface ZippedPicture extends SavedPicture {
 }
 
 /**
- * Pictures as a flat ZIP, numbered in their order and named after their titles, with a list that says which were
+ * Pictures as a flat ZIP, numbered in their order and named after photo and version, with a list that says which were
  * edited. They are prepared one after the other as the ZIP is sent; a picture that cannot be read ends it with an
  * error.
  * @param about the beginning of the list
@@ -27,7 +30,8 @@ export function zipPictures(
   as: SavedAs,
   pictures: readonly ZippedPicture[],
 ): Readable {
-  const names = numberedNames(pictures.map(({ title }) => title));
+  const names = numberedNames(pictures.map(({ photo, label }) => pictureTitle(photo, label)));
+  const originals = numberedNames(pictures.map(({ photo }) => pictureTitle(photo, ORIGINAL_LABEL)));
   const entries: ZipEntry[] = [];
   const listed: object[] = [];
   const add = (name: string, picture: SavedPicture, modifiedAt: Date, facts: object = {}) => {
@@ -38,7 +42,13 @@ export function zipPictures(
   for (const [place, picture] of pictures.entries()) {
     const name = names[place] ?? '';
     add(name, picture, picture.createdAt, picture.facts);
-    if (picture.original) add(`${name}-original-photo`, picture.original, picture.createdAt);
+    const beside = originals[place] ?? '';
+    if (!picture.original) continue;
+    add(
+      beside.toLowerCase() === name.toLowerCase() ? `${beside} 2` : beside,
+      picture.original,
+      picture.createdAt,
+    );
   }
   return zipFiles(entries, { ...about, pictures: listed });
 }

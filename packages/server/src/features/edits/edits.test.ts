@@ -41,7 +41,7 @@ describe('asking for an edit', () => {
     expect(accepted.version).toMatchObject({
       image: image.id,
       parent: original(),
-      label: 'Wall color: Sage',
+      label: 'Sage walls',
       description: 'Walls painted sage (#9CAF88)',
       kind: 'edited',
       operation: 'wall-color',

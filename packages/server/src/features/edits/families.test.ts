@@ -78,7 +78,7 @@ describe('the short family of names, with image_id, version_id and args', () => 
 it('another floor is laid by /transformations/floor/', async () => {
   const args = { material: 'terrazzo', direction: 'diagonal', seed: 3 };
   const version = await make('floor', { image_id: image.id, args });
-  expect(version).toMatchObject({ status: 'completed', operation: 'floor', label: 'Floor: Terrazzo' });
+  expect(version).toMatchObject({ status: 'completed', operation: 'floor', label: 'Terrazzo floor' });
   expect(version.params).toMatchObject(args);
 });
 

@@ -53,7 +53,7 @@ describe('furnishing a room', () => {
     expect(version).toMatchObject({
       kind: 'generated',
       operation: 'furniture',
-      label: 'Furniture: Rustic office',
+      label: 'Staged in rustic style',
       parent: image.versions[0]?.id,
       params: { style: 'rustic', room_type: 'office', seed: 12, strength: 0.8 },
       plan: { version: 1, style: 'rustic', roomType: 'office', seed: 12, items: [{ kind: 'armchair' }] },
@@ -92,7 +92,7 @@ describe('furnishing a room', () => {
       plan: { style: 'luxury', seed: 12, items: first.plan?.items },
     });
     expect(again).toMatchObject({
-      label: 'Furniture: Luxury living room',
+      label: 'Staged in luxury style',
       plan: { ...first.plan, style: 'luxury' },
     });
     // Stored once: as the version's plan.

@@ -50,11 +50,7 @@ describe('the version that stands for a photo', () => {
     await edit();
     const second = await edit();
     expect(await shown()).toBe(second);
-    expect(await covers()).toEqual([
-      await thumbnailOf(second),
-      'Wall color: Sage',
-      await thumbnailOf(original),
-    ]);
+    expect(await covers()).toEqual([await thumbnailOf(second), 'Sage walls 2', await thumbnailOf(original)]);
   });
 
   it('is never a failed or pending one', async () => {

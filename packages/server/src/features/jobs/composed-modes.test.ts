@@ -6,17 +6,17 @@ describe('combined edits', () => {
   const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
 
   it.each([
-    ['style-transfer', {}, 'Style: Modern living room', 'generated'],
-    ['redesign', { style: 'rustic', room_type: 'bedroom' }, 'Redesign: Rustic bedroom', 'generated'],
-    ['concept', { room_type: 'office' }, 'Concept: Modern office', 'generated'],
-    ['outdoor-space', { sky_type: 'sunset' }, 'Outdoor space: Modern, sunset', 'generated'],
+    ['style-transfer', {}, 'Restyled in modern style', 'generated'],
+    ['redesign', { style: 'rustic', room_type: 'bedroom' }, 'Redesigned as a rustic bedroom', 'generated'],
+    ['concept', { room_type: 'office' }, 'Idea for a modern office', 'generated'],
+    ['outdoor-space', { sky_type: 'sunset' }, 'Outdoors in modern style, sunset sky', 'generated'],
     ['architecture', {}, 'Architectural view', 'edited'],
-    ['blueprint', { units: 'imperial' }, 'Drawing: imperial', 'generated'],
-    ['brand', { text: 'Harbor Homes' }, 'Name: Harbor Homes', 'edited'],
+    ['blueprint', { units: 'imperial' }, 'Drawing in feet', 'generated'],
+    ['brand', { text: 'Harbor Homes' }, 'With the name Harbor Homes', 'edited'],
     [
       'selective-change',
       { color: 'sage', categories: ['sofa'], light: 'twilight' },
-      'Changed: walls, things removed, light',
+      'Sage walls, sofa removed, evening light',
       'edited',
     ],
   ] as const)('%s reaches the engine as %j and has the label %s', (mode, args, label, kind) => {
@@ -56,7 +56,11 @@ describe('combined edits', () => {
   it("pass a logo to the engine as a file, and leave it out of the version's arguments", () => {
     const logo = 'iVBORw0KGgoAAAA=';
     const edit = readEdit('brand', { logo, corner: 'top-left' });
-    expect(edit).toMatchObject({ label: 'Logo', description: 'A logo at the top left', files: { logo } });
+    expect(edit).toMatchObject({
+      label: 'With a logo',
+      description: 'A logo at the top left',
+      files: { logo },
+    });
     expect(edit.arguments).not.toHaveProperty('logo');
     expect(EditRequest.parse(edit.request(1, { logo: '/logo' }))).toMatchObject({ logo: '/logo' });
     expect(readEdit('brand', { ...edit.arguments, ...edit.bulky }).files).toEqual({ logo });

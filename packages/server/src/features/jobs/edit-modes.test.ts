@@ -29,7 +29,7 @@ describe('wall color', () => {
       strength: 0.8,
       guidance_scale: 7.5,
     });
-    expect(edit).toMatchObject({ seed: undefined, label: 'Wall color: White' });
+    expect(edit).toMatchObject({ seed: undefined, label: 'White walls' });
     expect(edit.request(7)).toEqual({
       mode: 'wall-color',
       color: '#F4F2EC',
@@ -49,9 +49,9 @@ describe('wall color', () => {
   });
 
   it.each([
-    ['sage', 'Wall color: Sage', 'Walls painted sage (#9CAF88)'],
-    ['warm_gray', 'Wall color: Warm gray', 'Walls painted warm gray (#B3A89E)'],
-    ['#12abEF', 'Wall color: #12ABEF', 'Walls painted #12ABEF'],
+    ['sage', 'Sage walls', 'Walls painted sage (#9CAF88)'],
+    ['warm_gray', 'Warm gray walls', 'Walls painted warm gray (#B3A89E)'],
+    ['#12abEF', 'Walls in #12ABEF', 'Walls painted #12ABEF'],
   ])('gives %s a readable label', (color, label, description) => {
     expect(readEdit('wall-color', { color })).toMatchObject({ label, description });
   });
@@ -91,7 +91,7 @@ describe('furniture', () => {
       seed: undefined,
       kind: 'generated',
       plan: null,
-      label: 'Furniture: Modern living room',
+      label: 'Staged in modern style',
       description: 'Furnished as a living room in modern style',
     });
     expect(edit.request(3)).toEqual({
@@ -112,7 +112,7 @@ describe('furniture', () => {
 
   it('renders a given plan as it is, with its style and seed', () => {
     const edit = readEdit('furniture', { plan });
-    expect(edit).toMatchObject({ seed: 5, label: 'Furniture: Rustic office' });
+    expect(edit).toMatchObject({ seed: 5, label: 'Staged in rustic style' });
     expect(edit.description).toBe('Furnished as an office in rustic style, in a given arrangement');
     expect(EditRequest.parse(edit.request(5))).toMatchObject({ plan, style: 'rustic', room_type: 'office' });
   });
@@ -164,7 +164,7 @@ describe('lighting', () => {
 describe('sky', () => {
   it('EDITS-16 EDITS-25 EDITS-35 fills in the defaults', () => {
     const edit = readEdit('sky', {});
-    expect(edit).toMatchObject({ label: 'Sky: Blue sky', description: 'Another sky: blue sky' });
+    expect(edit).toMatchObject({ label: 'Blue sky', description: 'Another sky: blue sky' });
     expect(edit.request(4)).toEqual({
       mode: 'sky',
       sky_type: 'blue_sky',
@@ -183,7 +183,7 @@ describe('window view', () => {
   it.each(WINDOW_VIEWS)('%s reaches the engine', (view) => {
     const edit = readEdit('window-view', { view });
     expect(EditRequest.parse(edit.request(1))).toMatchObject({ mode: 'window-view', view });
-    expect(edit.label).toMatch(/^Window view: /);
+    expect(edit.label).toMatch(/^View /);
   });
 });
 
@@ -191,12 +191,12 @@ describe('floor', () => {
   it.each(FLOOR_MATERIALS)('%s reaches the engine', (material) => {
     const edit = readEdit('floor', { material, direction: 'diagonal' });
     expect(EditRequest.parse(edit.request(1))).toMatchObject({ material, direction: 'diagonal' });
-    expect(edit.label).toMatch(/^Floor: [A-Z][a-z ]+$/);
+    expect(edit.label).toMatch(/^[A-Z][a-z ]+ (floor|carpet)$/);
   });
 
   it('says what was laid, and how', () => {
     expect(readEdit('floor', { material: 'oak_herringbone', direction: 'diagonal' })).toMatchObject({
-      label: 'Floor: Oak herringbone',
+      label: 'Oak herringbone floor',
       description: 'Floor of oak herringbone, laid diagonally',
     });
   });
@@ -205,7 +205,7 @@ describe('floor', () => {
 describe('upscale', () => {
   it.each(UPSCALES)('EDITS-19 %d times reaches the engine', (scale) => {
     const edit = readEdit('upscale', { scale });
-    expect(edit.label).toBe(`Upscale: ${scale}×`);
+    expect(edit.label).toBe(`Enlarged ${scale} times`);
     expect(EditRequest.parse(edit.request(1))).toMatchObject({ mode: 'upscale', scale });
   });
 });
@@ -232,10 +232,10 @@ describe('object removal', () => {
   });
 
   it.each([
-    [{ categories: ['sofa', 'tv'] }, 'Removed: sofa, TV'],
-    [{ categories: ['sofa'], objects: [3] }, 'Removed: sofa and more'],
-    [{ objects: [3] }, 'Removed: selected object'],
-    [{ objects: [3], corrections: { add: { boxes: [box] } } }, 'Removed: 2 selected objects'],
+    [{ categories: ['sofa', 'tv'] }, 'Sofa and TV removed'],
+    [{ categories: ['sofa'], objects: [3] }, 'Sofa and more removed'],
+    [{ objects: [3] }, 'Selected object removed'],
+    [{ objects: [3], corrections: { add: { boxes: [box] } } }, '2 selected objects removed'],
   ])('labels %j by what is removed', (args, label) => {
     expect(readEdit('object-removal', args).label).toBe(label);
   });

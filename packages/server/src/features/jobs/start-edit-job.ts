@@ -21,15 +21,6 @@ import type { ReadEdit } from './modes/read-edit.ts';
 import { type EditLimits, requirePlaces } from './require-edits.ts';
 import { announceJob, type EditJobRow, insertJob, projectOfImage } from './store.ts';
 
-/** Edits that make a new arrangement each time: their names distinguish the results of one photo. */
-const ARRANGING: ReadonlySet<EditMode> = new Set([
-  'furniture',
-  'style-transfer',
-  'redesign',
-  'concept',
-  'outdoor-space',
-]);
-
 /** Largest seed that the engine accepts. */
 const MAX_SEED = 0xffff_ffff;
 
@@ -68,7 +59,7 @@ export async function startEditJob(
   const recorded = { ...edit.arguments, seed };
   await reserveDesign(tx, who, jobId, now, deps.limits);
   await requirePlaces(tx, who, 1, deps.limits);
-  const label = ARRANGING.has(edit.mode) ? await freeLabel(tx, source.imageId, edit.label) : edit.label;
+  const label = await freeLabel(tx, source.imageId, edit.label);
 
   const version = await insertPending(tx, source, {
     id: versionId,

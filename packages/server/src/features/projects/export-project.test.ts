@@ -41,10 +41,14 @@ describe('API-030 U-18 the export of a project', () => {
     await makeEdit(guest, kitchen.id, { color: 'sage' });
     server.engine.scripts.push(failing(new EngineError('edit_not_confident', 'No walls.')));
     await makeEdit(guest, kitchen.id);
-    expect(Object.keys(await unzipped())).toEqual(['01-kitchen.jpg', '02-living-room.jpg', 'pictures.json']);
+    expect(Object.keys(await unzipped())).toEqual([
+      '01 Kitchen - Sage walls.jpg',
+      '02 Living room - as photographed.jpg',
+      'pictures.json',
+    ]);
     const { pictures } = await listOf();
     expect(pictures).toMatchObject([
-      { photo: 'Kitchen.jpg', label: 'Wall color: Sage', edited: true },
+      { photo: 'Kitchen.jpg', label: 'Sage walls', edited: true },
       { photo: 'Living room.webp', label: 'Original', edited: false },
     ]);
   });
@@ -65,15 +69,33 @@ describe('API-030 U-18 the export of a project', () => {
     server.engine.scripts.push(failing(new EngineError('edit_not_confident', 'No walls.')));
     await makeEdit(guest, kitchen.id);
     expect(Object.keys(await unzipped({ pictures: 'all' }))).toEqual([
-      '01-kitchen-original.jpg',
-      '02-kitchen-wall-color-sage.jpg',
-      '03-kitchen-wall-color-sage.jpg',
-      '04-kitchen.jpg',
+      '01 Kitchen - as photographed.jpg',
+      '02 Kitchen - Sage walls.jpg',
+      '03 Kitchen - Sage walls 2.jpg',
+      '04 kitchen - as photographed.jpg',
       'pictures.json',
     ]);
     expect(Object.keys(await unzipped({ pictures: 'originals' }))).toEqual([
-      '01-kitchen.jpg',
-      '02-kitchen.jpg',
+      '01 Kitchen - as photographed.jpg',
+      '02 kitchen - as photographed.jpg',
+      'pictures.json',
+    ]);
+  });
+
+  it('U-01 holds the photo as it was taken beside its altered picture on request, once', async () => {
+    const kitchen = await photo('Kitchen.jpg');
+    await photo('Hall.jpg');
+    await makeEdit(guest, kitchen.id, { color: 'sage' });
+    expect(Object.keys(await unzipped({ originals: true }))).toEqual([
+      '01 Kitchen - Sage walls.jpg',
+      '01 Kitchen - as photographed.jpg',
+      '02 Hall - as photographed.jpg',
+      'pictures.json',
+    ]);
+    expect(Object.keys(await unzipped({ pictures: 'all', originals: true }))).toEqual([
+      '01 Kitchen - as photographed.jpg',
+      '02 Kitchen - Sage walls.jpg',
+      '03 Hall - as photographed.jpg',
       'pictures.json',
     ]);
   });
@@ -83,16 +105,20 @@ describe('API-030 U-18 the export of a project', () => {
     await photo('Hall');
     const order = { image_ids: [kitchen.id], before: null };
     expectStatus(await guest.post(`${API_BASE}/projects/${project}/order/`, order), 200);
-    expect(Object.keys(await unzipped())).toEqual(['01-hall.jpg', '02-kitchen.jpg', 'pictures.json']);
+    expect(Object.keys(await unzipped())).toEqual([
+      '01 Hall - as photographed.jpg',
+      '02 Kitchen - as photographed.jpg',
+      'pictures.json',
+    ]);
   });
 
   it('PLANS-26 holds JPEGs, or the exact pixels as PNGs on request, on a plan without the watermark', async () => {
     await setPlan(server.db, guest.userId, 'pro');
     const content = Buffer.from('the kitchen');
     await photo('Kitchen.jpg', content);
-    const { '01-kitchen.jpg': jpeg } = await unzipped();
+    const { '01 Kitchen - as photographed.jpg': jpeg } = await unzipped();
     expect(strFromU8(jpeg!.subarray(JPEG_HEAD.length))).toBe('converted: the kitchen');
-    const { '01-kitchen.png': png } = await unzipped({ picture_format: 'png' });
+    const { '01 Kitchen - as photographed.png': png } = await unzipped({ picture_format: 'png' });
     expect(Buffer.from(png!)).toEqual(content);
   });
 
@@ -101,8 +127,8 @@ describe('API-030 U-18 the export of a project', () => {
     await photo('Hall.jpg');
     await makeEdit(guest, kitchen.id);
     const files = await unzipped({ label: true });
-    expect(strFromU8(files['01-kitchen.jpg']!)).toContain('Virtually staged');
-    expect(strFromU8(files['02-hall.jpg']!)).not.toContain('Virtually staged');
+    expect(strFromU8(files['01 Kitchen - Sage walls.jpg']!)).toContain('Virtually staged');
+    expect(strFromU8(files['02 Hall - as photographed.jpg']!)).not.toContain('Virtually staged');
   });
 
   it('has the name of the project', async () => {
@@ -118,9 +144,14 @@ describe('API-030 U-18 the export of a project', () => {
     expect(await listOf({ pictures: 'all', long_side: 320 })).toMatchObject({
       project: 'Harbor flat: 3/4',
       pictures: [
-        { file: '01-kitchen-original.jpg', photo: 'Kitchen.jpg', edited: false, operation: 'upload' },
         {
-          file: '02-kitchen-wall-color-sage.jpg',
+          file: '01 Kitchen - as photographed.jpg',
+          photo: 'Kitchen.jpg',
+          edited: false,
+          operation: 'upload',
+        },
+        {
+          file: '02 Kitchen - Sage walls.jpg',
           width: 320,
           height: 240,
           edited: true,
@@ -136,7 +167,7 @@ describe('API-030 U-18 the export of a project', () => {
     const kitchen = await photo('Kitchen');
     const hall = await photo('Hall');
     expect(Object.keys(await unzipped({ version_ids: [originalOf(hall)] }))).toEqual([
-      '01-hall.jpg',
+      '01 Hall - as photographed.jpg',
       'pictures.json',
     ]);
     const elsewhere = await makeImage(guest);

@@ -3,7 +3,7 @@ import type { ProjectId, VersionId, ZipContents } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
-import { cleanFileName, withoutEnding } from '../../platform/pictures/file-names.ts';
+import { cleanFileName } from '../../platform/pictures/file-names.ts';
 import { type DownloadDeps, type SavedAs, type ZippedPicture, zipPictures } from '../downloads/index.ts';
 import { type ImageWithVersions, imagesInOrder, shownVersion, withVersions } from '../images/index.ts';
 import type { TaggedVersion } from '../versions/index.ts';
@@ -15,6 +15,8 @@ export interface Export {
   /** These, regardless of the choice. */
   versionIds?: readonly VersionId[] | undefined;
   as: SavedAs;
+  /** Whether the original of a photo is added beside its altered pictures. */
+  originals: boolean;
 }
 
 /**
@@ -26,14 +28,14 @@ export async function exportProject(
   deps: DownloadDeps & { db: Database },
   who: Who,
   projectId: ProjectId,
-  { contents, versionIds, as }: Export,
+  { contents, versionIds, as, originals }: Export,
 ): Promise<{ name: string; stream: Readable }> {
   const project = await ownProject(deps.db, who.userId, projectId);
   if (!project) throw new AppError('project_not_found');
   const images = await withVersions(deps.db, await imagesInOrder(deps.db, who.userId, projectId));
   const wanted = versionIds && new Set(versionIds);
   const pictures = images.flatMap((image) =>
-    picturesOf(image, wanted ? ({ id }) => wanted.has(id) : chosenBy(contents, image), as),
+    picturesOf(image, wanted ? ({ id }) => wanted.has(id) : chosenBy(contents, image), { as, originals }),
   );
   const found = new Set(pictures.map(({ id }) => id));
   if (versionIds?.some((id) => !found.has(id))) throw new AppError('version_not_found');
@@ -56,18 +58,20 @@ function chosenBy(contents: ZipContents, { image, versions }: ImageWithVersions)
   }
 }
 
-/** The chosen finished pictures of a photo; the label is part of the title if there are several. */
+/** The chosen finished pictures of a photo. Its original is added beside the first, unless it is chosen itself. */
 function picturesOf(
   { image, versions }: ImageWithVersions,
   isChosen: (version: TaggedVersion) => boolean,
-  as: SavedAs,
+  { as, originals }: Pick<Export, 'as' | 'originals'>,
 ): ZippedPicture[] {
   const chosen = versions.filter((version) => version.status === 'completed' && isChosen(version));
-  const name = withoutEnding(image.name);
-  return chosen.map((version) => ({
+  const isOriginal = ({ kind }: TaggedVersion) => kind === 'original';
+  const beside = originals && !chosen.some(isOriginal) ? versions.find(isOriginal) : undefined;
+  return chosen.map((version, place) => ({
     ...version,
-    title: chosen.length === 1 ? name : `${name} ${version.label}`,
+    photo: image.name,
     facts: factsOf(image.name, version, as),
+    original: place === 0 ? beside : undefined,
   }));
 }
 

@@ -71,6 +71,7 @@ export function bindProjects(app: FastifyInstance, deps: ProjectDeps): void {
       contents: body.pictures,
       versionIds: body.version_ids,
       as: savedAs(body, { label: body.label, watermark }),
+      originals: body.originals,
     });
     void reply
       .headers({ 'content-disposition': contentDisposition(name), 'cache-control': 'no-store' })

@@ -41,8 +41,8 @@ describe('the sample project', () => {
     expect(project).toMatchObject({ title: 'Sample Project', is_sample: true, is_new: true, image_count: 3 });
     expect(project.images.map(({ name, versions }) => [name, ...versions.map(({ label }) => label)])).toEqual(
       [
-        ['Study.webp', 'Original', 'Wall color: Navy'],
-        ['Bedroom.webp', 'Original', 'Lighting: Twilight'],
+        ['Study.webp', 'Original', 'Navy walls'],
+        ['Bedroom.webp', 'Original', 'Evening light'],
         ['Empty living room.webp', 'Original'],
       ],
     );

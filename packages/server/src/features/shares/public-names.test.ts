@@ -1,10 +1,10 @@
 import type { VersionId } from '@home-design/contract';
 import { describe, expect, it } from 'vitest';
-import { photoName, publicLabel, savedName, zippedTitle } from './public-names.ts';
+import { photoName, publicLabel, savedName, zippedNames } from './public-names.ts';
 
 const id = '6460657e-2553-4774-a0ef-765ae0d829f7' as VersionId;
 const photo = { id, kind: 'original', label: 'Original', imageName: 'Living room.jpg' } as const;
-const navy = { ...photo, kind: 'edited', label: 'Wall color: Navy' } as const;
+const navy = { ...photo, kind: 'edited', label: 'Navy walls' } as const;
 
 describe('the name of a photo on a link', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('the name of a photo on a link', () => {
 
 describe('the displayed name of a picture', () => {
   it('is the name of its edit', () => {
-    expect(publicLabel(navy, 0)).toBe('Wall color: Navy');
+    expect(publicLabel(navy, 0)).toBe('Navy walls');
   });
 
   it('is the name of the photo if it is not edited, never “Original”', () => {
@@ -54,8 +54,7 @@ describe('the displayed name of a picture', () => {
   it('names the file of one picture, and both names together that of a picture in a ZIP', () => {
     expect(savedName(photo, 0)).toBe('Living room.png');
     expect(savedName({ ...navy, label: '' }, 0)).toBe(`${id}.png`);
-    expect(zippedTitle(navy, 0)).toBe('Living room Wall color: Navy');
-    expect(zippedTitle(photo, 0)).toBe('Living room');
-    expect(zippedTitle({ ...navy, imageName: 'IMG_2034.jpg' }, 0)).toBe('Wall color: Navy');
+    expect(zippedNames(navy)).toEqual({ photo: 'Living room', label: 'Navy walls' });
+    expect(zippedNames({ ...navy, imageName: 'IMG_2034.jpg' })).toEqual({ photo: null, label: 'Navy walls' });
   });
 });

@@ -1,6 +1,6 @@
+import { ORIGINAL_LABEL } from '@home-design/contract';
 import { cleanFileName, withoutEnding } from '../../platform/pictures/file-names.ts';
 import type { PublicVersion } from '../collections/index.ts';
-import { ORIGINAL_LABEL } from '../versions/index.ts';
 
 type Named = Pick<PublicVersion, 'id' | 'kind' | 'label' | 'imageName'>;
 
@@ -35,9 +35,7 @@ export function savedName(version: Named, place: number): string {
   return `${cleanFileName(publicLabel(version, place)) || version.id}.png`;
 }
 
-/** The name of a picture in a ZIP: its photo and its edit. */
-export function zippedTitle(version: Named, place: number): string {
-  const label = publicLabel(version, place);
-  const photo = photoName(version.imageName);
-  return photo === null || photo === label ? label : `${photo} ${label}`;
+/** The names of a picture in a ZIP: the photo's, if a person gave it, and its edit's. */
+export function zippedNames({ imageName, label }: Named): { photo: string | null; label: string } {
+  return { photo: photoName(imageName), label };
 }

@@ -36,7 +36,7 @@ describe('saving', () => {
     const saved = await visitor.get(at(token, `versions/${edit}/download/`));
     expect(saved.headers).toMatchObject({
       'content-type': 'image/png',
-      'content-disposition': expect.stringContaining('filename="Wall color Sage.png"'),
+      'content-disposition': expect.stringContaining('filename="Sage walls.png"'),
     });
     await guest.patch(`${API_BASE}/versions/${edit}/`, { label: '???' });
     // An opened link is cached for half a second.
@@ -51,28 +51,30 @@ describe('saving', () => {
     expect(zip.headers['content-disposition']).toContain('filename=Ideas.zip');
     const files = unzipSync(zip.rawPayload);
     expect(Object.keys(files)).toEqual([
-      '01-living-room-wall-color-sage.jpg',
-      '01-living-room-wall-color-sage-original-photo.jpg',
+      '01 Living room - Sage walls.jpg',
+      '01 Living room - as photographed.jpg',
       'pictures.json',
     ]);
     expect(JSON.parse(strFromU8(files['pictures.json']!))).toEqual({
       board: 'Ideas',
       pictures: [
-        { file: '01-living-room-wall-color-sage.jpg', edited: true },
-        { file: '01-living-room-wall-color-sage-original-photo.jpg', edited: false },
+        { file: '01 Living room - Sage walls.jpg', edited: true },
+        { file: '01 Living room - as photographed.jpg', edited: false },
       ],
     });
     const own = await guest.get(`${API_BASE}/boards/${link.resource_id}/download/`);
     expect(Object.keys(unzipSync(own.rawPayload))).toEqual([
-      '01-living-room-wall-color-sage.jpg',
+      '01 Living room - Sage walls.jpg',
       'pictures.json',
     ]);
+    const both = await guest.get(`${API_BASE}/boards/${link.resource_id}/download/?originals=1`);
+    expect(Object.keys(unzipSync(both.rawPayload))).toEqual(Object.keys(files));
     const png = await guest.get(`${API_BASE}/boards/${link.resource_id}/download/?picture_format=png`);
-    expect(Object.keys(unzipSync(png.rawPayload))[0]).toBe('01-living-room-wall-color-sage.png');
+    expect(Object.keys(unzipSync(png.rawPayload))[0]).toBe('01 Living room - Sage walls.png');
     const shared = await visitor.get(
       at(link.token, 'download/?picture_format=png&long_side=1600&quality=80'),
     );
-    expect(Object.keys(unzipSync(shared.rawPayload))[0]).toBe('01-living-room-wall-color-sage.png');
+    expect(Object.keys(unzipSync(shared.rawPayload))[0]).toBe('01 Living room - Sage walls.png');
     expectStatus(await visitor.get(at(link.token, 'download/?quality=9000')), 400);
   });
 

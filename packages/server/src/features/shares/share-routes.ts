@@ -11,7 +11,7 @@ import { exportsHaveWatermark } from '../plans/index.ts';
 import type { Doorkeeper } from './admit.ts';
 import { leaveChoice, leaveComment, leavePick, readFeedback, type Visiting } from './leave-feedback.ts';
 import type { OpenedShare } from './opened-shares.ts';
-import { savedName, zippedTitle } from './public-names.ts';
+import { savedName, zippedNames } from './public-names.ts';
 import { sendSharedPicture } from './send-shared-picture.ts';
 import type { ShareDeps } from './share-deps.ts';
 import { sharedPdf } from './shared-pdf.ts';
@@ -103,9 +103,9 @@ function bindPublicPictures(app: FastifyInstance, deps: ShareDeps, admit: Admit)
       deps,
       { board: nameOf(share) },
       savedAs(call.query, { label, watermark }),
-      versions.map((version, place) => ({
+      versions.map((version) => ({
         ...version,
-        title: zippedTitle(version, place),
+        ...zippedNames(version),
         original:
           link.showsOriginals && version.kind !== 'original' ? originals.get(version.imageId) : undefined,
       })),

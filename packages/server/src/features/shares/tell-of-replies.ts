@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationId } from '@home-design/contract';
+import { type OperationId, ORIGINAL_LABEL } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { MailBody } from '../../platform/mail/mail-body.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { withoutEnding } from '../../platform/pictures/file-names.ts';
 import { insertOperation } from '../activity/index.ts';
-import { ORIGINAL_LABEL } from '../versions/index.ts';
 import { noticeCopy } from './notice-copy.ts';
 import { linksToTell, linkToTell, type Reply, type ToldLink, takeUntold } from './notice-store.ts';
 

@@ -54,7 +54,7 @@ describe('the content of a link', () => {
       versions: [
         {
           id: edit,
-          label: 'Wall color: Sage',
+          label: 'Sage walls',
           photo_name: 'Kitchen',
           kind: 'edited',
           is_altered: true,

@@ -1,6 +1,3 @@
-/** The label of the uploaded photo in its history, until it is renamed. */
-export const ORIGINAL_LABEL = 'Original';
-
 /** The first version from one on the main line continues it; every other one is a side branch. */
 export function branchOf(parent: 'main' | 'other', parentHasChild: boolean): 'main' | 'other' {
   return parent === 'main' && !parentHasChild ? 'main' : 'other';

@@ -29,6 +29,17 @@ describe('PATCH of a version', () => {
     expect((await readImage(guest, image.id)).versions[1]).toMatchObject({ is_favorite: true });
   });
 
+  it('numbers a name that another version of the photo has, and keeps its own', async () => {
+    const photo = await makeImage(guest);
+    const { result_version: first } = await makeEdit(guest, photo.id, { color: 'navy' });
+    const { result_version: second } = await makeEdit(guest, photo.id, { color: 'sage' });
+    const rename = async (id: string | null, label: string) =>
+      expectStatus<Version>(await guest.patch(`${API_BASE}/versions/${id}/`, { label }), 200).label;
+    expect(await rename(second, 'Navy walls')).toBe('Navy walls 2');
+    expect(await rename(second, 'Navy walls 2')).toBe('Navy walls 2');
+    expect(await rename(first, 'Navy walls')).toBe('Navy walls');
+  });
+
   it.each([{}, { label: ' ' }, { label: 'x'.repeat(201) }, { is_favorite: 'yes' }, { is_primary: true }])(
     'refuses %j',
     async (body) => {

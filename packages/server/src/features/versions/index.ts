@@ -1,5 +1,5 @@
 export { removeWithPhoto, restoreWithPhoto, versionIdsOfImages } from './bin-store.ts';
-export { branchOf, ORIGINAL_LABEL } from './branch-of.ts';
+export { branchOf } from './branch-of.ts';
 export { completionOf } from './completion.ts';
 export { freeLabel } from './free-label.ts';
 export { measureVersions } from './measure-versions.ts';

@@ -1,6 +1,7 @@
 import { type Version, type VersionId, versionRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
+import { transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
@@ -8,7 +9,7 @@ import { type CompareDeps, compareVersions, differenceMap } from './compare-vers
 import { removeVersion } from './remove-version.ts';
 import { restoreVersion } from './restore-version.ts';
 import { sendPicture } from './send-picture.ts';
-import { ownTaggedVersion } from './store.ts';
+import { ownTaggedVersion, ownVersion } from './store.ts';
 import { versionView } from './view.ts';
 import { describeVersion } from './write-store.ts';
 
@@ -31,11 +32,11 @@ export function bindVersions(app: FastifyInstance, deps: CompareDeps & { clock: 
   bindRoute(app, versionRoutes.get, ({ params, who }) => readVersion(who, params.versionId));
 
   bindRoute(app, versionRoutes.update, async ({ params, body, who }) => {
-    const change = {
-      ...(body.label === undefined ? {} : { label: body.label }),
-      ...(body.is_favorite === undefined ? {} : { isFavorite: body.is_favorite }),
-    };
-    await describeVersion(deps.db, who.userId, params.versionId, change);
+    await transaction(deps.db, async (tx) => {
+      const version = await ownVersion(tx, who.userId, params.versionId);
+      const change = { label: body.label, isFavorite: body.is_favorite };
+      if (version) await describeVersion(tx, version, change);
+    });
     return readVersion(who, params.versionId);
   });
 

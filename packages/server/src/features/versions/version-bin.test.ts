@@ -1,7 +1,7 @@
 import { API_BASE, type ProjectId, type VersionId } from '@home-design/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { at, binWorld } from '../../test/bin-world.ts';
-import { expectStatus, readImage } from '../../test/makers.ts';
+import { expectStatus, makeEdit, readImage } from '../../test/makers.ts';
 import { makeBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
@@ -72,6 +72,17 @@ describe('U-03 a deleted version', () => {
     await choose(second);
     expectStatus(await restore(at.version(first)), 200);
     expect(await primary()).toEqual([second]);
+  });
+
+  it('keeps its name: an edit made meanwhile gets a number', async () => {
+    const { image, versions } = await chain();
+    const labels = async () => (await readImage(guest, image)).versions.map(({ label }) => label);
+    const before = await labels();
+    await remove(at.version(versions[2]));
+    await makeEdit(guest, image);
+    expectStatus(await restore(at.version(versions[2])), 200);
+    expect(new Set(await labels()).size).toBe(before.length + 1);
+    expect(await labels()).toEqual(expect.arrayContaining(before));
   });
 
   it('cannot be restored before its photo', async () => {

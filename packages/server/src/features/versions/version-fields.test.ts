@@ -36,7 +36,7 @@ describe('a version', () => {
       id,
       image: image.id,
       parent: original?.id,
-      label: 'Wall color: Sage',
+      label: 'Sage walls',
       description: 'Walls painted sage (#9CAF88)',
       kind: 'edited',
       operation: 'wall-color',

@@ -76,7 +76,7 @@ describe('S3 pictures', () => {
   it('U-17 names the file for saving', async () => {
     const answer = await get(`${image.original_url}&download=1`);
     expect(answer.headers['content-disposition']).toBe(
-      `attachment; filename="Wohnzimmer s?d - Original.png"; filename*=UTF-8''Wohnzimmer%20s%C3%BCd%20-%20Original.png`,
+      `attachment; filename="Wohnzimmer s?d - as photographed.png"; filename*=UTF-8''Wohnzimmer%20s%C3%BCd%20-%20as%20photographed.png`,
     );
   });
 

@@ -4,6 +4,7 @@ import {
   type EditMode,
   type EditStep,
   type ImageId,
+  ORIGINAL_LABEL,
   type StagingPlan,
   strongestClass,
   type UserId,
@@ -13,7 +14,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../schema/own-row.ts';
 import type { KeptObjects, Provenance, VersionFiles } from '../../schema/picture-tables.ts';
-import { ORIGINAL_LABEL } from './branch-of.ts';
+import { freeLabel } from './free-label.ts';
 import type { VersionRow } from './store.ts';
 
 export interface NewOriginal {
@@ -236,19 +237,21 @@ export async function setPrimary(tx: Database, version: VersionRow): Promise<voi
     .execute();
 }
 
-/** @returns whether the account has this version */
+/** Renames a version, or marks it as a favorite. A name that another version of the photo has gets a number. */
 export async function describeVersion(
-  db: Database,
-  userId: UserId,
-  id: VersionId,
-  change: { label?: string; isFavorite?: boolean },
-): Promise<boolean> {
-  const result = await db
+  tx: Database,
+  { userId, id, imageId }: Pick<VersionRow, 'userId' | 'id' | 'imageId'>,
+  { label, isFavorite }: { label: string | undefined; isFavorite: boolean | undefined },
+): Promise<void> {
+  const change = {
+    ...(label === undefined ? {} : { label: await freeLabel(tx, imageId, label, id) }),
+    ...(isFavorite === undefined ? {} : { isFavorite }),
+  };
+  await tx
     .updateTable('versions')
     .set((row) => ({ ...change, version: row('version', '+', 1) }))
     .where(ownRow('versions', userId, id))
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+    .execute();
 }
 
 /** Stores the things that were detected in a version. */

@@ -5,12 +5,12 @@ import { downloadName } from './file-names.ts';
 
 describe('U-17 the name offered for saving', () => {
   it.each([
-    ['Living room.jpg', 'Original', 'original.png', 'Living room - Original.png'],
-    ['../../etc/passwd', 'Wall color: Sage', 'original.png', 'etc passwd - Wall color Sage.png'],
-    ['a\r\nSet-Cookie: x=1', 'Original', 'original.png', 'aSet-Cookie x=1 - Original.png'],
-    ['\u202Egnp.exe', 'Original', 'original.webp', 'gnp.exe - Original.webp'],
+    ['Living room.jpg', 'Original', 'original.png', 'Living room - as photographed.png'],
+    ['../../etc/passwd', 'Sage walls', 'original.png', 'etc passwd - Sage walls.png'],
+    ['a\r\nSet-Cookie: x=1', 'Original', 'original.png', 'aSet-Cookie x=1 - as photographed.png'],
+    ['\u202Egnp.exe', 'Original', 'original.webp', 'gnp.exe - as photographed.webp'],
     ['', '', 'preview.jpg', 'photo.jpg'],
-    ['Wohnzimmer süd 🛋️.webp', 'Lighting: Moody', 'original.png', 'Wohnzimmer süd 🛋️ - Lighting Moody.png'],
+    ['Wohnzimmer süd 🛋️.webp', 'Moody light', 'original.png', 'Wohnzimmer süd 🛋️ - Moody light.png'],
   ])('%j, %j', (imageName, label, file, expected) => {
     expect(downloadName(imageName, label, file)).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import { nameOutside } from '@home-design/contract';
 import { extensionOf } from './choose-file.ts';
 
 /** Longest name of a file without its ending, in characters and in bytes of UTF-8: what every file system takes. */
@@ -8,13 +9,20 @@ const MAX_STEM_BYTES = 200;
 const DEVICE_NAME = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])\s*(?=\.|$)/i;
 
 /**
- * A name to save a picture under, made from what people called the image and from the version's label.
- * Nothing that steers a shell, a path or the direction of text survives.
+ * A name to save a picture under: 'Living room - Navy walls.png'. Nothing that steers a shell, a path or the direction
+ * of text survives.
  */
 export function downloadName(imageName: string, label: string, file: string): string {
-  const stem = cleanFileName(withoutEnding(imageName));
-  const suffix = cleanFileName(label);
-  return `${shortened([stem || 'photo', suffix].filter(Boolean).join(' - '))}.${extensionOf(file)}`;
+  return `${shortened(pictureTitle(imageName, label))}.${extensionOf(file)}`;
+}
+
+/**
+ * The names of a photo and of its version, as a part of a file name: 'Living room - Navy walls'.
+ * @param photo null: a photo without a name that means something
+ */
+export function pictureTitle(photo: string | null, label: string): string {
+  const name = photo === null ? '' : cleanFileName(withoutEnding(photo)) || 'photo';
+  return [name, cleanFileName(nameOutside(label))].filter(Boolean).join(' - ');
 }
 
 /** A photo's name without its ending. */

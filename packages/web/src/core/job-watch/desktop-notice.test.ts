@@ -32,8 +32,8 @@ describe('notices outside the tab', () => {
     expect(await askForNotices()).toBe(true);
     expect(canAskForNotices()).toBe(false);
     lookAway(true);
-    announceOnDesktop('Done', 'Wall color: Sage is done.');
-    expect(shown).toHaveBeenCalledWith('Done', 'Wall color: Sage is done.');
+    announceOnDesktop('Done', 'Sage walls is done.');
+    expect(shown).toHaveBeenCalledWith('Done', 'Sage walls is done.');
   });
 
   it('are not shown without permission, or while the tab is in view', () => {

@@ -5,13 +5,14 @@ export const zipCopy = {
   close: 'Close',
   cancel: 'Cancel',
   download: 'Download ZIP',
-  about: 'Files are numbered in the order shown, as 01-living-room.jpg.',
+  about: 'Files are numbered in the order shown, as “01 Living room - Navy walls.jpg”.',
   pictures: 'Pictures',
   contents: {
     shown: 'One of each photo, in the version shown',
     all: 'All versions',
     originals: 'Originals only',
   } satisfies Record<ZipContents, string>,
+  originals: 'Add the photo as it was taken beside altered pictures',
   size: 'Size',
   sizes: {
     mls: ['MLS', 'Longest side 2,048 px'],

@@ -13,6 +13,7 @@ interface Export extends ZipSettings {
   version_ids?: VersionId[];
   pictures?: ZipContents;
   label: boolean;
+  originals?: boolean;
 }
 
 /**

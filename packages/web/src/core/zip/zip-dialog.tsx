@@ -1,11 +1,11 @@
 import { ZIP_CONTENTS } from '@home-design/contract';
-import { Radio, Text } from '@mantine/core';
+import { Checkbox, Radio, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { zipCopy as copy } from './copy.ts';
 import { SavingForm } from './saving-form.tsx';
 import classes from './zip-dialog.module.css';
-import { lastZipChoice, type ZipChoice, type ZipSettings } from './zip-settings.ts';
+import { lastZipChoice, type ZipChoice, type ZipDialogChoice, type ZipSettings } from './zip-settings.ts';
 
 interface ZipDialogProps {
   opened: boolean;
@@ -13,7 +13,7 @@ interface ZipDialogProps {
   title: string;
   /** Whether the user chooses the versions of each photo. */
   choosesContents?: boolean;
-  onDownload: (settings: ZipSettings, choice: Pick<ZipChoice, 'contents' | 'label'>) => void;
+  onDownload: (settings: ZipSettings, choice: ZipDialogChoice) => void;
 }
 
 /** The contents of a ZIP: pictures, size, format and quality. It begins with the last choice. */
@@ -47,6 +47,14 @@ export function ZipDialog({ opened, onClose, title, choosesContents = false, onD
               />
             ))}
           </Radio.Group>
+        )}
+        {(!choosesContents || choice.contents === 'shown') && (
+          <Checkbox
+            className={classes.option}
+            label={copy.originals}
+            checked={choice.originals}
+            onChange={({ currentTarget }) => setChoice({ ...choice, originals: currentTarget.checked })}
+          />
         )}
       </SavingForm>
     </Dialog>

@@ -31,8 +31,13 @@ const ZipChoice = z.object({
   format: z.enum(PICTURE_FORMATS),
   quality: z.int().min(MIN_JPEG_QUALITY).max(MAX_JPEG_QUALITY),
   label: z.boolean(),
+  /** Whether the photo as it was taken is added beside its altered pictures. */
+  originals: z.boolean().default(false),
 });
 export type ZipChoice = z.infer<typeof ZipChoice>;
+
+/** What the dialog of a ZIP chooses besides the form of the pictures. */
+export type ZipDialogChoice = Pick<ZipChoice, 'contents' | 'label' | 'originals'>;
 
 /** The last choice, which is the next default. */
 export const lastZipChoice = storedValue(STORAGE_KEYS.zip, ZipChoice, {
@@ -42,6 +47,7 @@ export const lastZipChoice = storedValue(STORAGE_KEYS.zip, ZipChoice, {
   format: 'jpeg',
   quality: DEFAULT_JPEG_QUALITY,
   label: false,
+  originals: false,
 });
 
 /** The choice with another size, and its quality. */

@@ -37,9 +37,9 @@ describe('playground with an image', () => {
 
   it('PLAYGROUND-26 selects the version of the address', async () => {
     show([original, painted], { search: `&versionId=${painted.id}` });
-    expect(await screen.findByRole('img', { name: 'bedroom.jpg, Wall color: Sage' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'bedroom.jpg, Sage walls' })).toBeTruthy();
     const current = within(await history()).getByRole('link', { current: true });
-    expect(current.textContent).toContain('Wall color: Sage');
+    expect(current.textContent).toContain('Sage walls');
   });
 
   it('PLAYGROUND-01 PLAYGROUND-02 PLAYGROUND-03 leads back to the project', async () => {
@@ -126,12 +126,12 @@ describe('playground with an image', () => {
 describe('comparing', () => {
   it('PLAYGROUND-09 PLAYGROUND-10 shows two ticked versions side by side until it is closed', async () => {
     show([original, painted]);
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Tick Wall color: Sage for comparison' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Tick Sage walls for comparison' }));
     expect((button('Compare') as HTMLButtonElement).disabled).toBe(true);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Tick Original for comparison' }));
     fireEvent.click(button('Compare'));
     expect(await screen.findByText('Before: Original')).toBeTruthy();
-    expect(screen.getByText('After: Wall color: Sage')).toBeTruthy();
+    expect(screen.getByText('After: Sage walls')).toBeTruthy();
     fireEvent.click(button('Exit Comparison'));
     expect(screen.queryByText('Before: Original')).toBeNull();
   });
@@ -142,7 +142,7 @@ describe('comparing', () => {
     fireEvent.keyDown(document.body, { key: 'c' });
     expect(
       await screen.findByRole('slider', {
-        name: 'Divider between Before: Original and After: Wall color: Sage. Arrow keys move it.',
+        name: 'Divider between Before: Original and After: Sage walls. Arrow keys move it.',
       }),
     ).toBeTruthy();
     fireEvent.keyDown(document.body, { key: 'c' });

@@ -29,7 +29,7 @@ const activity = (more: Partial<Activity>): Activity => {
   lastId += 1;
   return {
     id: OperationId.parse(`00000000-0000-4000-8000-00000000000${lastId}`),
-    title: 'Wall color: Sage',
+    title: 'Sage walls',
     description: 'Hall, Harbor flat',
     time_ago: '5 minutes ago',
     transformation_type: 'wall_color',
@@ -185,7 +185,7 @@ describe('the tab Design Activity', () => {
     const list = await screen.findByRole('list', { name: 'Your recent activity' });
     const [done, failed] = within(list).getAllByRole('listitem');
     expect(done?.textContent).toBe(
-      'Wall color: SageHall, Harbor flatWall colorMid century#SoldCompleted5 minutes ago',
+      'Sage wallsHall, Harbor flatWall colorMid century#SoldCompleted5 minutes ago',
     );
     const badge = within(done!).getByText('Completed').closest('[class*=Badge]');
     expect(badge).not.toBeNull();
@@ -221,6 +221,6 @@ describe('the tab Design Activity', () => {
 
     api.answer(ACTIVITY, () => ({ activities: [activity({})] }));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Wall color: Sage')).toBeTruthy();
+    expect(await screen.findByText('Sage walls')).toBeTruthy();
   });
 });

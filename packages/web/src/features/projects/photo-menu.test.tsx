@@ -10,7 +10,7 @@ import { sessionStore } from '../../core/session/session-store.ts';
 import { ProjectPage } from './project-page.tsx';
 
 const original = make.version();
-const kitchen = make.image([original, make.edit(original, { label: 'Wall color: Sage' })], {
+const kitchen = make.image([original, make.edit(original, { label: 'Sage walls' })], {
   name: 'kitchen.jpg',
 });
 const hall = make.image([make.version()], { name: 'hall.jpg' });
@@ -60,7 +60,7 @@ describe('a photo of a project', () => {
   it('moves from the menu of a single picture too, with all its versions', async () => {
     const { api } = await show(others);
     fireEvent.click(screen.getByRole('switch', { name: 'Group by Original Image' }));
-    const card = screen.getByRole('article', { name: 'kitchen.jpg, Wall color: Sage' });
+    const card = screen.getByRole('article', { name: 'kitchen.jpg, Sage walls' });
     fireEvent.click(within(card).getByRole('button', { name: 'Actions for kitchen.jpg' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Move to project' }));
     await toElmStreet(api);
@@ -68,7 +68,7 @@ describe('a photo of a project', () => {
 
   it('moves from the lightbox, which closes for the dialog', async () => {
     const { api } = await show(others);
-    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Wall color: Sage' }));
+    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Sage walls' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Move to project' }));
     expect(screen.queryByRole('button', { name: 'Open in New Window' })).toBeNull();
     await toElmStreet(api);

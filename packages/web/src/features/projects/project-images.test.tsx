@@ -10,8 +10,8 @@ import { sessionStore } from '../../core/session/session-store.ts';
 import { ProjectPage } from './project-page.tsx';
 
 const original = make.version();
-const sage = make.edit(original, { label: 'Wall color: Sage' });
-const dusk = make.edit(sage, { label: 'Lighting: Twilight' });
+const sage = make.edit(original, { label: 'Sage walls' });
+const dusk = make.edit(sage, { label: 'Evening light' });
 const kitchen = make.image([original, sage, dusk, make.pending(dusk, make.id())], { name: 'kitchen.jpg' });
 const hall = make.image([make.version()], { name: 'hall.jpg' });
 const project = make.project({ images: [kitchen, hall], image_count: 2 });
@@ -49,9 +49,9 @@ describe('the images of a project', () => {
     await show();
     const group = screen.getByRole('article', { name: 'kitchen.jpg' });
     expect(viewButtons(group)).toEqual([
-      'View kitchen.jpg, Lighting: Twilight',
+      'View kitchen.jpg, Evening light',
       'View kitchen.jpg, Original',
-      'View kitchen.jpg, Wall color: Sage',
+      'View kitchen.jpg, Sage walls',
     ]);
     expect(screen.getByText(/No variations yet/)).toBeTruthy();
 
@@ -65,8 +65,8 @@ describe('the images of a project', () => {
   it('show the newest finished version with its name, and link to the playground with it', async () => {
     await show();
     const group = screen.getByRole('article', { name: 'kitchen.jpg' });
-    expect(within(group).getByText('Lighting: Twilight')).toBeTruthy();
-    const edit = within(group).getByRole('link', { name: 'Edit kitchen.jpg, Lighting: Twilight' });
+    expect(within(group).getByText('Evening light')).toBeTruthy();
+    const edit = within(group).getByRole('link', { name: 'Edit kitchen.jpg, Evening light' });
     expect(edit.textContent).toBe('Edit');
     expect(edit.getAttribute('href')).toBe(`/app/playground?imageId=${kitchen.id}&versionId=${dusk.id}`);
     const plain = screen.getByRole('article', { name: 'hall.jpg' });
@@ -79,19 +79,19 @@ describe('the images of a project', () => {
     const chosen = { ...kitchen, shown_version: sage.id };
     await show({ [`GET ${PATH}`]: () => ({ ...project, images: [chosen, hall] }) });
     const [first] = viewButtons(screen.getByRole('article', { name: 'kitchen.jpg' }));
-    expect(first).toBe('View kitchen.jpg, Wall color: Sage');
+    expect(first).toBe('View kitchen.jpg, Sage walls');
   });
 
   it('load the original photo only when B is pressed, and show it until the next press', async () => {
     await show();
-    const button = screen.getByRole('button', { name: 'View kitchen.jpg, Lighting: Twilight' });
+    const button = screen.getByRole('button', { name: 'View kitchen.jpg, Evening light' });
     const pictures = () => [...button.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
     expect(pictures()).toEqual([dusk.thumbnail_url]);
     fireEvent.keyDown(button, { key: 'b' });
     fireEvent.keyUp(button, { key: 'b' });
     expect(pictures()).toEqual([dusk.thumbnail_url, original.thumbnail_url]);
     expect(within(button).getByText('Original')).toBeTruthy();
-    expect(within(button).queryByText('Lighting: Twilight')).toBeNull();
+    expect(within(button).queryByText('Evening light')).toBeNull();
     fireEvent.keyDown(button, { key: 'B' });
     expect(pictures()).toEqual([dusk.thumbnail_url]);
 
@@ -110,7 +110,7 @@ describe('the images of a project', () => {
 
   it('U-19 can be compared with the original by C in the lightbox, and saved with or without the edit', async () => {
     await show();
-    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Wall color: Sage' }));
+    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Sage walls' }));
     const saves = await screen.findByRole('link', { name: 'Download this version' });
     expect(saves.getAttribute('href')).toBe(`${sage.storage_url}&download=1`);
     expect(screen.getByRole('link', { name: 'Download original' }).getAttribute('href')).toBe(
@@ -119,7 +119,7 @@ describe('the images of a project', () => {
     fireEvent.keyDown(saves, { key: 'c' });
     expect(
       await screen.findByRole('slider', {
-        name: 'Divider between Before: Original and After: Wall color: Sage. Arrow keys move it.',
+        name: 'Divider between Before: Original and After: Sage walls. Arrow keys move it.',
       }),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Exit comparison (C)' }));
@@ -129,14 +129,14 @@ describe('the images of a project', () => {
   it('PROJECT-21 PROJECT-22 PROJECT-23 PROJECT-24 open in the lightbox, change by arrow keys, and close by Escape', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const { address } = await show();
-    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Wall color: Sage' }));
+    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Sage walls' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Open in New Window' }));
     expect(opened).toHaveBeenCalledWith(sage.storage_url, '_blank', 'noopener');
 
     fireEvent.keyDown(screen.getByRole('button', { name: 'Edit' }), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Open in New Window' })).toBeNull());
 
-    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Wall color: Sage' }));
+    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Sage walls' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     await waitFor(() => expect(address()).toBe(`/app/playground?imageId=${kitchen.id}&versionId=${sage.id}`));
   });
@@ -151,11 +151,11 @@ describe('the variations of an image', () => {
         .getAllByRole('article')
         .map((one) => one.getAttribute('aria-label'));
     await within(dialog).findByRole('article', { name: 'Original' });
-    expect(labels()).toEqual(['Original', 'Wall color: Sage', 'Lighting: Twilight']);
+    expect(labels()).toEqual(['Original', 'Sage walls', 'Evening light']);
     fireEvent.click(within(dialog).getByRole('radio', { name: 'Original' }));
     expect(labels()).toEqual(['Original']);
     fireEvent.click(within(dialog).getByRole('radio', { name: 'Edited' }));
-    expect(labels()).toEqual(['Wall color: Sage', 'Lighting: Twilight']);
+    expect(labels()).toEqual(['Sage walls', 'Evening light']);
     const [link] = within(dialog).getAllByRole('link', { name: 'Edit in Playground' });
     expect(link?.getAttribute('href')).toBe(`/app/playground?imageId=${kitchen.id}&versionId=${sage.id}`);
   });
@@ -165,7 +165,7 @@ describe('the variations of an image', () => {
       [`POST /images/${kitchen.id}/set-primary`]: () => ({ ...sage, is_primary: true }),
     });
     const dialog = await openVariations();
-    const card = await within(dialog).findByRole('article', { name: 'Wall color: Sage' });
+    const card = await within(dialog).findByRole('article', { name: 'Sage walls' });
     fireEvent.click(within(card).getByRole('button', { name: 'Set as primary' }));
     expect(await screen.findByText('Version set as primary')).toBeTruthy();
     expect(api.calls('POST')[0]?.body).toEqual({ version_id: sage.id });
@@ -177,14 +177,14 @@ describe('the variations of an image', () => {
     const card = await within(dialog).findByRole('article', { name: 'Original' });
     expect(within(card).getByText('Primary')).toBeTruthy();
     expect(within(card).getByRole('button', { name: 'Set as primary' })).toBeTruthy();
-    const shown = within(dialog).getByRole('article', { name: 'Lighting: Twilight' });
+    const shown = within(dialog).getByRole('article', { name: 'Evening light' });
     expect(within(shown).getByText('Shown in the project')).toBeTruthy();
   });
 
   it('VERSIONS-26 ERRORS-39 say that setting the primary version failed', async () => {
     await show({ [`POST /images/${kitchen.id}/set-primary`]: () => new Refusal(500) });
     const dialog = await openVariations();
-    const card = await within(dialog).findByRole('article', { name: 'Wall color: Sage' });
+    const card = await within(dialog).findByRole('article', { name: 'Sage walls' });
     fireEvent.click(within(card).getByRole('button', { name: 'Set as primary' }));
     expect(await screen.findByText('Failed to set primary version')).toBeTruthy();
     expect(screen.getByText('Error')).toBeTruthy();
@@ -200,7 +200,7 @@ describe('the variations of an image', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Select' }));
     const download = within(dialog).getByRole('button', { name: 'Download selected (0)' });
     expect((download as HTMLButtonElement).disabled).toBe(true);
-    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Select Wall color: Sage' }));
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Select Sage walls' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Download selected (1)' }));
     const zip = await screen.findByRole('dialog', { name: 'Download 1 picture' });
     expect(within(zip).queryByRole('radiogroup', { name: 'Pictures' })).toBeNull();
@@ -211,6 +211,7 @@ describe('the variations of an image', () => {
         picture_format: 'jpeg',
         quality: 90,
         label: false,
+        originals: false,
       }),
     );
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel Selection' }));
@@ -234,17 +235,20 @@ describe('downloading a project', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Download pictures' }));
     return within(await screen.findByRole('dialog', { name: 'Download pictures' }));
   }
-  beforeEach(() => localStorage.clear());
+  const BESIDE = 'Add the photo as it was taken beside altered pictures';
+  beforeEach(() => {
+    localStorage.clear();
+    URL.createObjectURL = () => 'blob:zip';
+    URL.revokeObjectURL = () => undefined;
+  });
 
   it('U-18 saves the shown version of each photo as a JPEG in a ZIP, and remembers another choice', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    URL.createObjectURL = () => 'blob:zip';
-    URL.revokeObjectURL = () => undefined;
     const { api } = await show({ [`POST ${PATH}/export`]: () => ({}) });
     const dialog = await openZipDialog();
     fireEvent.click(dialog.getByRole('button', { name: 'Download ZIP' }));
     await waitFor(() => expect(click).toHaveBeenCalled());
-    const plain = { pictures: 'shown', picture_format: 'jpeg', quality: 90, label: false };
+    const plain = { pictures: 'shown', picture_format: 'jpeg', quality: 90, label: false, originals: false };
     expect(api.calls('POST')[0]?.body).toEqual(plain);
     expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Elm Street.zip');
 
@@ -254,10 +258,22 @@ describe('downloading a project', () => {
     fireEvent.click(again.getByRole('radio', { name: 'PNG' }));
     fireEvent.click(again.getByRole('checkbox', { name: 'Write “Virtually staged” on altered pictures' }));
     fireEvent.click(again.getByRole('button', { name: 'Download ZIP' }));
-    const chosen = { pictures: 'all', picture_format: 'png', quality: 90, long_side: 2048, label: true };
-    await waitFor(() => expect(api.calls('POST')[1]?.body).toEqual(chosen));
+    const chosen = { pictures: 'all', picture_format: 'png', long_side: 2048, label: true };
+    await waitFor(() => expect(api.calls('POST')[1]?.body).toMatchObject(chosen));
     const third = await openZipDialog();
     expect((third.getByRole('radio', { name: 'All versions' }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('U-01 adds the photos as they were taken beside altered pictures on request', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { api } = await show({ [`POST ${PATH}/export`]: () => ({}) });
+    const dialog = await openZipDialog();
+    fireEvent.click(dialog.getByRole('checkbox', { name: BESIDE }));
+    fireEvent.click(dialog.getByRole('radio', { name: 'Originals only' }));
+    expect(dialog.queryByRole('checkbox', { name: BESIDE })).toBeNull();
+    fireEvent.click(dialog.getByRole('radio', { name: 'One of each photo, in the version shown' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Download ZIP' }));
+    await expect.poll(() => api.calls('POST')[0]?.body).toMatchObject({ originals: true });
   });
 
   it('accepts only a size that the server accepts', async () => {

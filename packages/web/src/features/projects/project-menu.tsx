@@ -68,8 +68,8 @@ export function ProjectMenu({ project }: { project: ProjectDetail }) {
           onClose={downloading.close}
           title={copy.download}
           choosesContents
-          onDownload={(settings, { contents, label }) =>
-            exporting.mutate({ ...settings, project: project.id, pictures: contents, label })
+          onDownload={(settings, { contents, label, originals }) =>
+            exporting.mutate({ ...settings, project: project.id, pictures: contents, label, originals })
           }
         />
       </OnDemand>

@@ -142,14 +142,14 @@ describe('recent activity', () => {
   it('PROJECTS-21 PROJECTS-22 PROJECTS-23 PROJECTS-24 PROJECTS-25 ERRORS-04 shows each activity, its project and its result', async () => {
     const image = make.id();
     const done = make.operation({ project: make.id(), project_title: 'Oak Lane', image, thumb_url: '/t' });
-    const failed = make.operation({ description: 'Lighting: Twilight', status: 'failed' });
+    const failed = make.operation({ description: 'Evening light', status: 'failed' });
     fakeApi({ ...withProject, [OPERATIONS]: () => page([done, failed]) });
     show();
-    expect(await screen.findByText('Wall color: Sage')).toBeTruthy();
+    expect(await screen.findByText('Sage walls')).toBeTruthy();
     expect(screen.getByText('Oak Lane')).toBeTruthy();
     expect(screen.getByText(/^Completed/)).toBeTruthy();
     expect(screen.getByText(/^Operation failed/)).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Open the image of Wall color: Sage' });
+    const link = screen.getByRole('link', { name: 'Open the image of Sage walls' });
     expect(link.getAttribute('href')).toBe(`/app/playground?imageId=${image}`);
   });
 

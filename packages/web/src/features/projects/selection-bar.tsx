@@ -5,7 +5,7 @@ import { IconDownload, IconFolderSymlink, IconTrash, IconWand } from '@tabler/ic
 import { moveCopy } from '../../core/move-photos/move-copy.ts';
 import { selectImages } from '../../core/store/client-store.ts';
 import { useExport } from '../../core/zip/use-export.ts';
-import type { ZipChoice, ZipSettings } from '../../core/zip/zip-settings.ts';
+import type { ZipDialogChoice, ZipSettings } from '../../core/zip/zip-settings.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
@@ -43,15 +43,15 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
   const isNone = selected.length === 0;
   const isTooMany = selected.length > MAX_BATCH_IMAGES;
 
-  function download(settings: ZipSettings, { contents, label }: Pick<ZipChoice, 'contents' | 'label'>): void {
+  function download(settings: ZipSettings, { contents, label, originals }: ZipDialogChoice): void {
     if (isAll) {
-      exporting.mutate({ ...settings, project: project.id, pictures: contents, label });
+      exporting.mutate({ ...settings, project: project.id, pictures: contents, label, originals });
       return;
     }
     const isSelected = new Set(selected);
     const images = project.images.filter(({ id }) => isSelected.has(id));
     const version_ids = images.flatMap((image) => picturesOf(image, contents)).map(({ id }) => id);
-    exporting.mutate({ ...settings, project: project.id, version_ids, label });
+    exporting.mutate({ ...settings, project: project.id, version_ids, label, originals });
   }
 
   return (

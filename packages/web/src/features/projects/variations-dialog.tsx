@@ -76,8 +76,14 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
           opened={isDownloading}
           onClose={downloading.close}
           title={dialogCopy.downloadTitle(selected?.size ?? 0)}
-          onDownload={(settings, { label }) =>
-            exporting.mutate({ ...settings, project: project.id, version_ids: [...(selected ?? [])], label })
+          onDownload={(settings, { label, originals }) =>
+            exporting.mutate({
+              ...settings,
+              project: project.id,
+              version_ids: [...(selected ?? [])],
+              label,
+              originals,
+            })
           }
         />
       </OnDemand>

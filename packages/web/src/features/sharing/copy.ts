@@ -24,7 +24,7 @@ export const copy = {
   until: (iso: string) => `Open until ${formatDay(iso)}`,
   empty: 'No images in this board yet.',
   pictures: 'Pictures',
-  kinds: { original: 'Original', generated: 'Generated', edited: 'Edited' } satisfies Record<
+  kinds: { original: 'As photographed', generated: 'Generated', edited: 'Edited' } satisfies Record<
     SharedVersion['kind'],
     string
   >,
@@ -50,7 +50,7 @@ export const copy = {
   compareTitle: (label: string) => `Before and after: ${label}`,
   before: 'Before',
   after: 'After',
-  original: 'Original',
+  original: 'As photographed',
   originalOf: (label: string) => `the photo before “${label}”`,
   close: 'Close',
   previous: 'Previous picture',

@@ -51,35 +51,46 @@ describe('a shared board', () => {
 
   it('counts the visit once', async () => {
     const api = open();
-    await card('Wall color: Sage');
+    await card('Sage walls');
     await waitFor(() => expect(api.calls('POST').map(({ body }) => body)).toEqual([{ token: 'abc' }]));
   });
 
   it('SHARE-17 SHARE-18 SHARE-19 CONST-56 SHARE-20 SHARE-21 shows each picture with label, kind and day', async () => {
     open();
-    const shown = within(await card('Wall color: Sage'));
+    const shown = within(await card('Sage walls'));
     expect(shown.getByText('Edited', { exact: false })).toBeTruthy();
     expect(shown.getByText('Jan 2, 2026')).toBeTruthy();
-    const picture = (await card('Wall color: Sage')).querySelector('img');
+    const picture = (await card('Sage walls')).querySelector('img');
     expect(picture?.getAttribute('src')).toBe(wall.thumbnail_url);
     const other = within(await card(`Version ${unnamed.id.slice(0, 8)}`));
-    expect(other.getByText('Original', { exact: false })).toBeTruthy();
+    expect(other.getByText('As photographed', { exact: false })).toBeTruthy();
   });
 
   it('names the photo and its edit, once', async () => {
     const named = makeBoard.sharedVersion({ photo_name: 'Living room' });
     const unedited = makeBoard.sharedVersion({ label: 'Kitchen', photo_name: 'Kitchen', kind: 'original' });
     show(makeBoard.shared([named, unedited]));
-    expect((await card('Wall color: Sage')).textContent).toContain('Living room · Edited');
-    expect((await card('Kitchen')).textContent).toMatch(/^Kitchen ?Original/);
+    expect((await card('Sage walls')).textContent).toContain('Living room · Edited');
+    expect((await card('Kitchen')).textContent).toMatch(/^Kitchen ?As photographed/);
+  });
+
+  it('names both in the large view, and an unedited photo as such', async () => {
+    const named = makeBoard.sharedVersion({ photo_name: 'Living room' });
+    const unedited = makeBoard.sharedVersion({ label: 'Kitchen', photo_name: 'Kitchen', kind: 'original' });
+    show(makeBoard.shared([named, unedited]));
+    await card('Kitchen');
+    fireEvent.click(screen.getByRole('button', { name: 'View Sage walls' }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Picture viewer' }));
+    expect(await viewer.findByRole('img', { name: 'Living room, Sage walls' })).toBeTruthy();
+    expect(await viewer.findByRole('img', { name: 'Kitchen, as photographed' })).toBeTruthy();
   });
 
   it('SHARE-25 SHARE-26 C-17 offers each picture as a PNG named by its label, or by its id without one', async () => {
     open();
-    await card('Wall color: Sage');
+    await card('Sage walls');
     const links = screen.getAllByRole('link', { name: /^Download (?!all)/ });
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual([
-      [wall.download_url, 'Wall color: Sage.png'],
+      [wall.download_url, 'Sage walls.png'],
       [unnamed.download_url, `${unnamed.id}.png`],
     ]);
   });
@@ -92,14 +103,14 @@ describe('a shared board', () => {
     expect(all.getAttribute('href')).toBe('/api/v1/home-design/share/abc/download/?label=1');
     const pdf = screen.getByRole('link', { name: 'PDF' });
     expect(pdf.getAttribute('href')).toBe('/api/v1/home-design/share/abc/pdf/?label=1');
-    const single = screen.getByRole('link', { name: 'Download Wall color: Sage' });
+    const single = screen.getByRole('link', { name: 'Download Sage walls' });
     expect(single.getAttribute('href')).toBe(`${wall.download_url}?label=1`);
   });
 
   it('offers no downloads when the owner forbids them', async () => {
     const closed = { ...wall, storage_url: null, download_url: null };
     show(makeBoard.shared([closed], { allows_download: false }));
-    await card('Wall color: Sage');
+    await card('Sage walls');
     expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
   });
 
@@ -111,11 +122,9 @@ describe('a shared board', () => {
 
   it('SHARE-22 SHARE-23 SHARE-24 SHARE-27 opens a picture in full size from anywhere on its card, and closes it by a click', async () => {
     open();
-    fireEvent.click(
-      within(await card('Wall color: Sage')).getByRole('button', { name: 'View Wall color: Sage' }),
-    );
+    fireEvent.click(within(await card('Sage walls')).getByRole('button', { name: 'View Sage walls' }));
     const viewer = await screen.findByRole('dialog', { name: 'Picture viewer' });
-    const picture = await within(viewer).findByRole('img', { name: 'Wall color: Sage' });
+    const picture = await within(viewer).findByRole('img', { name: 'Sage walls' });
     expect(picture.getAttribute('src')).toBe(wall.storage_url);
     fireEvent.click(picture);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Picture viewer' })).toBeNull());
@@ -125,11 +134,13 @@ describe('a shared board', () => {
     const { id, storage_url, preview_url, thumbnail_url, thumbhash, width, height } = unnamed;
     const original = { id, storage_url, preview_url, thumbnail_url, thumbhash, width, height };
     show(makeBoard.shared([{ ...wall, original }, unnamed]));
-    await card('Wall color: Sage');
+    await card('Sage walls');
     expect(screen.getAllByRole('button', { name: /^Compare/ })).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Compare Wall color: Sage with the original' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Before and after: Wall color: Sage' }));
-    expect(await dialog.findByRole('slider', { name: /^Divider between Before: Original/ })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Compare Sage walls with the original' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Before and after: Sage walls' }));
+    expect(
+      await dialog.findByRole('slider', { name: /^Divider between Before: As photographed/ }),
+    ).toBeTruthy();
   });
 });
 
@@ -152,7 +163,7 @@ describe('a link that does not work', () => {
     await expectCard('Unable to Load Board', 'Failed to load board');
     api.answer('GET /share/abc', () => makeBoard.shared([wall]));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await card('Wall color: Sage')).toBeTruthy();
+    expect(await card('Sage walls')).toBeTruthy();
   });
 
   it('SHARE-10 ERRORS-65 asks to check the link when no answer arrives', async () => {
@@ -195,7 +206,7 @@ describe('a link with a password', () => {
     expect(await screen.findByText('This password is not right.')).toBeTruthy();
     fireEvent.change(field, { target: { value: 'sesame' } });
     fireEvent.click(screen.getByRole('button', { name: 'Open board' }));
-    expect(await card('Wall color: Sage')).toBeTruthy();
+    expect(await card('Sage walls')).toBeTruthy();
     expect(api.calls('POST /share/abc/unlock')).toHaveLength(2);
   });
 });
@@ -207,11 +218,11 @@ describe('likes and comments', () => {
       'GET /share/abc/feedback': () => nothing,
       ...answers,
     });
-  const heart = () => screen.findByRole('button', { name: 'Like Wall color: Sage' });
+  const heart = () => screen.findByRole('button', { name: 'Like Sage walls' });
 
   it('are offered when the owner allows them', async () => {
     const api = open();
-    await card('Wall color: Sage');
+    await card('Sage walls');
     expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull();
     expect(api.calls('GET /share/abc/feedback')).toEqual([]);
   });
@@ -238,14 +249,14 @@ describe('likes and comments', () => {
   it('are sent with a name, which is remembered', async () => {
     const comment = makeBoard.comment({ version: wall.id, text: 'Lovely' });
     const api = replying({ 'POST /share/abc/comments': () => ({ ...nothing, comments: [comment] }) });
-    fireEvent.click(await screen.findByRole('button', { name: 'Comment on Wall color: Sage' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Comment on Sage walls' }));
     fireEvent.change(await screen.findByLabelText('Your comment'), { target: { value: ' Lovely ' } });
     fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Kim' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Comment sent')).toBeTruthy();
     const sent = api.calls('POST /share/abc/comments')[0]?.body;
     expect(sent).toEqual({ version_id: wall.id, text: 'Lovely', name: 'Kim' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Comment on Wall color: Sage, 1 comment' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Comment on Sage walls, 1 comment' }));
     expect(await screen.findByText('What you wrote')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Kim');
   });
@@ -258,15 +269,15 @@ describe('likes and comments', () => {
     });
     const note = within(await screen.findByRole('region', { name: 'The owner answered you' }));
     expect(note.getAllByRole('button')).toHaveLength(1);
-    fireEvent.click(note.getByRole('button', { name: /^On Wall color: Sage ?It is being painted\.$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Comment: Wall color: Sage' }));
+    fireEvent.click(note.getByRole('button', { name: /^On Sage walls ?It is being painted\.$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comment: Sage walls' }));
     expect(dialog.getByText('Lighter?', { exact: false })).toBeTruthy();
     expect(dialog.getByText('It is being painted.', { exact: false })).toBeTruthy();
   });
 
   it('keep a comment that could not be sent', async () => {
     replying({ 'POST /share/abc/comments': () => new Refusal(500, 'Not now.') });
-    fireEvent.click(await screen.findByRole('button', { name: 'Comment on Wall color: Sage' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Comment on Sage walls' }));
     fireEvent.change(await screen.findByLabelText('Your comment'), { target: { value: 'Lovely' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Not now.')).toBeTruthy();

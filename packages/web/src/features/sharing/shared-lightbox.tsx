@@ -5,7 +5,7 @@ import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import { fullSizeUrl } from '../../core/photo/picture.ts';
 import { PictureViewer } from '../../core/photo/picture-viewer.tsx';
 import { copy } from './copy.ts';
-import { labelOf } from './shared-names.ts';
+import { fullNameOf } from './shared-names.ts';
 
 interface SharedLightboxProps {
   versions: readonly SharedVersion[];
@@ -51,8 +51,8 @@ export function SharedLightbox({ versions, openedId, isSlideshow, onClose }: Sha
 
 const slideOf = (version: SharedVersion): SlideImage => ({
   src: fullSizeUrl(version) ?? '',
-  alt: labelOf(version),
-  description: version.caption === '' ? labelOf(version) : `${labelOf(version)}\n${version.caption}`,
+  alt: fullNameOf(version),
+  description: version.caption === '' ? fullNameOf(version) : `${fullNameOf(version)}\n${version.caption}`,
   width: version.width,
   height: version.height,
 });

@@ -1,4 +1,4 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, versionName } from '@home-design/contract';
 import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 /** Shows the room or house as an architect would: upright, in even light. */
@@ -7,7 +7,7 @@ export function architecture({ seed, ...args }: EditArguments<'architecture'>): 
     ...CHANGED,
     arguments: args,
     seed,
-    label: 'Architectural view',
+    label: versionName('architecture', args),
     description: 'Uprights made upright, light made even',
     request: (chosen) => ({ mode: 'architecture', strength: args.strength, seed: chosen }),
   };

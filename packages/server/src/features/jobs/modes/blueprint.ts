@@ -1,4 +1,4 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, versionName } from '@home-design/contract';
 import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 /** Draws the room. */
@@ -9,7 +9,7 @@ export function blueprint({ seed, ...args }: EditArguments<'blueprint'>): ReadEd
     arguments: args,
     seed,
     kind: 'generated',
-    label: `Drawing: ${units}`,
+    label: versionName('blueprint', args),
     description: `Plan and view of the room with estimated dimensions, on ${paper} paper`,
     request: (chosen) => ({ mode: 'blueprint', units, paper, seed: chosen }),
   };

@@ -1,4 +1,4 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, versionName } from '@home-design/contract';
 import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 /** Puts a name or a logo into a corner of the picture. */
@@ -11,7 +11,7 @@ export function brand({ seed, logo, ...args }: EditArguments<'brand'>): ReadEdit
     bulky: logo ? { logo } : {},
     files: logo ? { logo } : {},
     seed,
-    label: text ? `Name: ${text}` : 'Logo',
+    label: versionName('brand', args),
     description: text ? `“${text}” at the ${place}` : `A logo at the ${place}`,
     request: (chosen, paths = {}) => ({
       mode: 'brand',

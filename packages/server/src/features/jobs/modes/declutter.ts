@@ -1,4 +1,4 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, versionName } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
 import { CHANGED, type ReadEdit } from './read-edit.ts';
 
@@ -11,7 +11,7 @@ export function declutter({ seed, ...args }: EditArguments<'declutter'>): ReadEd
     bulky,
     files,
     seed,
-    label: 'Decluttered',
+    label: versionName('declutter', args),
     description: 'Small loose things tidied away',
     request: (chosen, paths) => ({ mode: 'declutter', corrections: forEngine(paths), seed: chosen }),
   };

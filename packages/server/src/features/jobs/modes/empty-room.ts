@@ -1,6 +1,6 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, inWords, versionName } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
-import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 /** Removes all furniture. */
 export function emptyRoom({ seed, ...args }: EditArguments<'empty-room'>): ReadEdit {
@@ -12,7 +12,7 @@ export function emptyRoom({ seed, ...args }: EditArguments<'empty-room'>): ReadE
     bulky,
     files,
     seed,
-    label: `Empty ${room}`,
+    label: versionName('empty-room', args),
     description: `Furniture taken out of the ${room}`,
     request: (chosen, paths) => ({
       mode: 'empty-room',

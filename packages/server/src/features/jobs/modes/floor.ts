@@ -1,6 +1,6 @@
-import type { EditArguments, FloorDirection } from '@home-design/contract';
+import { type EditArguments, type FloorDirection, inWords, versionName } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
-import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 const WAYS: Readonly<Record<FloorDirection, string>> = {
   lengthwise: 'lengthwise',
@@ -18,7 +18,7 @@ export function floor({ seed, ...args }: EditArguments<'floor'>): ReadEdit {
     bulky,
     files,
     seed,
-    label: `Floor: ${name}`,
+    label: versionName('floor', args),
     description: `Floor of ${name.toLowerCase()}, laid ${WAYS[args.direction]}`,
     request: (chosen, paths) => ({
       mode: 'floor',

@@ -1,6 +1,6 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, inWords, styleInWords, versionName } from '@home-design/contract';
 import { readPlan } from '../read-plan.ts';
-import { inWords, type ReadEdit } from './read-edit.ts';
+import type { ReadEdit } from './read-edit.ts';
 
 /** Furnishes the room, or renders a given arrangement. */
 export function furniture(accepted: EditArguments<'furniture'>): ReadEdit {
@@ -15,10 +15,10 @@ export function furniture(accepted: EditArguments<'furniture'>): ReadEdit {
     alternatives,
     kind: 'generated',
     plan,
-    label: `Furniture: ${inWords(args.style)} ${room}`,
+    label: versionName('furniture', args),
     description: plan
-      ? `Furnished as ${article} ${room} in ${args.style} style, in a given arrangement`
-      : `Furnished as ${article} ${room} in ${args.style} style`,
+      ? `Furnished as ${article} ${room} in ${styleInWords(args.style)}, in a given arrangement`
+      : `Furnished as ${article} ${room} in ${styleInWords(args.style)}`,
     files: {},
     request: (chosen) => ({
       mode: 'furniture',

@@ -1,4 +1,4 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, versionName } from '@home-design/contract';
 import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 /** Moves exposure and color of the light by given amounts. */
@@ -9,7 +9,7 @@ export function lightMatch({ seed, ...args }: EditArguments<'light-match'>): Rea
     ...CHANGED,
     arguments: args,
     seed,
-    label: 'Light matched',
+    label: versionName('light-match', args),
     description: `Light brought in line with the other photos; stops of exposure ${signed(exposure)}, red ${signed(red)}, blue ${signed(blue)}`,
     request: (chosen) => ({ mode: 'light-match', exposure, red, blue, seed: chosen }),
   };

@@ -1,5 +1,5 @@
-import type { EditArguments } from '@home-design/contract';
-import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+import { type EditArguments, inWords, versionName } from '@home-design/contract';
+import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 /** Changes the light. */
 export function lighting({ seed, ...args }: EditArguments<'lighting'>): ReadEdit {
@@ -8,7 +8,7 @@ export function lighting({ seed, ...args }: EditArguments<'lighting'>): ReadEdit
     ...CHANGED,
     arguments: args,
     seed,
-    label: `Lighting: ${name}`,
+    label: versionName('lighting', args),
     description: `${name}; brightness ${args.brightness}, contrast ${args.contrast}, warmth ${args.warmth}`,
     request: (chosen) => ({
       mode: 'lighting',

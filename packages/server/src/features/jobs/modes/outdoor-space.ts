@@ -1,6 +1,6 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, inWords, styleInWords, versionName } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
-import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 /** Replaces the sky above an outdoor space and furnishes the free ground. */
 export function outdoorSpace({ seed, ...args }: EditArguments<'outdoor-space'>): ReadEdit {
@@ -14,8 +14,8 @@ export function outdoorSpace({ seed, ...args }: EditArguments<'outdoor-space'>):
     files,
     seed,
     kind: 'generated',
-    label: `Outdoor space: ${inWords(style)}, ${sky}`,
-    description: `Another sky (${sky}), and furniture in ${style} style where the ground is free`,
+    label: versionName('outdoor-space', args),
+    description: `Another sky (${sky}), and furniture in ${styleInWords(style)} where the ground is free`,
     request: (chosen, paths) => ({
       mode: 'outdoor-space',
       style,

@@ -27,9 +27,3 @@ export interface ReadEdit {
 
 /** Properties of edits that change what is there, one version at a time. */
 export const CHANGED = { bulky: {}, alternatives: 1, kind: 'edited', plan: null, files: {} } as const;
-
-/** `golden_hour` in words: 'Golden hour'. */
-export function inWords(option: string): string {
-  const words = option.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

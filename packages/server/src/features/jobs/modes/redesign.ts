@@ -1,13 +1,13 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, inWords, styleInWords, versionName } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
-import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+import { CHANGED, type ReadEdit } from './read-edit.ts';
 import { hexOf } from './wall-color.ts';
 
 /** Clears the room and decorates it anew. */
 export function redesign({ seed, ...args }: EditArguments<'redesign'>): ReadEdit {
   const { light } = args;
   return {
-    ...doneUp(args, seed, 'Redesign', (room) => `The ${room} cleared and done up anew`),
+    ...doneUp(args, seed, 'redesign', (room) => `The ${room} cleared and done up anew`),
     request: (chosen, paths) => ({
       mode: 'redesign',
       ...askedOfBoth(args, paths),
@@ -20,7 +20,7 @@ export function redesign({ seed, ...args }: EditArguments<'redesign'>): ReadEdit
 /** Shows a possible use of a space. */
 export function concept({ seed, ...args }: EditArguments<'concept'>): ReadEdit {
   return {
-    ...doneUp(args, seed, 'Concept', (room) => `What the space could be: a ${room}`),
+    ...doneUp(args, seed, 'concept', (room) => `What the space could be: a ${room}`),
     request: (chosen, paths) => ({ mode: 'concept', ...askedOfBoth(args, paths), seed: chosen }),
   };
 }
@@ -30,7 +30,7 @@ type Shared = Omit<EditArguments<'concept'>, 'seed'>;
 function doneUp(
   args: Shared,
   seed: number | undefined,
-  name: string,
+  mode: 'redesign' | 'concept',
   describe: (room: string) => string,
 ): Omit<ReadEdit, 'request'> {
   const { shown, bulky, files } = readCorrections(args.corrections);
@@ -42,8 +42,8 @@ function doneUp(
     files,
     seed,
     kind: 'generated',
-    label: `${name}: ${inWords(args.style)} ${room}`,
-    description: `${describe(room)}, in ${args.style} style`,
+    label: versionName(mode, args),
+    description: `${describe(room)}, in ${styleInWords(args.style)}`,
   };
 }
 

@@ -1,7 +1,7 @@
-import { type EditArguments, pointsOut } from '@home-design/contract';
+import { type EditArguments, inWords, thingsInWords, versionName } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
-import { whatGoes } from './object-removal.ts';
-import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+import { removedOf } from './object-removal.ts';
+import { CHANGED, type ReadEdit } from './read-edit.ts';
 import { hexOf } from './wall-color.ts';
 
 /** Changes only what was chosen: paint, things to remove, light. */
@@ -9,15 +9,14 @@ export function selectiveChange({ seed, ...args }: EditArguments<'selective-chan
   const walls = readCorrections(args.walls, 'walls');
   const things = readCorrections(args.corrections);
   const { color, categories, objects, light, strength } = args;
-  const changes = changesIn(args);
   return {
     ...CHANGED,
     arguments: { ...args, ...walls.shown, ...things.shown },
     bulky: { ...walls.bulky, ...things.bulky },
     files: { ...walls.files, ...things.files },
     seed,
-    label: `Changed: ${changes.map(({ name }) => name).join(', ')}`,
-    description: inWords(changes.map(({ sentence }) => sentence).join('; ')),
+    label: versionName('selective-change', { ...args, ...removedOf(args) }),
+    description: inWords(changesIn(args).join('; ')),
     request: (chosen, paths) => ({
       mode: 'selective-change',
       ...(color ? { color: hexOf(color) } : {}),
@@ -32,13 +31,14 @@ export function selectiveChange({ seed, ...args }: EditArguments<'selective-chan
   };
 }
 
-function changesIn(args: Omit<EditArguments<'selective-change'>, 'seed'>) {
-  const { color, categories, objects, corrections, light } = args;
-  const isRemoving = categories.length > 0 || objects.length > 0 || pointsOut(corrections.add);
+function changesIn(args: Omit<EditArguments<'selective-change'>, 'seed'>): string[] {
+  const { color, light } = args;
+  const removed = removedOf(args);
+  const isRemoving = removed.categories.length + removed.others > 0;
   return [
-    ...(color ? [{ name: 'walls', sentence: `walls painted ${nameOf(color)}` }] : []),
-    ...(isRemoving ? [{ name: 'things removed', sentence: `${whatGoes(args)} taken out` }] : []),
-    ...(light ? [{ name: 'light', sentence: `light: ${inWords(light).toLowerCase()}` }] : []),
+    ...(color ? [`walls painted ${nameOf(color)}`] : []),
+    ...(isRemoving ? [`${thingsInWords(removed)} taken out`] : []),
+    ...(light ? [`light: ${inWords(light).toLowerCase()}`] : []),
   ];
 }
 

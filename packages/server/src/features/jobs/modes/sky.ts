@@ -1,6 +1,6 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, inWords, versionName } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
-import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 /** Replaces the sky above the house. */
 export function sky({ seed, ...args }: EditArguments<'sky'>): ReadEdit {
@@ -12,7 +12,7 @@ export function sky({ seed, ...args }: EditArguments<'sky'>): ReadEdit {
     bulky,
     files,
     seed,
-    label: `Sky: ${name}`,
+    label: versionName('sky', args),
     description: `Another sky: ${name.toLowerCase()}`,
     request: (chosen, paths) => ({
       mode: 'sky',

@@ -1,6 +1,6 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, inWords, styleInWords, versionName } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
-import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 /** Gives the room another style: walls, furniture where it fits, light. */
 export function styleTransfer({ seed, ...args }: EditArguments<'style-transfer'>): ReadEdit {
@@ -14,8 +14,8 @@ export function styleTransfer({ seed, ...args }: EditArguments<'style-transfer'>
     files,
     seed,
     kind: 'generated',
-    label: `Style: ${inWords(style)} ${room}`,
-    description: `The ${room} in ${style} style: walls, furniture where it can stand, light`,
+    label: versionName('style-transfer', args),
+    description: `The ${room} in ${styleInWords(style)}: walls, furniture where it can stand, light`,
     request: (chosen, paths) => ({
       mode: 'style-transfer',
       style,

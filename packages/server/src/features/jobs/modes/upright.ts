@@ -1,4 +1,4 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, versionName } from '@home-design/contract';
 import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 /** Straightens the verticals. */
@@ -7,7 +7,7 @@ export function upright({ seed, ...args }: EditArguments<'upright'>): ReadEdit {
     ...CHANGED,
     arguments: args,
     seed,
-    label: 'Verticals straightened',
+    label: versionName('upright', args),
     description: 'Leaning verticals straightened; a little was cut off the edges',
     request: (chosen) => ({ mode: 'upright', seed: chosen }),
   };

@@ -1,4 +1,4 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, versionName } from '@home-design/contract';
 import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 /** Enlarges the picture. */
@@ -7,7 +7,7 @@ export function upscale({ seed, ...args }: EditArguments<'upscale'>): ReadEdit {
     ...CHANGED,
     arguments: args,
     seed,
-    label: `Upscale: ${args.scale}×`,
+    label: versionName('upscale', args),
     description: `Enlarged ${args.scale} times`,
     request: (chosen) => ({ mode: 'upscale', scale: args.scale, seed: chosen }),
   };

@@ -1,6 +1,6 @@
-import { type EditArguments, paintHex } from '@home-design/contract';
+import { type EditArguments, inWords, paintHex, versionName } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
-import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 /** Paints the walls. */
 export function wallColor({ seed, ...args }: EditArguments<'wall-color'>): ReadEdit {
@@ -14,7 +14,7 @@ export function wallColor({ seed, ...args }: EditArguments<'wall-color'>): ReadE
     bulky,
     files,
     seed,
-    label: `Wall color: ${name}`,
+    label: versionName('wall-color', args),
     description: isNamed ? `Walls painted ${name.toLowerCase()} (${hex})` : `Walls painted ${hex}`,
     request: (chosen, paths) => ({
       mode: 'wall-color',

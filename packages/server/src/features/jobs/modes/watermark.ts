@@ -1,4 +1,4 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, versionName } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
 import { CHANGED, type ReadEdit } from './read-edit.ts';
 
@@ -11,7 +11,7 @@ export function watermark({ seed, ...args }: EditArguments<'watermark'>): ReadEd
     bulky,
     files,
     seed,
-    label: 'Watermark removed',
+    label: versionName('watermark', args),
     description: 'A watermark taken off the picture',
     request: (chosen, paths) => ({
       mode: 'watermark',

@@ -1,6 +1,6 @@
-import type { EditArguments } from '@home-design/contract';
+import { type EditArguments, versionName } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
-import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 /** Replaces the view through the windows, or brings out the present one. */
 export function windowView({ seed, ...args }: EditArguments<'window-view'>): ReadEdit {
@@ -12,7 +12,7 @@ export function windowView({ seed, ...args }: EditArguments<'window-view'>): Rea
     bulky,
     files,
     seed,
-    label: isRecovered ? 'Window view: brought out' : `Window view: ${inWords(args.view)}`,
+    label: versionName('window-view', args),
     description: isRecovered ? 'The view outside brought out' : `Another view outside: ${args.view}`,
     request: (chosen, paths) => ({
       mode: 'window-view',

@@ -12,7 +12,7 @@ import { BoardPage } from './board-page.tsx';
 const pictures = [
   makeBoard.version(),
   makeBoard.version({
-    label: 'Wall color: Sage',
+    label: 'Sage walls',
     sent_by: { upload: make.id(), link: null, name: 'Kim', sent_at: '2026-01-02T10:00:00.000Z' },
   }),
 ];
@@ -77,7 +77,7 @@ describe('board page', () => {
     const shown = screen.getAllByRole('article');
     expect(shown.map((each) => each.getAttribute('aria-label'))).toEqual([
       'bedroom.jpg, Original',
-      'bedroom.jpg, Wall color: Sage',
+      'bedroom.jpg, Sage walls',
     ]);
     for (const each of shown) expect(within(each).getAllByRole('button')).toHaveLength(1);
     expect(within(shown[1]!).getByText('Sent by Kim')).toBeTruthy();
@@ -105,6 +105,10 @@ describe('board page', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: /Virtually staged/ }));
     await press('Download ZIP');
     await waitFor(() => expect(addresses()).toEqual([download, `${download}&label=1`]));
+    await press('Download');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /as it was taken/ }));
+    await press('Download ZIP');
+    await waitFor(() => expect(addresses()[2]).toBe(`${download}&label=1&originals=1`));
   });
 
   it('U-18 says that a ZIP could not be downloaded while the server is away, and downloads it by Retry', async () => {

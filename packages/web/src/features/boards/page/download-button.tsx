@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { ZipSettings } from '../../../core/zip/zip-settings.ts';
+import type { ZipDialogChoice, ZipSettings } from '../../../core/zip/zip-settings.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { routeUrl } from '../../../lib/route-url.ts';
 import { saveFromServer } from '../../../lib/save-file.ts';
@@ -30,8 +30,15 @@ export function DownloadButton({ board }: { board: Board }) {
       ),
   });
 
-  function start(settings: ZipSettings, { label }: { label: boolean }): void {
-    const query = { ...settings, ...(label ? { label: '1' as const } : {}) };
+  function start(
+    settings: ZipSettings,
+    { label, originals }: Pick<ZipDialogChoice, 'label' | 'originals'>,
+  ): void {
+    const query = {
+      ...settings,
+      ...(label ? { label: '1' as const } : {}),
+      ...(originals ? { originals: '1' as const } : {}),
+    };
     download.mutate(routeUrl(boardRoutes.download, { boardId: board.id }, query));
   }
   return (

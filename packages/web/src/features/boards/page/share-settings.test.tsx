@@ -7,7 +7,7 @@ import { showScreen } from '../../../../test/show-screen.tsx';
 import { sessionStore } from '../../../core/session/session-store.ts';
 import { ShareSettings } from './share-settings.tsx';
 
-const picture = makeBoard.version({ label: 'Wall color: Sage' });
+const picture = makeBoard.version({ label: 'Sage walls' });
 const board = makeBoard.board([picture]);
 const writeText = vi.fn(async (_text: string) => undefined);
 

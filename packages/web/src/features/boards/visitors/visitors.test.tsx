@@ -9,7 +9,7 @@ import { VisitorChoices } from './visitor-choices.tsx';
 import { VisitorFeedback } from './visitor-feedback.tsx';
 import { VisitorUploads } from './visitor-uploads.tsx';
 
-const picture = makeBoard.version({ label: 'Wall color: Sage' });
+const picture = makeBoard.version({ label: 'Sage walls' });
 const board = makeBoard.board([picture]);
 
 /** Shows the part of the board with photos and feedback of visitors. */
@@ -93,7 +93,7 @@ describe('photos and feedback of visitors', () => {
     });
     const section = await card('Feedback from visitors');
     expect(await section.findByText('Lighter, please')).toBeTruthy();
-    expect(section.getByText('Wall color: Sage')).toBeTruthy();
+    expect(section.getByText('Sage walls')).toBeTruthy();
     expect(section.getByText('2 likes · Liked by Kim, a visitor')).toBeTruthy();
     api.answer(`GET /boards/${board.id}/feedback`, () => ({ ...feedback, comments: [] }));
     await press('Remove the comment of Kim');
@@ -153,7 +153,7 @@ describe('photos and feedback of visitors', () => {
     const section = await card('What visitors chose');
     expect(await section.findByText('Chosen by 2 visitors')).toBeTruthy();
     expect(section.getByText('Which wall? · 2 visitors')).toBeTruthy();
-    expect(section.getByText('bedroom.jpg, Wall color: Sage')).toBeTruthy();
+    expect(section.getByText('bedroom.jpg, Sage walls')).toBeTruthy();
     expect(section.getByText('Calmer')).toBeTruthy();
     expect(section.getByText(/^a visitor,/)).toBeTruthy();
   });

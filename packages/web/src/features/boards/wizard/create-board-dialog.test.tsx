@@ -9,7 +9,7 @@ import { sessionStore } from '../../../core/session/session-store.ts';
 import { CreateBoardDialog } from './create-board-dialog.tsx';
 
 const project = make.project();
-const pictures = [make.version(), make.version({ label: 'Wall color: Sage' })].map((version) => ({
+const pictures = [make.version(), make.version({ label: 'Sage walls' })].map((version) => ({
   image: { name: 'bedroom.jpg' },
   version,
 }));
@@ -63,7 +63,7 @@ describe('create board wizard', () => {
     expect(currentStep()).toBe('1Name');
     expect(screen.getByRole('textbox', { name: 'Description' })).toBeTruthy();
     expect(screen.getByText('2 selected pictures')).toBeTruthy();
-    expect(screen.getByAltText('bedroom.jpg, Wall color: Sage')).toBeTruthy();
+    expect(screen.getByAltText('bedroom.jpg, Sage walls')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 

@@ -102,7 +102,7 @@ describe('asking for an edit', () => {
       version_id: original.id,
       args: { color: 'sage', strength: 0.8 },
     });
-    expect(within(await history()).getByText('Wall color: Sage')).toBeTruthy();
+    expect(within(await history()).getByText('Sage walls')).toBeTruthy();
   });
 
   it('EDITS-23 refuses a seed that is not a whole number', async () => {
@@ -133,10 +133,10 @@ describe('asking for an edit', () => {
 describe('a running edit', () => {
   it('U-12 PLAYGROUND-12 VERSIONS-20 is shown when the page opens, with stage and fraction', async () => {
     show({ versions: [original, pending] });
-    expect(await screen.findByText('Processing: Wall color: Sage')).toBeTruthy();
+    expect(await screen.findByText('Processing: Sage walls')).toBeTruthy();
     expect(await screen.findByText(/^Finding walls · 40% · running for/)).toBeTruthy();
     expect(within(await history()).getByText(/^Processing · Finding walls, 40%/)).toBeTruthy();
-    const bar = screen.getByRole('progressbar', { name: 'Progress of Wall color: Sage' });
+    const bar = screen.getByRole('progressbar', { name: 'Progress of Sage walls' });
     expect(bar.getAttribute('aria-valuenow')).toBe('40');
   });
 
@@ -151,15 +151,15 @@ describe('a running edit', () => {
   it('PLAYGROUND-13 PLAYGROUND-39 VERSIONS-22 JOBS-18 ends with the result selected and compared, and with a notice in the title', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { world, address } = show({ versions: [original, pending] });
-    await screen.findByText('Processing: Wall color: Sage');
+    await screen.findByText('Processing: Sage walls');
     world.versions = [original, finished];
     world.job = make.job(pending, { status: 'succeeded', result_version: pending.id, progress: 1 });
     await act(() => vi.advanceTimersByTimeAsync(2000));
     await waitFor(() => expect(address()).toContain(`versionId=${pending.id}`));
     expect(await screen.findByRole('slider', { name: /^Divider between Before: Original/ })).toBeTruthy();
-    expect(screen.queryByText('Processing: Wall color: Sage')).toBeNull();
+    expect(screen.queryByText('Processing: Sage walls')).toBeNull();
     expect(document.title).toContain('✓ Done');
-    expect(screen.getByText('Wall color: Sage is done.')).toBeTruthy();
+    expect(screen.getByText('Sage walls is done.')).toBeTruthy();
     vi.useRealTimers();
   });
 
@@ -184,7 +184,7 @@ describe('a running edit', () => {
     expect(screen.queryByText('Error')).toBeNull();
     expect(within(await history()).getByText(`Not possible: ${WHY}`)).toBeTruthy();
     const inHistory = within(await history()).getByRole('button', {
-      name: 'Select the walls, for Wall color: Sage',
+      name: 'Select the walls, for Sage walls',
     });
     fireEvent.click(screen.getByRole('radio', { name: 'Lighting' }));
     fireEvent.click(inHistory);
@@ -200,10 +200,10 @@ describe('a running edit', () => {
   it('JOBS-14 is shown as failed as soon as it is canceled, before the server answers', async () => {
     const { api } = show({ versions: [original, pending] });
     api.answer(`POST /edit-jobs/${JOB}/cancel`, () => new Promise(() => undefined));
-    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel Wall color: Sage' });
+    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel Sage walls' });
     fireEvent.click(cancel as HTMLElement);
     expect(within(await history()).getByText('Failed: Cancelled by user')).toBeTruthy();
-    expect(screen.queryByText('Processing: Wall color: Sage')).toBeNull();
+    expect(screen.queryByText('Processing: Sage walls')).toBeNull();
   });
 
   it('U-15 can be canceled without an error', async () => {
@@ -214,9 +214,9 @@ describe('a running edit', () => {
       world.job = cancelled;
       return cancelled;
     });
-    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel Wall color: Sage' });
+    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel Sage walls' });
     fireEvent.click(cancel as HTMLElement);
-    await waitFor(() => expect(screen.queryByText('Processing: Wall color: Sage')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Processing: Sage walls')).toBeNull());
     expect(screen.queryByText('Edit failed')).toBeNull();
   });
 });
@@ -231,8 +231,8 @@ describe('a failed version', () => {
       world.versions = [original, again];
       return make.job(again);
     });
-    fireEvent.click(button('Retry Wall color: Sage'));
-    expect(await screen.findByText('Processing: Wall color: Sage')).toBeTruthy();
+    fireEvent.click(button('Retry Sage walls'));
+    expect(await screen.findByText('Processing: Sage walls')).toBeTruthy();
     expect((await screen.findAllByText(/Painting/)).length).toBeGreaterThan(0);
   });
 
@@ -243,7 +243,7 @@ describe('a failed version', () => {
       world.versions = [original];
       return undefined;
     });
-    fireEvent.click(button('Remove Wall color: Sage'));
+    fireEvent.click(button('Remove Sage walls'));
     await waitFor(() => expect(screen.queryByText('Failed: No walls were found.')).toBeNull());
   });
 });

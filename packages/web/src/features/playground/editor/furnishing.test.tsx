@@ -10,7 +10,7 @@ import { PlaygroundPage } from '../playground-page.tsx';
 const original = make.version();
 const plan = make.plan('sofa', 'armchair', 'armchair');
 const staged = (about: Partial<Record<keyof Version, unknown>> = {}) =>
-  make.edit(original, { label: 'Furniture: Rustic living room', operation: 'furniture', plan, ...about });
+  make.edit(original, { label: 'Staged in rustic style', operation: 'furniture', plan, ...about });
 const PATH = `/images/${original.image}`;
 
 /** A server that accepts every request for furniture. The test finishes the versions. */
@@ -23,7 +23,7 @@ function show(start: { versions: Version[]; at?: VersionId; left?: number }) {
     'POST /transformations/furniture': () => {
       const body = api.calls('POST').at(-1)?.body as { args: { alternatives?: number } } | undefined;
       const [first, ...others] = Array.from({ length: body?.args.alternatives ?? 1 }, () => {
-        const pending = { ...make.pending(original, make.id()), label: 'Furniture: Modern living room' };
+        const pending = { ...make.pending(original, make.id()), label: 'Staged in modern style' };
         world.jobs.set(`${pending.job_id}`, make.job(pending));
         api.answer(`GET /edit-jobs/${pending.job_id}/status`, () => world.jobs.get(`${pending.job_id}`));
         world.versions = [...world.versions, pending];
@@ -95,9 +95,7 @@ describe('furnishing', () => {
       args: { style: 'luxury', room_type: 'bedroom', strength: 0.8, alternatives: 2 },
     });
     const history = screen.getByRole('region', { name: 'Version history' });
-    await waitFor(() =>
-      expect(within(history).getAllByText('Furniture: Modern living room')).toHaveLength(2),
-    );
+    await waitFor(() => expect(within(history).getAllByText('Staged in modern style')).toHaveLength(2));
   });
 
   it('U-40 offers no more arrangements than designs left', async () => {
@@ -135,7 +133,7 @@ describe('furnishing', () => {
     finish(first);
     await act(() => vi.advanceTimersByTimeAsync(2000));
     await waitFor(() =>
-      expect(screen.getAllByText('Furniture: Modern living room is done.').length).toBeGreaterThan(1),
+      expect(screen.getAllByText('Staged in modern style is done.').length).toBeGreaterThan(1),
     );
     expect(address()).toContain(`versionId=${second.id}`);
     vi.useRealTimers();

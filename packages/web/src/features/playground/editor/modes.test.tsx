@@ -88,7 +88,7 @@ describe('the kinds of edit', () => {
   });
 
   it('describe the change again at the result', async () => {
-    show([original, make.edit(original, { edit_class: 'view', label: 'Sky: Sunset' })]);
+    show([original, make.edit(original, { edit_class: 'view', label: 'Sunset sky' })]);
     const history = await openedPlayground();
     expect(within(history).getByText(/31% of the picture changed · View/)).toBeTruthy();
     expect(screen.getByText('Kind of change:').parentElement?.textContent).toBe('Kind of change: View');

@@ -12,7 +12,7 @@ import { VersionHistory } from './version-history.tsx';
 const original = make.version();
 const tag = (name: string) => ({ id: make.id(), name, color: '#64748b' });
 const walls = make.edit(original, { tags: ['Client', 'Final', 'Living room'].map(tag) });
-const staged = make.edit(original, { label: 'Furniture: Rustic', is_favorite: true });
+const staged = make.edit(original, { label: 'Staged in rustic style', is_favorite: true });
 const jobs = { jobs: new Map(), timedOut: new Set() } as unknown as EditJobs;
 
 function show(versions: readonly Version[] = [original, walls, staged]) {
@@ -60,7 +60,7 @@ describe('the version history', () => {
     expect(api.calls('PATCH')[0]?.body).toEqual({ is_favorite: true });
     fireEvent.click(screen.getByRole('button', { name: 'Only favorites' }));
     expect(rows()).toHaveLength(1);
-    expect(screen.getByText('Furniture: Rustic is a favorite')).toBeTruthy();
+    expect(screen.getByText('Staged in rustic style is a favorite')).toBeTruthy();
   });
 
   it('VERSIONS-03 renames a version in place by keys: F2, Enter saves, Escape does not', async () => {
@@ -68,7 +68,7 @@ describe('the version history', () => {
     api.answer(`PATCH /versions/${walls.id}`, () => ({ ...walls, label: 'Evening' }));
     const link = within(rows()[1] as HTMLElement).getByRole('link');
     fireEvent.keyDown(link, { key: 'F2' });
-    const field = screen.getByRole('textbox', { name: 'Name of Wall color: Sage' });
+    const field = screen.getByRole('textbox', { name: 'Name of Sage walls' });
     fireEvent.change(field, { target: { value: 'Dusk' } });
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -110,7 +110,7 @@ describe('the version history', () => {
     api.answer(`DELETE /versions/${staged.id}`, () => undefined);
     openMenu(staged.label);
     fireEvent.click(await item('Remove'));
-    expect(await screen.findByText('Remove “Furniture: Rustic”?')).toBeTruthy();
+    expect(await screen.findByText('Remove “Staged in rustic style”?')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(dispatch).toHaveBeenCalledWith({ type: 'version-gone', id: staged.id }));
     openMenu('Original');

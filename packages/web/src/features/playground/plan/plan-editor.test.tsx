@@ -22,7 +22,7 @@ const plan = {
   ...make.plan(),
   items: [thing('sofa', { z: -4 }), thing('coffee-table', { z: -2.5 }), thing('vase', { y: 0.4, z: -2.5 })],
 };
-const staged = make.edit(original, { label: 'Furniture: Rustic', operation: 'furniture', plan });
+const staged = make.edit(original, { label: 'Staged in rustic style', operation: 'furniture', plan });
 
 async function show(room: () => unknown = () => roomView) {
   const onApply = vi.fn();

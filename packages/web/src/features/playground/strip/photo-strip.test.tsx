@@ -45,7 +45,7 @@ describe('the strip below the picture', () => {
     expect(namesIn(await photos())).toEqual(['kitchen.jpg', 'bedroom.jpg', 'bath.jpg']);
     expect(await current()).toBe('bedroom.jpg');
     expect(screen.getByText('2 of 3')).toBeTruthy();
-    expect(namesIn(screen.getByRole('list', { name: 'Versions' }))).toEqual(['Original', 'Wall color: Sage']);
+    expect(namesIn(screen.getByRole('list', { name: 'Versions' }))).toEqual(['Original', 'Sage walls']);
   });
 
   it('goes to the next photos by arrow keys, and keeps the settings of the edit', async () => {
