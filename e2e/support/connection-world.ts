@@ -26,7 +26,7 @@ export interface World {
 
 const API = '/api/v1/home-design';
 
-type Calls = Awaited<ReturnType<typeof callsOf>>;
+export type Calls = Awaited<ReturnType<typeof callsOf>>;
 
 const makeProject = async (call: Calls, title: string) =>
   (await call('POST', '/projects/', { title, address: '', notes: '' })).id;
@@ -171,6 +171,7 @@ interface Answer {
   token: string;
   job_id: string;
   status: string;
+  error_message: string | null;
   version: { id: string };
   images: { id: string; name: string; versions: { id: string }[] }[];
   items: { state: string }[];
@@ -190,7 +191,7 @@ async function callsOf(page: Page) {
     if (!answer.ok()) throw new Error(`${answer.status()} ${answer.url()}: ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };
-  const call = async (method: 'GET' | 'POST', path: string, data?: object) =>
+  const call = async (method: 'GET' | 'POST' | 'PATCH', path: string, data?: object) =>
     read(
       await page.request.fetch(`${API}${path}`, {
         method,
