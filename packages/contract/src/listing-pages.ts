@@ -209,7 +209,7 @@ export const listingPageRoutes = {
     ...own,
     method: 'GET',
     path: `${API_BASE}/listing-leads/`,
-    summary: 'The messages from visitors of the caller's listing pages, newest first',
+    summary: 'The messages from visitors of all listing pages, newest first',
     status: 200,
     query: z.strictObject({ ...pageQuery(), listing: ListingId.optional() }),
     response: pageOf(ListingLead),
