@@ -12,18 +12,18 @@ const divider = (page: Page) => page.getByRole('slider', { name: /^Divider betwe
 
 /** Takes the pictures of README and docs from the running product: `npm run screenshots`. */
 async function takeAll(browser: Browser, baseURL: string): Promise<void> {
-  const page = await browser.newPage({ baseURL, viewport: DESKTOP });
-  page.setDefaultTimeout(120_000);
+  const context = await browser.newContext({ baseURL, viewport: DESKTOP });
+  context.setDefaultTimeout(EDIT_LIMIT_MS);
+  const page = await context.newPage();
   await page.goto('/');
   await divider(page).waitFor();
   await savePicture(page, 'landing');
 
   const home = await makeSampleHome(page);
-  await page.goto(`/app/playground?imageId=${home.livingRoom}`);
-  await page.getByText('Furniture', { exact: true }).click();
-  await page.getByRole('radio', { name: /^Scandinavian/ }).click();
+  await page.goto(`/app/playground?imageId=${home.study}`);
+  await page.getByRole('radio', { name: 'Sage' }).click();
   await page.getByRole('button', { name: 'Apply' }).click();
-  await divider(page).waitFor({ timeout: EDIT_LIMIT_MS });
+  await divider(page).waitFor();
   await savePicture(page, 'playground');
   const address = page.url();
 
@@ -32,6 +32,7 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
   await savePicture(page, 'project');
 
   const visitor = await browser.newPage({ baseURL, viewport: DESKTOP });
+  visitor.setDefaultTimeout(EDIT_LIMIT_MS);
   await visitor.goto(`/app/share/board/${await home.share()}`);
   await visitor.getByText('Which walls do you like better?').waitFor();
   await savePicture(visitor, 'board');
@@ -42,8 +43,9 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    storageState: await page.context().storageState(),
+    storageState: await context.storageState(),
   });
+  phone.setDefaultTimeout(EDIT_LIMIT_MS);
   const phonePage = await phone.newPage();
   await phonePage.goto(address);
   await phonePage.getByRole('button', { name: 'Compare with before' }).click();

@@ -16,8 +16,8 @@ interface SamplePhoto {
 
 /** The photos of one home, in the order of their project. */
 const PHOTOS: readonly SamplePhoto[] = [
-  { name: 'Living room', picture: 'modern-living-room/empty', edit: null },
-  { name: 'Study', picture: 'mid-century-office/furnished', edit: ['wall-color', { color: 'sage' }] },
+  { name: 'Living room', picture: 'modern-living-room/furnished', edit: null },
+  { name: 'Study', picture: 'mid-century-office/furnished', edit: null },
   { name: 'Bedroom', picture: 'luxury-bedroom/furnished', edit: ['lighting', { type: 'golden_hour' }] },
   { name: 'Kitchen', picture: 'farmhouse-kitchen/furnished', edit: null },
   {
@@ -30,8 +30,8 @@ const PHOTOS: readonly SamplePhoto[] = [
 
 export interface SampleHome {
   project: string;
-  /** The photo of the empty living room. */
-  livingRoom: string;
+  /** The photo of the study, which has no edit yet. */
+  study: string;
   /** Creates a board of the home. */
   share(): Promise<string>;
 }
@@ -48,8 +48,8 @@ export async function makeSampleHome(page: Page): Promise<SampleHome> {
   for (const { name, edit } of PHOTOS) {
     if (edit) await makeEdit(call, { image: (await imageOf(call, project, name)).id, edit });
   }
-  const { id: livingRoom } = await imageOf(call, project, 'Living room');
-  return { project, livingRoom, share: () => shareBoard(call, project) };
+  const { id: study } = await imageOf(call, project, 'Study');
+  return { project, study, share: () => shareBoard(call, project) };
 }
 
 async function readPhoto({ name, picture }: SamplePhoto) {
