@@ -25,7 +25,7 @@ const PHOTOS: readonly SamplePhoto[] = [
     picture: 'traditional-dining-room/furnished',
     edit: ['wall-color', { color: 'navy' }],
   },
-  { name: 'House', picture: 'modern-villa/furnished', edit: ['sky', { sky_type: 'sunset' }] },
+  { name: 'House', picture: 'modern-villa/furnished', edit: ['lighting', { type: 'twilight' }] },
 ];
 
 export interface SampleHome {
