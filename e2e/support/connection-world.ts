@@ -181,7 +181,7 @@ interface Answer {
 }
 
 /** Calls of the API with the session of the page. */
-async function callsOf(page: Page) {
+export async function callsOf(page: Page) {
   const headersOf = async () => {
     const cookies = await page.context().cookies();
     const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
