@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
 /** Folder of the pictures that README and docs show. */
-export const IMAGES = fileURLToPath(new URL('../../docs/images/', import.meta.url));
+const IMAGES = fileURLToPath(new URL('../../docs/images/', import.meta.url));
 /** README and docs load all of these pictures, so each one stays small. */
 const MAX_BYTES = 150_000;
 const QUALITIES = [0.85, 0.75, 0.65, 0.55];

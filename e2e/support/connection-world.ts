@@ -26,7 +26,7 @@ export interface World {
 
 const API = '/api/v1/home-design';
 
-export type Calls = Awaited<ReturnType<typeof callsOf>>;
+type Calls = Awaited<ReturnType<typeof callsOf>>;
 
 const makeProject = async (call: Calls, title: string) =>
   (await call('POST', '/projects/', { title, address: '', notes: '' })).id;
@@ -171,7 +171,6 @@ interface Answer {
   token: string;
   job_id: string;
   status: string;
-  error_message: string | null;
   version: { id: string };
   images: { id: string; name: string; versions: { id: string }[] }[];
   items: { state: string }[];
@@ -181,7 +180,7 @@ interface Answer {
 }
 
 /** Calls of the API with the session of the page. */
-export async function callsOf(page: Page) {
+async function callsOf(page: Page) {
   const headersOf = async () => {
     const cookies = await page.context().cookies();
     const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
@@ -191,7 +190,7 @@ export async function callsOf(page: Page) {
     if (!answer.ok()) throw new Error(`${answer.status()} ${answer.url()}: ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };
-  const call = async (method: 'GET' | 'POST' | 'PATCH', path: string, data?: object) =>
+  const call = async (method: 'GET' | 'POST', path: string, data?: object) =>
     read(
       await page.request.fetch(`${API}${path}`, {
         method,
