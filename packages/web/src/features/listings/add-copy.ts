@@ -11,7 +11,8 @@ export const addCopy = {
   sourcesTitle: 'Supported sources',
   sources:
     'Major property portals and custom websites, as long as anyone can open the page without signing in. Facts and photos come from the data that the page provides for search engines.',
-  refusals: 'Pages that do not allow automated access, for example by robots.txt, are not read. They appear as failed, with the reason.',
+  refusals:
+    'Pages that do not allow automated access, for example by robots.txt, are not read. They appear as failed, with the reason.',
   add: 'Add Listings',
   none: 'Please enter at least one URL',
   tooMany: (most: number, given: number) =>
