@@ -124,7 +124,7 @@ test('SETTINGS-06 SETTINGS-26 SETTINGS-29 SETTINGS-30 C-28 a guest requests the 
   await press(page, dialog.getByRole('button', { name: 'Delete Account' }));
   await expect(page.getByText('Your account will be deleted within 24 hours.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^Your account will be deleted. It begins on /)).toBeVisible();
+  await expect(page.getByText(/^Your account will be deleted. Deletion starts on /)).toBeVisible();
   await expectGood(page);
   await press(page, page.getByRole('button', { name: 'Keep my account' }));
   await expect(page.getByText('Your account is kept')).toBeVisible();

@@ -42,14 +42,10 @@ test('all photos of a listing get one look: one is left out first, one is tried 
   await expectNoSidewaysScroll(page);
 
   // The planned light and the cost are shown before anything is charged.
-  await press(
-    page,
-    page.getByRole('checkbox', { name: 'Bring light together', exact: true }).first(),
-    'Space',
-  );
+  await press(page, page.getByRole('checkbox', { name: 'Match the light', exact: true }).first(), 'Space');
   await expect(page.getByText(/Takes (1[3-9]|2\d) designs/)).toBeVisible({ timeout: 180_000 });
   await expectAccessible(page);
-  await page.getByRole('checkbox', { name: 'Bring light together', exact: true }).first().press('Space');
+  await page.getByRole('checkbox', { name: 'Match the light', exact: true }).first().press('Space');
   await page.getByRole('checkbox', { name: 'Include room-3.png' }).press('Space');
   await expect(page.getByText('Takes 11 designs')).toBeVisible();
   await tabTo(page, page.getByRole('combobox', { name: 'Light', exact: true }));

@@ -102,7 +102,7 @@ test('a client chooses one of several pictures by keyboard, gives a reason and g
   const choices = page.getByRole('region', { name: 'What visitors chose' });
   await expect(choices.getByText('It is calmer.')).toBeVisible();
   await expect(choices.getByText('Chosen by 1 visitor')).toBeVisible();
-  await expect(choices.getByText('Chosen by nobody')).toBeVisible();
+  await expect(choices.getByText('Not chosen by anyone')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Answer the comment of Kim' }));
   await page.getByRole('textbox', { name: 'Answer to Kim' }).fill('Yes, we paint it.');
   await expectAccessible(page);

@@ -23,7 +23,7 @@ test('a link opens with the logo, the name and the contact of its owner, and wit
   await expect(client.getByRole('banner')).toHaveCount(1);
 
   await page.goto('/app/settings?tab=branding');
-  await expect(page.getByText('Nothing is shown until there is a name or a logo.')).toBeVisible();
+  await expect(page.getByText('Add a name or a logo to see the preview.')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(cloth('logo.png', 60, [400, 160]));
   await expect(page.getByRole('button', { name: 'Replace the logo' })).toBeVisible();
   // Only keys from here on.

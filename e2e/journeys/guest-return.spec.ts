@@ -138,7 +138,7 @@ test('U-32 a guest whose removal was canceled sees a notice after arriving, and 
   await expect(notice).toBeVisible();
   await picture(page, info, 'kept-playground');
   await page.goto('/app/projects');
-  await expect(notice).toContainText('because nobody had used them since');
+  await expect(notice).toContainText('because they had not been used since');
   await expect(notice.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -60,10 +60,12 @@ test('issue 19 point 9: an impossible part leads to the tool that solves it', as
   await expect(mode(page, 'Empty room')).toBeChecked();
   await expect(page.getByRole('region', { name: 'Selecting on the photo' })).toBeVisible();
   // The found things are outlined on the photo, to be corrected.
-  await expect(page.getByText(/We found \d+ things? that may go\. Tap what stays/)).toBeVisible({
+  await expect(
+    page.getByText(/We found \d+ things? to remove, but are not sure\. Tap what to keep/),
+  ).toBeVisible({
     timeout: EDIT_MS,
   });
-  await expect(page.getByText(/of the picture is selected\. Only this is taken away\.$/)).toBeVisible({
+  await expect(page.getByText(/of the picture is selected\. Only this is removed\.$/)).toBeVisible({
     timeout: EDIT_MS,
   });
   await expectAccessible(page);

@@ -90,7 +90,7 @@ test('C-25 a home that was imported twice is suggested for merging, merged witho
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await press(page, merged.getByRole('button', { name: `Undo the merge of “${OTHER}”` }));
-  await toast(page, 'Both listings are there again');
+  await toast(page, 'Both listings are back');
   await expect(merged).toBeHidden();
 
   // The pair is suggested again, but no longer after both are kept.

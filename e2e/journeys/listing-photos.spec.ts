@@ -53,7 +53,7 @@ test('C-25 a ZIP of photos becomes a listing with a project, and skipped files a
   const rows = dialog.getByRole('list', { name: 'Photos to upload' }).getByRole('listitem');
   await expect(rows).toHaveText([/^photo 2\.png/, /^photo 3\.png/, /^photo 10\.png/]);
   await expect(dialog.getByText('3 files are left out')).toBeVisible();
-  await expect(dialog.getByText('Its name points out of the ZIP.')).toBeVisible();
+  await expect(dialog.getByText('Its path leads outside the ZIP.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -74,7 +74,7 @@ test('NAV-20 LISTINGS-12 LISTINGS-15 LISTINGS-19 LISTINGS-32 LISTINGS-33 LISTING
   await expect(page.getByRole('heading', { name: 'No listings found' })).toBeVisible();
   await page.getByRole('tab', { name: 'Archived' }).click();
   await page.getByRole('button', { name: `Unarchive ${NAME}` }).click();
-  await toast(page, 'Listing taken out of the archive');
+  await toast(page, 'Listing unarchived');
   await page.getByRole('tab', { name: 'All' }).click();
   await expect(card(page)).toBeVisible();
 });

@@ -61,7 +61,7 @@ test('PLANS-36 PLANS-08 C-26 a guest has five projects, requests another plan, g
 
   await press(page, page.getByRole('button', { name: 'Upgrade to Pro' }));
   await expect(page.getByRole('status').filter({ hasText: 'You asked for Pro' })).toContainText(
-    'Nobody was charged, and your plan has not changed.',
+    'You were not charged, and your plan has not changed.',
   );
   await expect(page.getByRole('button', { name: 'Pro requested' })).toBeDisabled();
   await expectAccessible(page);

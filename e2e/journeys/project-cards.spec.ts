@@ -43,7 +43,7 @@ test('PROJECT-21 PROJECT-23 U-19 a project shows the edited photo, which is comp
   await expect(before(edited)).toHaveCount(0);
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(keys.getByText(/Show the photo as it was taken/)).toBeVisible();
+  await expect(keys.getByText(/Show the original photo/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();

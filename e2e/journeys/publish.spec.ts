@@ -86,7 +86,7 @@ test('U-01 U-06 from a table of properties to a set for publishing: one look, a 
   await expect(
     page.getByText(`Makes ${PHOTOS} pictures, and a manifest as JSON, CSV and PDF.`),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing stands in the way of publishing' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ready to publish' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.screenshot({ path: test.info().outputPath('plan.png'), fullPage: true });
@@ -95,7 +95,7 @@ test('U-01 U-06 from a table of properties to a set for publishing: one look, a 
   await press(page, page.getByRole('button', { name: 'Publish', exact: true }));
   const sets = page.getByRole('list', { name: 'Finished sets' });
   await expect(sets.getByText('Finished', { exact: true })).toBeVisible({ timeout: 120_000 });
-  await expect(sets.getByText(/As it is now/)).toBeVisible();
+  await expect(sets.getByText(/Up to date/)).toBeVisible();
   await sets.getByRole('button', { name: 'Show each picture' }).press('Enter');
   await expect(sets.getByRole('link', { name: /^Open / })).toHaveCount(PHOTOS);
   await expectAccessible(page);
@@ -153,7 +153,7 @@ test('U-01 U-06 from a table of properties to a set for publishing: one look, a 
   expect(changed.atTheFoot).toBeGreaterThan(3 * changed.above + 10);
 
   // Making the same set again returns the same one.
-  await expect(page.getByText(/^Nothing has changed since the newest set like this/)).toBeVisible();
+  await expect(page.getByText(/^Nothing has changed since the latest set like this/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
 });
 

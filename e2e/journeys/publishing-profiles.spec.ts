@@ -44,7 +44,7 @@ test('U-01 an edit that the rules of a listing ban is announced before the click
   await page.goto(`/app/playground?imageId=${photo?.id}`);
   await page.getByRole('radio', { name: 'Sky', exact: true }).click();
   const note = page.getByText(
-    "Not allowed by this listing's publishing rules (United States, general): What can be seen outside must stay as it is.",
+    "Not allowed by this listing's publishing rules (United States, general): The view outside must stay as it is.",
   );
   await expect(note).toBeVisible();
   const apply = page.getByRole('button', { name: 'Apply', exact: true });
@@ -77,7 +77,7 @@ test('U-01 an edit that the rules of a listing ban is announced before the click
   const details = page.getByRole('dialog', { name: NAME });
   const rules = details.getByLabel('Publishing rules');
   await expect(rules).toHaveValue('us-general');
-  await expect(details.getByRole('heading', { name: /in the way of publishing/ })).toBeVisible();
+  await expect(details.getByRole('heading', { name: /to resolve before publishing/ })).toBeVisible();
   await rules.scrollIntoViewIfNeeded();
   await expectAccessible(page);
   await page.screenshot({ path: test.info().outputPath('details.png') });
@@ -112,7 +112,7 @@ test('U-01 a user writes own rules, which apply from then on', async ({ page, pa
   await form.getByRole('button', { name: 'Save rules' }).click();
   await expect(form.getByText('Please give the rules a name.')).toBeVisible();
   await form.getByLabel('Name', { exact: true }).fill('Harbor agency');
-  await form.getByLabel('What is seen outside').selectOption({ label: 'Allowed with a label' });
+  await form.getByLabel('View outside').selectOption({ label: 'Allowed with a label' });
   await form.getByLabel('Most pictures').fill('25');
   await form.getByRole('button', { name: 'Add a destination' }).click();
   const second = form.getByRole('group', { name: 'Pictures for destination 2' });

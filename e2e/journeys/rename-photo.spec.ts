@@ -46,9 +46,9 @@ test('U-04 a photo is renamed in place, in the project and in the playground, by
   await expect(page.getByRole('button', { name: 'Rename Kitchen, south' })).toBeVisible();
   // A drawing of cloth shows no room, and the answer says so.
   await press(page, page.getByRole('button', { name: 'Rename Kitchen, south' }));
-  await press(page, page.getByRole('button', { name: 'Suggest a name by what the photo shows' }));
+  await press(page, page.getByRole('button', { name: 'Suggest a name from the photo' }));
   // The engine looks at the photo, behind whatever edits the machine is at.
-  await expect(page.getByText('Nothing in the photo says which room it is')).toBeVisible({
+  await expect(page.getByText('The photo does not show which room it is')).toBeVisible({
     timeout: 180_000,
   });
   await expect(field).toHaveValue('Kitchen, south');

@@ -23,7 +23,7 @@ async function open(page: Page): Promise<void> {
 
 /** Taps a point of the photo, in shares of it. */
 async function tap(page: Page, [x, y]: [number, number]): Promise<void> {
-  await expect(page.getByText(/^Tap what you mean/)).toBeVisible();
+  await expect(page.getByText(/^Tap to select, and tap again/)).toBeVisible();
   await canvas(page).hover();
   const box = await canvas(page).boundingBox();
   if (!box) throw new Error('Nothing can be selected.');
@@ -63,7 +63,7 @@ test('OBJECTS-14 one tap selects a thing, which is removed', async ({ page }) =>
 test('a selection is made, changed and undone by keys alone', async ({ page }) => {
   await open(page);
   await button(page, 'Select the walls').press('Enter');
-  await expect(page.getByText(/^Tap what you mean/)).toBeVisible();
+  await expect(page.getByText(/^Tap to select, and tap again/)).toBeVisible();
   await tabTo(page, canvas(page));
   for (let step = 0; step < 14; step++) await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
@@ -81,13 +81,13 @@ test('EDITS-41 the things that a room would lose are shown, and one is kept, bef
 }) => {
   await open(page);
   await mode(page, 'Empty room').click();
-  await button(page, 'Choose what goes').click();
-  const goes = page.getByRole('group', { name: 'Goes', exact: true });
+  await button(page, 'Choose what to remove').click();
+  const goes = page.getByRole('group', { name: 'Will be removed', exact: true });
   await expect(goes).toBeVisible({ timeout: EDIT_MS });
   const things = goes.getByRole('checkbox');
   expect(await things.count()).toBeGreaterThan(1);
   for (const thing of await things.all()) await expect(thing).toBeChecked();
-  await expect(page.getByText(/things would go\. Tap what is to stay/)).toBeVisible();
+  await expect(page.getByText(/things will be removed\. Tap what to keep/)).toBeVisible();
   // The sticky header must not cover part of the photo.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);

@@ -38,14 +38,14 @@ test('S6 a user sees all sessions, and signs out another one', async ({
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await press(page, dialog.getByRole('button', { name: 'Sign out', exact: true }));
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
 
   // The remaining tokens of that browser no longer work.
   await other.reload();
   await expect(other.getByRole('heading', { name: 'You are not signed in here', level: 1 })).toBeVisible();
   await expectAccessible(other);
   await elsewhere.close();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('U-26 a session that ends during typing loses nothing: signing in leads bac
 
   await press(other, other.getByRole('button', { name: /^Sign out of / }));
   await press(other, other.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }));
-  await expect(other.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(other.getByText('You are not signed in anywhere else.')).toBeVisible();
   await elsewhere.close();
   await dialog.getByLabel('Title').press('Enter');
 

@@ -42,7 +42,7 @@ export const accountDeletionRoutes = {
   get: defineRoute({
     method: 'GET',
     path: `${AUTH_BASE}/delete-account`,
-    summary: 'Whether the account is to be deleted, and when',
+    summary: 'Whether deletion of the account is requested, and when it happens',
     tag: 'account',
     access: 'account',
     status: 200,
@@ -51,7 +51,7 @@ export const accountDeletionRoutes = {
   request: defineRoute({
     method: 'POST',
     path: `${AUTH_BASE}/delete-account`,
-    summary: 'Have the account and everything in it deleted within 24 hours',
+    summary: 'Request deletion of the account and all its data within 24 hours',
     tag: 'account',
     access: 'account',
     status: 200,
@@ -65,7 +65,7 @@ export const accountDeletionRoutes = {
   cancel: defineRoute({
     method: 'POST',
     path: `${AUTH_BASE}/delete-account/cancel`,
-    summary: 'Keep the account after all',
+    summary: 'Cancel the deletion of the account',
     tag: 'account',
     access: 'account',
     status: 200,

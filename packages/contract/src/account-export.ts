@@ -5,7 +5,7 @@ export const accountExportRoutes = {
   download: defineRoute({
     method: 'GET',
     path: `${AUTH_BASE}/export`,
-    summary: 'Everything of the account as one ZIP: its rows as JSON, and every picture',
+    summary: 'All data of the account as one ZIP: its rows as JSON, and every picture',
     tag: 'account',
     access: 'account',
     status: 200,

@@ -40,7 +40,7 @@ export const accountRoutes = {
   validate: defineRoute({
     method: 'POST',
     path: `${AUTH_BASE}/validate`,
-    summary: 'Tell whether an ID token is good, without starting a session',
+    summary: 'Check an ID token without starting a session',
     tag: 'account',
     access: 'public',
     status: 200,

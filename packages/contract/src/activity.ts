@@ -26,7 +26,7 @@ export const activityRoutes = {
   operations: defineRoute({
     method: 'GET',
     path: `${API_BASE}/operations/`,
-    summary: 'What was done, newest first',
+    summary: 'The activity, newest first',
     tag: 'activity',
     access: 'account',
     status: 200,

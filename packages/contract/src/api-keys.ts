@@ -66,7 +66,7 @@ export const apiKeyRoutes = {
   create: defineRoute({
     method: 'POST',
     path: `${AUTH_BASE}/api-keys/`,
-    summary: 'Make an API key; this answer is the only one that has it',
+    summary: 'Create an API key; only this answer contains it',
     tag: 'account',
     access: 'account',
     status: 201,
@@ -81,7 +81,7 @@ export const apiKeyRoutes = {
   revoke: defineRoute({
     method: 'DELETE',
     path: `${AUTH_BASE}/api-keys/:apiKeyId/`,
-    summary: 'Revoke an API key; it opens nothing from then on',
+    summary: 'Revoke an API key; it stops working at once',
     tag: 'account',
     access: 'account',
     status: 204,

@@ -25,7 +25,7 @@ export const auditRoutes = {
   list: defineRoute({
     method: 'GET',
     path: `${API_BASE}/audit/`,
-    summary: 'What one has done, newest first; entries are added and never taken away',
+    summary: 'The activity of the caller, newest first; entries are never removed',
     tag: 'activity',
     access: 'account',
     status: 200,

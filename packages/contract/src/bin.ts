@@ -39,7 +39,7 @@ export const binRoutes = {
   list: defineRoute({
     method: 'GET',
     path: `${API_BASE}/bin/`,
-    summary: 'What was deleted in the last 30 days and can be restored, the last deleted first',
+    summary: 'Items deleted in the last 30 days that can be restored, the most recently deleted first',
     tag: 'bin',
     access: 'account',
     status: 200,
@@ -72,7 +72,7 @@ export const binRoutes = {
   empty: defineRoute({
     method: 'DELETE',
     path: `${API_BASE}/bin/`,
-    summary: 'Delete everything in the bin for good that was put there until a moment',
+    summary: 'Permanently delete everything that was put into the bin up to a given time',
     tag: 'bin',
     access: 'account',
     status: 200,

@@ -90,7 +90,7 @@ const sections = z
   .array(NewBoardSection)
   .max(MAX_BOARD_SECTIONS, `A board has at most ${MAX_BOARD_SECTIONS} sections`)
   .refine((list) => areDifferent(list.flatMap(({ version_ids }) => version_ids)), {
-    message: 'A picture stands in one section only',
+    message: 'A picture can be in one section only',
   })
   .refine((list) => areDifferent(list.flatMap(({ id }) => id ?? [])), {
     message: 'must be different sections',
@@ -160,13 +160,13 @@ export const boardRoutes = {
         /** Null: none. */
         cover: VersionId.nullable().optional(),
       })
-      .refine((body) => Object.keys(body).length > 0, { message: 'Please say what is to change.' }),
+      .refine((body) => Object.keys(body).length > 0, { message: 'Please include at least one change.' }),
     response: Board,
   }),
   addVersions: defineRoute({
     method: 'POST',
     path: `${API_BASE}/boards/:boardId/versions/`,
-    summary: 'Put versions at the end of a board; those that are on it stay where they are',
+    summary: 'Add versions to the end of a board; those already on it keep their place',
     tag,
     access: 'account',
     status: 200,
@@ -178,7 +178,7 @@ export const boardRoutes = {
   removeVersion: defineRoute({
     method: 'DELETE',
     path: `${API_BASE}/boards/:boardId/versions/:versionId/`,
-    summary: 'Take a version off a board; the version itself stays',
+    summary: 'Remove a version from a board; the version itself stays',
     tag,
     access: 'account',
     status: 204,
@@ -201,7 +201,7 @@ export const boardRoutes = {
     method: 'GET',
     path: `${API_BASE}/boards/:boardId/pdf/`,
     summary:
-      'A board as a PDF with sections and captions; with `label` altered pictures say so, with `originals` the photo before stands beside them',
+      'A board as a PDF with sections and captions; `label` writes a label on altered pictures, `originals` adds the original next to them',
     tag,
     access: 'account',
     status: 200,
@@ -222,7 +222,7 @@ export const boardRoutes = {
   restore: defineRoute({
     method: 'POST',
     path: `${API_BASE}/boards/:boardId/restore/`,
-    summary: 'Take a board out of the bin; its links work again',
+    summary: 'Restore a board from the bin; its links work again',
     tag,
     access: 'account',
     status: 200,

@@ -58,23 +58,23 @@ const own = { tag: 'account', access: 'account', status: 200, response: Branding
 const path = `${AUTH_BASE}/branding`;
 
 export const brandingRoutes = {
-  get: defineRoute({ ...own, method: 'GET', path, summary: 'How a business presents itself on its links' }),
+  get: defineRoute({ ...own, method: 'GET', path, summary: 'The branding shown on links' }),
   save: defineRoute({
     ...own,
     method: 'PATCH',
     path,
-    summary: 'Say how a business presents itself on its links; what is not given stays',
+    summary: 'Change the branding shown on links; fields that are left out stay as they are',
     body: BrandingText.partial(),
   }),
   saveLogo: defineRoute({
     ...own,
     method: 'POST',
     path: `${path}/logo`,
-    summary: 'Give the logo; transparency becomes white',
+    summary: 'Upload the logo; transparency becomes white',
     upload: { fields: z.strictObject({}), fileField: 'file', maxFiles: 1 },
     rateLimit: 'upload',
   }),
-  removeLogo: defineRoute({ ...own, method: 'DELETE', path: `${path}/logo`, summary: 'Take the logo away' }),
+  removeLogo: defineRoute({ ...own, method: 'DELETE', path: `${path}/logo`, summary: 'Remove the logo' }),
   logo: defineRoute({
     tag: 'account',
     access: 'public',

@@ -69,7 +69,7 @@ export const editRoutes = {
   apply: defineRoute({
     method: 'POST',
     path: `${API_BASE}/transformations/:transformation/`,
-    summary: 'Ask for an edit; it is made in the background',
+    summary: 'Request an edit; it runs in the background',
     tag: 'edits',
     access: 'account',
     status: 202,
@@ -91,7 +91,7 @@ export const editRoutes = {
   batch: defineRoute({
     method: 'POST',
     path: `${API_BASE}/transformations/batch/`,
-    summary: 'Ask for the same edit of several images; all are accepted, or none',
+    summary: 'Request the same edit for several images; all are accepted, or none',
     tag: 'edits',
     access: 'account',
     status: 202,
@@ -105,7 +105,7 @@ export const editRoutes = {
   batchOfProject: defineRoute({
     method: 'POST',
     path: `${API_BASE}/projects/:projectId/batch_jobs/`,
-    summary: "Ask for the same edit of a project's images, or of some of them",
+    summary: 'Request the same edit for all or some images of a project',
     tag: 'edits',
     access: 'account',
     status: 202,
@@ -117,7 +117,7 @@ export const editRoutes = {
   removeByDescription: defineRoute({
     method: 'POST',
     path: `${API_BASE}/images/:imageId/remove_by_description/`,
-    summary: 'Ask for all things of some types to be taken out of a picture',
+    summary: 'Request the removal of all things of some types from a picture',
     tag: 'edits',
     access: 'account',
     status: 202,
@@ -140,7 +140,7 @@ export const editRoutes = {
   emptyRoom: defineRoute({
     method: 'POST',
     path: `${API_BASE}/images/:imageId/empty_room/`,
-    summary: 'Ask for all furniture to be taken out of a picture',
+    summary: 'Request the removal of all furniture from a picture',
     tag: 'edits',
     access: 'account',
     status: 202,

@@ -6,7 +6,7 @@ export const HEIC_ADVICE =
 
 /** All expected errors, each with its HTTP status and its default sentence. */
 export const ERRORS = {
-  invalid_request: { status: 400, detail: 'Some of what was sent is not valid.' },
+  invalid_request: { status: 400, detail: 'Part of the request is not valid.' },
   unknown_transformation: { status: 400, detail: 'Unknown transformation type' },
   upload_missing: { status: 400, detail: 'Please choose a photo to upload.' },
   upload_too_many_files: { status: 400, detail: 'Maximum 10 files allowed' },
@@ -17,42 +17,42 @@ export const ERRORS = {
   photo_timed_out: {
     status: 400,
     detail:
-      'Checking this photo took too long. The server may be busy: please try again in a moment. If it happens again, save or export the photo anew.',
+      'Checking this photo took too long. The server may be busy: please try again in a moment. If it happens again, save or export the photo again.',
   },
   photo_too_many_pixels: { status: 400, detail: 'This photo has more than 50 megapixels.' },
   photo_too_small: { status: 400, detail: 'This picture is too small to edit.' },
   photo_size_mismatch: {
     status: 400,
-    detail: 'This file says that it is larger than the picture in it. Please save or export the photo again.',
+    detail: 'The size stated in this file does not match its picture. Please save or export the photo again.',
   },
   listing_page_unreadable: {
     status: 400,
     detail:
-      'Nothing about a property was found in this file. Please open the page of one property, wait until it is there, and save it from the browser.',
+      'This file has no facts about a property. Please open the page of one property, wait until it has loaded, and save it from the browser.',
   },
   listing_table_unreadable: {
     status: 400,
     detail:
-      'This file is no table that can be read. Please save it as CSV or XLSX, with the names of the columns in its first row.',
+      'This table could not be read. Please save it as CSV or XLSX, with the column names in the first row.',
   },
   listing_columns_unknown: {
     status: 400,
-    detail: 'No column says anything about a property. Please choose what the columns mean.',
+    detail: 'No column was recognized. Please choose what the columns mean.',
   },
   listing_mapping_mismatch: {
     status: 400,
-    detail: 'This table does not have as many columns as were named. Please choose the file again.',
+    detail: 'The number of columns does not match this table. Please choose the file again.',
   },
   unauthenticated: { status: 401, detail: 'Please sign in to continue.' },
   id_token_invalid: { status: 401, detail: 'Your sign-in could not be verified. Please sign in again.' },
   api_key_invalid: { status: 401, detail: 'This API key does not exist, or it was revoked.' },
   api_key_expired: {
     status: 401,
-    detail: 'This API key has ended. Please make another one in the settings.',
+    detail: 'This API key has expired. Please create a new one in the settings.',
   },
   not_anonymous: { status: 400, detail: 'User must be anonymous to convert' },
   account_required: { status: 400, detail: 'This sign-in is a guest, too. Please sign in with an account.' },
-  challenge_required: { status: 403, detail: 'Please confirm that you are a person, then try again.' },
+  challenge_required: { status: 403, detail: 'Please confirm that you are human, then try again.' },
   sign_in_not_offered: { status: 404, detail: 'Signing in with Google is not set up on this server.' },
   sign_in_cancelled: { status: 400, detail: 'You did not finish signing in with Google.' },
   sign_in_refused: { status: 400, detail: "Google's answer could not be verified. Please sign in again." },
@@ -62,7 +62,7 @@ export const ERRORS = {
   },
   guest_return_not_found: {
     status: 404,
-    detail: 'There is nothing to continue on this browser any more.',
+    detail: 'There is no longer a guest session to continue on this browser.',
   },
   upload_stalled: {
     status: 408,
@@ -72,7 +72,8 @@ export const ERRORS = {
   origin_refused: { status: 403, detail: 'Requests from other sites are not accepted.' },
   board_read_only: {
     status: 403,
-    detail: 'This board keeps itself in step with its project. It can be shared or deleted, not changed.',
+    detail:
+      'This board is updated automatically from its project. It can be shared or deleted, but not changed.',
   },
   project_limit_reached: {
     status: 403,
@@ -92,7 +93,7 @@ export const ERRORS = {
   },
   listing_limit_reached: {
     status: 403,
-    detail: 'This account has as many listings as fit. Please delete some that you do not need any more.',
+    detail: 'This account has reached its limit of listings. Please delete some that you no longer need.',
   },
   mls_not_offered: { status: 404, detail: 'No MLS is set up on this server.' },
   mls_needs_account: { status: 403, detail: 'Please sign in with an account to search the MLS.' },
@@ -103,34 +104,37 @@ export const ERRORS = {
     detail: 'Please sign in with Google first: as a guest, you would lose your plan with this browser.',
   },
   payment_event_refused: { status: 400, detail: 'This was not sent by the payment service.' },
-  plan_not_higher: { status: 409, detail: 'You have this plan already, or a larger one.' },
+  plan_not_higher: { status: 409, detail: 'You already have this plan or a larger one.' },
   share_password_required: { status: 403, detail: 'Please enter the password of this link.' },
-  share_password_wrong: { status: 403, detail: 'This password is not right.' },
+  share_password_wrong: { status: 403, detail: 'This password is incorrect.' },
   share_password_locked: {
     status: 429,
     detail: 'Too many wrong passwords were entered here. Please try again later.',
   },
-  share_upload_refused: { status: 403, detail: 'This link does not take uploads.' },
-  share_download_refused: { status: 403, detail: 'The owner of this board does not offer downloads.' },
-  share_comments_refused: { status: 403, detail: 'The owner of this board does not take comments.' },
+  share_upload_refused: { status: 403, detail: 'This link does not allow uploads.' },
+  share_download_refused: { status: 403, detail: 'The owner of this board does not allow downloads.' },
+  share_comments_refused: { status: 403, detail: 'The owner of this board does not allow comments.' },
   not_found: { status: 404, detail: 'Not found.' },
-  deletion_not_confirmed: { status: 400, detail: 'Please type what is asked for to confirm.' },
+  deletion_not_confirmed: { status: 400, detail: 'The confirmation does not match. Please try again.' },
   unsubscribe_link_invalid: {
     status: 404,
-    detail: 'This link is not complete. Please copy it from the mail once more.',
+    detail: 'This link is incomplete. Please copy it from the email again.',
   },
   newsletter_link_invalid: {
     status: 404,
-    detail: 'This link is not complete, or your request was deleted. Please copy it from the mail once more.',
+    detail: 'This link is incomplete, or your request was deleted. Please copy it from the email again.',
   },
   newsletter_link_ended: {
     status: 410,
-    detail: 'This link has ended. Ask for the newsletter once more to get a new one.',
+    detail: 'This link has expired. Please ask for the newsletter again to get a new one.',
   },
-  api_key_not_found: { status: 404, detail: 'This API key was revoked already.' },
+  api_key_not_found: { status: 404, detail: 'This API key was already revoked.' },
   session_not_found: { status: 404, detail: 'This sign-in has already ended.' },
   project_not_found: { status: 404, detail: 'Project not found.' },
-  sample_project_deleted: { status: 409, detail: 'Your sample project was deleted. Everybody gets it once.' },
+  sample_project_deleted: {
+    status: 409,
+    detail: 'Your sample project was deleted. Each account gets it only once.',
+  },
   listing_not_found: { status: 404, detail: 'Listing not found.' },
   listing_batch_not_found: { status: 404, detail: 'Import not found.' },
   image_not_found: { status: 404, detail: 'Image not found.' },
@@ -146,29 +150,32 @@ export const ERRORS = {
   share_link_not_found: { status: 404, detail: 'Share link not found.' },
   pdf_too_large: {
     status: 400,
-    detail: 'A PDF holds at most 120 pictures. Please make it of a smaller board, or download the pictures.',
+    detail: 'A PDF can have at most 120 pictures. Please use a smaller board, or download the pictures.',
   },
   section_not_found: { status: 404, detail: 'Section not found.' },
   share_not_found: { status: 404, detail: 'This board link is invalid or has expired.' },
   listing_page_not_found: {
     status: 404,
-    detail: 'There is no such page. The link may not be complete, or the listing was deleted.',
+    detail: 'This page does not exist. The link may be incomplete, or the listing was deleted.',
   },
   listing_page_off: { status: 410, detail: 'The agent has switched this page off.' },
-  listing_page_expired: { status: 410, detail: 'This page was shared for some time only, and that is over.' },
+  listing_page_expired: { status: 410, detail: 'This link has expired.' },
   listing_page_sold: { status: 410, detail: 'This home has been sold.' },
-  listing_page_withdrawn: { status: 410, detail: 'This home is not offered any more.' },
+  listing_page_withdrawn: { status: 410, detail: 'This home is no longer available.' },
   listing_page_without_photos: {
     status: 409,
     detail: 'This listing has no photo that may be shown. Put photos into its project first.',
   },
-  listing_leads_refused: { status: 403, detail: 'This page takes no messages. Please contact the agent.' },
-  lead_not_found: { status: 404, detail: 'This message is not there any more.' },
+  listing_leads_refused: {
+    status: 403,
+    detail: 'This page does not accept messages. Please contact the agent.',
+  },
+  lead_not_found: { status: 404, detail: 'This message no longer exists.' },
   share_upload_not_found: { status: 404, detail: 'Upload not found.' },
   comment_not_found: { status: 404, detail: 'Comment not found.' },
   job_not_found: { status: 404, detail: 'Job not found.' },
   file_not_found: { status: 404, detail: 'Picture not found.' },
-  design_not_found: { status: 404, detail: 'This design is not in the gallery any more.' },
+  design_not_found: { status: 404, detail: 'This design is no longer in the gallery.' },
   method_not_allowed: { status: 405, detail: 'This call does not exist here.' },
   version_not_ready: {
     status: 409,
@@ -184,7 +191,7 @@ export const ERRORS = {
   },
   regions_not_known: {
     status: 409,
-    detail: 'The surfaces of this picture are not known yet. Ask for them to be found.',
+    detail: 'The surfaces of this picture have not been detected yet. Detect them first.',
   },
   version_tags_full: {
     status: 409,
@@ -192,12 +199,12 @@ export const ERRORS = {
   },
   look_failed: {
     status: 500,
-    detail: 'This picture could not be looked at. Please try again in a moment.',
+    detail: 'This picture could not be analyzed. Please try again in a moment.',
   },
-  version_elsewhere: { status: 409, detail: 'A board shows pictures of its own project only.' },
+  version_elsewhere: { status: 409, detail: 'A board can only show pictures of its own project.' },
   share_links_full: {
     status: 409,
-    detail: 'This has 50 links already. Please switch one off first.',
+    detail: 'This already has 50 links. Please revoke one first.',
   },
   api_keys_full: {
     status: 409,
@@ -205,57 +212,56 @@ export const ERRORS = {
   },
   share_uploads_full: {
     status: 429,
-    detail: 'This link has taken all the photos it takes in a day. Please come back tomorrow.',
+    detail: 'This link has reached its daily limit of photos. Please come back tomorrow.',
   },
   edit_banned_by_profile: {
     status: 409,
     detail: 'The publishing rules of this listing do not allow this edit.',
   },
-  publishing_profile_not_found: { status: 404, detail: 'There are no such publishing rules.' },
+  publishing_profile_not_found: { status: 404, detail: 'Publishing rules not found.' },
   listing_takes_no_photos: {
     status: 409,
-    detail: 'This listing takes no more photos. Please add them as photos of a new listing.',
+    detail: 'This listing is complete and accepts no more photos. Please add them to a new listing.',
   },
-  listing_photo_not_found: { status: 404, detail: 'This photo is not one of the listing.' },
+  listing_photo_not_found: { status: 404, detail: 'This photo does not belong to the listing.' },
   listing_not_read: {
     status: 409,
-    detail: 'Nothing is known of this listing yet. Please wait until its page was read, or refresh it.',
+    detail: 'This listing has not been read yet. Please wait until it is read, or refresh it.',
   },
   listing_merged: {
     status: 409,
-    detail: 'This listing is a part of another one. Undo that first.',
+    detail: 'This listing was merged into another one. Undo that merge first.',
   },
-  listing_not_merged: { status: 409, detail: 'This listing is not a part of another one any more.' },
+  listing_not_merged: { status: 409, detail: 'This listing is no longer merged into another one.' },
   listing_merge_itself: { status: 409, detail: 'A listing cannot be merged with itself.' },
   listing_busy: {
     status: 409,
     detail:
-      'One of these listings is being read, or its photos are on their way. Please wait until that is done.',
+      'One of these listings is being read, or its photos are being downloaded. Please wait until that is done.',
   },
   publishing_obstructed: {
     status: 409,
-    detail: 'Something stands in the way of publishing this listing.',
+    detail: 'This listing has issues that must be resolved before publishing.',
   },
   publication_under_way: {
     status: 409,
-    detail: 'A set of this listing is being made already. Please wait until it is there, or cancel it.',
+    detail: 'A set of this listing is already being made. Please wait until it is done, or cancel it.',
   },
   publications_full: {
     status: 409,
     detail: 'This listing has 50 sets already. Please delete one first.',
   },
-  publication_not_found: { status: 404, detail: 'This set is not there.' },
+  publication_not_found: { status: 404, detail: 'Set not found.' },
   publication_not_finished: { status: 409, detail: 'This set is not finished yet.' },
   bin_photo_first: { status: 409, detail: 'Its photo is in the bin. Restore the photo first.' },
   bin_project_first: { status: 409, detail: 'Its project is in the bin. Restore the project first.' },
-  bin_entry_not_found: { status: 404, detail: 'This is not in the bin any more.' },
+  bin_entry_not_found: { status: 404, detail: 'This is no longer in the bin.' },
   nothing_to_export: { status: 409, detail: 'This project has no finished pictures yet.' },
   job_finished: { status: 409, detail: 'This edit has already ended.' },
   job_not_retryable: { status: 409, detail: 'Only a failed edit can be tried again.' },
   storage_quota_full: {
     status: 409,
-    detail:
-      'Your photos, versions and sets for publishing fill the space that you have. Delete some and empty the bin, then try again.',
+    detail: 'Your storage is full. Delete some photos, versions or sets and empty the bin, then try again.',
   },
   idempotency_conflict: { status: 409, detail: 'This request was already sent with different content.' },
   upload_too_large: { status: 413, detail: 'File size exceeds 10MB' },
@@ -263,18 +269,18 @@ export const ERRORS = {
   rate_limited: { status: 429, detail: 'Too many requests. Please wait a moment and try again.' },
   edits_waiting_full: {
     status: 429,
-    detail: 'You have too many edits waiting. Please wait until some of them are made.',
+    detail: 'You have too many edits waiting. Please wait until some of them are done.',
   },
   uploads_open_full: {
     status: 429,
-    detail: 'You have too many uploads under way. Please wait until one of them is done.',
+    detail: 'You have too many uploads in progress. Please wait until one of them is done.',
   },
   credits_exhausted: { status: 402, detail: 'You have used all designs of this month.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Nothing was lost; please try again.' },
   picture_damaged: {
     status: 500,
     detail:
-      'This picture is damaged on the server and cannot be shown. Whoever runs the server can look for a good copy.',
+      'This picture is damaged on the server and cannot be shown. The person who runs the server can look for a good copy.',
   },
   unavailable: { status: 503, detail: 'The service is not ready. Please try again in a moment.' },
   storage_full: { status: 507, detail: 'The server has no space left for pictures.' },

@@ -35,7 +35,7 @@ export const forecastRoutes = {
     method: 'POST',
     path: `${API_BASE}/versions/:versionId/forecast/`,
     summary:
-      'What an edit that is made of others will do to a version, and what it cannot; takes seconds the first time and is free',
+      'What a combined edit will do to a version, and what it cannot do; takes seconds the first time and is free',
     tag: 'edits',
     access: 'account',
     status: 200,

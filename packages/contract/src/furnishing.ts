@@ -51,7 +51,7 @@ export const furnishingRoutes = {
   kinds: defineRoute({
     method: 'GET',
     path: `${API_BASE}/furniture/`,
-    summary: 'Every kind of furniture that a plan may name, with its shapes and usual size',
+    summary: 'Every kind of furniture that a plan can contain, with its shapes and usual size',
     tag: 'furniture',
     access: 'account',
     status: 200,
@@ -60,7 +60,7 @@ export const furnishingRoutes = {
   room: defineRoute({
     method: 'POST',
     path: `${API_BASE}/versions/:versionId/room/`,
-    summary: 'Camera and room of a version; looked for now, which takes seconds, when they are not known yet',
+    summary: 'Camera and room of a version; detects them if they are not known yet, which takes seconds',
     tag: 'furniture',
     access: 'account',
     status: 200,

@@ -27,8 +27,7 @@ export const guestReturnRoutes = {
   get: defineRoute({
     method: 'GET',
     path: `${AUTH_BASE}/guest-return`,
-    summary:
-      'What a guest would leave behind by signing out, and what an earlier guest of this browser has left',
+    summary: 'What a guest would lose by signing out, and what an earlier guest of this browser has left',
     tag: 'account',
     access: 'public',
     status: 200,
@@ -42,7 +41,7 @@ export const guestReturnRoutes = {
   keep: defineRoute({
     method: 'POST',
     path: `${AUTH_BASE}/guest-return/keep`,
-    summary: 'Before a guest signs out: let what they have be reached again from this browser, for 7 days',
+    summary: 'Before a guest signs out: keep the guest session available on this browser for 7 days',
     tag: 'account',
     access: 'account',
     status: 200,
@@ -53,7 +52,7 @@ export const guestReturnRoutes = {
   take: defineRoute({
     method: 'POST',
     path: `${AUTH_BASE}/guest-return/take`,
-    summary: 'Give what waits on this browser to the guest who asks, once',
+    summary: 'Move the data of the earlier guest session of this browser to the calling guest, once',
     tag: 'account',
     access: 'account',
     status: 200,
@@ -63,7 +62,7 @@ export const guestReturnRoutes = {
   forget: defineRoute({
     method: 'POST',
     path: `${AUTH_BASE}/guest-return/forget`,
-    summary: 'Have this browser forget what waits: nobody reaches it again',
+    summary: 'Forget the earlier guest session of this browser: it can no longer be continued',
     tag: 'account',
     access: 'public',
     status: 200,

@@ -58,7 +58,7 @@ const batchFields = {
 
 const versionTree = {
   method: 'GET',
-  summary: 'The original, and below each version what was made from it',
+  summary: 'The tree of versions: the original, and below each version those made from it',
   tag: 'images',
   access: 'account',
   status: 200,
@@ -184,7 +184,7 @@ export const imageRoutes = {
   restore: defineRoute({
     method: 'POST',
     path: `${API_BASE}/images/:imageId/restore/`,
-    summary: 'Take an image out of the bin, with its versions and their places on boards',
+    summary: 'Restore an image from the bin, with its versions and their places on boards',
     tag: 'images',
     access: 'account',
     status: 200,
@@ -194,7 +194,7 @@ export const imageRoutes = {
   move: defineRoute({
     method: 'POST',
     path: `${API_BASE}/images/move/`,
-    summary: 'Move images with their versions to the end of another project; boards they are on keep them',
+    summary: 'Move images with their versions to the end of another project; they stay on their boards',
     tag: 'images',
     access: 'account',
     status: 200,
@@ -204,7 +204,7 @@ export const imageRoutes = {
   setPrimary: defineRoute({
     method: 'POST',
     path: `${API_BASE}/images/:imageId/set-primary/`,
-    summary: 'Choose the version that stands for the image and that edits start from',
+    summary: 'Choose the primary version of an image: the one shown, which edits start from',
     tag: 'images',
     access: 'account',
     status: 200,

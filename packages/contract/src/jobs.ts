@@ -125,7 +125,7 @@ export const jobRoutes = {
   job: defineRoute({
     method: 'GET',
     path: `${API_BASE}/jobs/:jobId/`,
-    summary: 'A job, in the words of the job list',
+    summary: 'A job, in the form of the job list',
     tag: 'jobs',
     access: 'account',
     status: 200,

@@ -174,7 +174,7 @@ export const leadRoutes = {
   capture: defineRoute({
     method: 'POST',
     path: `${API_BASE}/gallery/lead-capture/`,
-    summary: 'Ask for a free consultation: the data of the lead form',
+    summary: 'Request a free consultation with the data of the lead form',
     tag: 'leads',
     access: 'public',
     status: 201,
@@ -185,7 +185,7 @@ export const leadRoutes = {
   confirmNewsletter: defineRoute({
     method: 'POST',
     path: `${API_BASE}/gallery/newsletter/confirm/`,
-    summary: 'Confirm a wish for the newsletter; the token of the link in the mail is enough',
+    summary: 'Confirm a newsletter subscription with the token from the email',
     tag: 'leads',
     access: 'public',
     status: 200,

@@ -14,7 +14,7 @@ export const listingFileRoutes = {
     method: 'POST',
     path: `${base}import_page/`,
     summary:
-      'Import a page that a browser saved, HTML or MHTML; a listing of the same page takes what it says',
+      'Import a page saved from a browser, HTML or MHTML; an existing listing of the same page is updated',
     status: 200,
     upload: { fields: z.strictObject({}), fileField: 'file', maxFiles: 1 },
     response: z.object({
@@ -28,7 +28,7 @@ export const listingFileRoutes = {
     ...at,
     method: 'POST',
     path: `${base}preview_table/`,
-    summary: 'Look at a table of listings, CSV or XLSX: its columns, what they seem to say, its first rows',
+    summary: 'Inspect a table of listings, CSV or XLSX: its columns, their likely meaning, its first rows',
     status: 200,
     upload: { fields: z.strictObject({}), fileField: 'file', maxFiles: 1 },
     response: ListingTablePreview,
@@ -38,8 +38,7 @@ export const listingFileRoutes = {
     ...at,
     method: 'POST',
     path: `${base}import_table/`,
-    summary:
-      'Import a table, CSV or XLSX, each row as one listing; a property that is there already is not taken again',
+    summary: 'Import a table, CSV or XLSX, each row as one listing; existing properties are skipped',
     status: 200,
     upload: {
       /** `mapping` absent: the guessed meaning of the columns is used. */

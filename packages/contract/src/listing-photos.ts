@@ -14,7 +14,7 @@ export const listingPhotoRoutes = {
     ...at,
     method: 'POST',
     path: `${base}create_from_photos/`,
-    summary: 'Make a listing of photos, and a project for them; the photos are sent one by one afterwards',
+    summary: 'Create a listing from photos, with a project; the photos are uploaded one by one afterwards',
     status: 201,
     body: z.strictObject({
       title: z.string().trim().min(1, 'Please enter a title').max(MAX_TITLE_LENGTH),
@@ -35,7 +35,7 @@ export const listingPhotoRoutes = {
     ...at,
     method: 'POST',
     path: `${base}:listingId/photos/`,
-    summary: 'Send one photo of a listing that is made from photos; what is there already is not taken again',
+    summary: 'Upload one photo of a listing made from photos; existing ones are skipped',
     status: 200,
     params,
     upload: {
@@ -50,7 +50,7 @@ export const listingPhotoRoutes = {
     ...at,
     method: 'POST',
     path: `${base}:listingId/photos/end/`,
-    summary: 'Say that no more photos of a listing come; those that are not there are shown as missing',
+    summary: 'Finish the upload of a listing; photos that did not arrive are shown as missing',
     status: 200,
     params,
     response: Listing,

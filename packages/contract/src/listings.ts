@@ -56,7 +56,7 @@ export const listingRoutes = {
     ...at,
     method: 'POST',
     path: `${base}create_from_urls/`,
-    summary: 'Import web pages, each as one listing; an address that is there already is not taken again',
+    summary: 'Import web pages, each as one listing; existing addresses are skipped',
     status: 200,
     body: z.strictObject({
       /** A refused address is listed among the errors; the others are accepted. */
@@ -118,7 +118,7 @@ export const listingRoutes = {
     method: 'POST',
     path: `${base}:listingId/create_project/`,
     summary:
-      'Make a project of a listing, and fetch its pictures into it; a repetition answers the same project',
+      'Create a project for a listing and download its pictures into it; repeating the call returns the same project',
     status: 200,
     params,
     body: z.strictObject({
@@ -131,7 +131,7 @@ export const listingRoutes = {
     ...at,
     method: 'POST',
     path: `${base}:listingId/toggle_featured/`,
-    summary: 'Feature a listing, or feature it no more',
+    summary: 'Feature a listing, or stop featuring it',
     status: 200,
     params,
     response: Listing,
@@ -149,7 +149,7 @@ export const listingRoutes = {
     ...at,
     method: 'POST',
     path: `${base}:listingId/unarchive/`,
-    summary: 'Take a listing out of the archive',
+    summary: 'Unarchive a listing',
     status: 200,
     params,
     response: Listing,
@@ -166,7 +166,7 @@ export const listingRoutes = {
     ...at,
     method: 'GET',
     path: `${API_BASE}/listing-templates/`,
-    summary: 'Kinds of sources that can be read',
+    summary: 'The supported sources',
     status: 200,
     query: z.strictObject({ source_type: ListingSource.optional() }),
     response: z.object({ results: z.array(ListingTemplate) }),

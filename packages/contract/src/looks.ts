@@ -136,7 +136,7 @@ export const lookRoutes = {
   compareLight: defineRoute({
     method: 'POST',
     path: `${API_BASE}/projects/:projectId/looks/light/`,
-    summary: 'How white balance and exposure of photos would be brought together; changes and costs nothing',
+    summary: 'How white balance and exposure of photos would be matched; changes nothing and is free',
     tag: 'looks',
     access: 'account',
     status: 200,
@@ -148,7 +148,7 @@ export const lookRoutes = {
   previewUpright: defineRoute({
     method: 'POST',
     path: `${API_BASE}/versions/:versionId/upright/`,
-    summary: 'How the verticals of a version would be straightened; looked for now, which takes seconds',
+    summary: 'How the verticals of a version would be straightened; detects them, which takes seconds',
     tag: 'looks',
     access: 'account',
     status: 200,
@@ -169,7 +169,7 @@ export const lookRoutes = {
   create: defineRoute({
     method: 'POST',
     path: `${API_BASE}/projects/:projectId/looks/`,
-    summary: 'Ask for the same edits of photos of a project, with one seed; all are accepted, or none',
+    summary: 'Request the same edits for photos of a project, with one seed; all are accepted, or none',
     tag: 'looks',
     access: 'account',
     status: 202,
@@ -201,7 +201,7 @@ export const lookRoutes = {
   get: defineRoute({
     method: 'GET',
     path: `${API_BASE}/looks/:lookId/`,
-    summary: 'A look and how far its photos are',
+    summary: 'A look and the progress of its photos',
     tag: 'looks',
     access: 'account',
     status: 200,
@@ -211,7 +211,7 @@ export const lookRoutes = {
   cancel: defineRoute({
     method: 'POST',
     path: `${API_BASE}/looks/:lookId/cancel/`,
-    summary: 'Stop the edits of a look that have not begun; they are not charged',
+    summary: 'Stop the edits of a look that have not started; they are not charged',
     tag: 'looks',
     access: 'account',
     status: 200,
@@ -222,7 +222,7 @@ export const lookRoutes = {
     method: 'POST',
     path: `${API_BASE}/looks/:lookId/approve/`,
     summary:
-      'Make results the versions that stand for their photos: those named, or all that are not left out',
+      'Approve results as the shown versions of their photos: the given ones, or all that are not left out',
     tag: 'looks',
     access: 'account',
     status: 200,
@@ -233,7 +233,7 @@ export const lookRoutes = {
   leaveOut: defineRoute({
     method: 'POST',
     path: `${API_BASE}/looks/:lookId/items/:itemId/leave_out/`,
-    summary: 'Leave a photo out of a look; one that was approved shows again what it showed before',
+    summary: 'Leave a photo out of a look; an approved one shows its previous version again',
     tag: 'looks',
     access: 'account',
     status: 200,
@@ -253,7 +253,7 @@ export const lookRoutes = {
   retryItem: defineRoute({
     method: 'POST',
     path: `${API_BASE}/looks/:lookId/items/:itemId/retry/`,
-    summary: 'Make the edits of one photo again with another seed; materials stay those of the look',
+    summary: 'Repeat the edits of one photo with another seed; the materials of the look stay the same',
     tag: 'looks',
     access: 'account',
     status: 202,

@@ -91,7 +91,7 @@ export const objectRoutes = {
   findMarks: defineRoute({
     method: 'POST',
     path: `${API_BASE}/versions/:versionId/marks/`,
-    summary: 'Find what may be a watermark in a version, to take or to leave; takes seconds and is free',
+    summary: 'Find possible watermarks in a version; takes seconds and is free',
     tag: 'objects',
     access: 'account',
     status: 200,
@@ -105,8 +105,7 @@ export const objectRoutes = {
   listGoing: defineRoute({
     method: 'POST',
     path: `${API_BASE}/versions/:versionId/going/`,
-    summary:
-      'List what emptying a room or tidying up would take away from a version, to keep some of it; takes seconds and is free',
+    summary: 'List what emptying or decluttering would remove from a version; takes seconds and is free',
     tag: 'objects',
     access: 'account',
     status: 200,
@@ -118,8 +117,7 @@ export const objectRoutes = {
   prepareSelection: defineRoute({
     method: 'POST',
     path: `${API_BASE}/versions/:versionId/selection/prepare/`,
-    summary:
-      'Look at a version, so that what is tapped in it is answered at once; takes a second or two and is free',
+    summary: 'Prepare a version so that taps are answered at once; takes a second or two and is free',
     tag: 'objects',
     access: 'account',
     status: 200,
@@ -130,7 +128,7 @@ export const objectRoutes = {
   select: defineRoute({
     method: 'POST',
     path: `${API_BASE}/versions/:versionId/selection/`,
-    summary: 'Outline the one thing of a version that lies at some places and perhaps in a rectangle; free',
+    summary: 'Outline one thing in a version by points and an optional rectangle; free',
     tag: 'objects',
     access: 'account',
     status: 200,

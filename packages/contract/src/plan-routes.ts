@@ -55,7 +55,7 @@ export const planRoutes = {
   own: defineRoute({
     method: 'GET',
     path: `${API_BASE}/plans/`,
-    summary: 'Own plan, what the plans allow on this server, and what was asked for',
+    summary: 'The plan of the caller, what the plans allow on this server, and the pending request',
     tag: 'plans',
     access: 'account',
     status: 200,
@@ -64,7 +64,7 @@ export const planRoutes = {
   requestUpgrade: defineRoute({
     method: 'POST',
     path: `${API_BASE}/plans/upgrade-request/`,
-    summary: 'Ask for another plan: nothing is charged, and whoever runs the server decides',
+    summary: 'Ask for another plan: nothing is charged, and the operator decides',
     tag: 'plans',
     access: 'account',
     status: 201,

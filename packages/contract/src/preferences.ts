@@ -39,7 +39,7 @@ export const preferenceRoutes = {
   get: defineRoute({
     method: 'GET',
     path: `${AUTH_BASE}/preferences`,
-    summary: 'Which mails a person takes',
+    summary: 'The email settings of the caller',
     tag: 'account',
     access: 'account',
     status: 200,
@@ -48,7 +48,7 @@ export const preferenceRoutes = {
   save: defineRoute({
     method: 'PATCH',
     path: `${AUTH_BASE}/preferences`,
-    summary: 'Say which mails a person takes',
+    summary: 'Change the email settings of the caller',
     tag: 'account',
     access: 'account',
     status: 200,

@@ -34,7 +34,7 @@ export const previewRoutes = {
     method: 'POST',
     path: `${API_BASE}/versions/:versionId/wall_preview/`,
     summary:
-      'What a page needs to show the walls of a version in any paint at once; takes seconds the first time and is free',
+      'The layers for previewing the walls of a version in any paint; takes seconds the first time and is free',
     tag: 'edits',
     access: 'account',
     status: 200,

@@ -42,7 +42,7 @@ export const profileRoutes = {
   quickStats: defineRoute({
     method: 'GET',
     path: `${API_BASE}/user/quick-stats/`,
-    summary: 'Own numbers: projects, designs, what is used of this month',
+    summary: 'The numbers of the caller: projects, designs, and usage this month',
     tag: 'profile',
     access: 'account',
     status: 200,
@@ -51,7 +51,7 @@ export const profileRoutes = {
   activity: defineRoute({
     method: 'GET',
     path: `${API_BASE}/user/activity/`,
-    summary: 'What was done last, newest first',
+    summary: 'Recent activity, newest first',
     tag: 'profile',
     access: 'account',
     status: 200,

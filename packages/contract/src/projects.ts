@@ -91,7 +91,7 @@ export const projectRoutes = {
   createSample: defineRoute({
     method: 'POST',
     path: `${API_BASE}/projects/create_sample_project/`,
-    summary: 'The sample project: made by the first call; everybody gets one, once',
+    summary: 'The sample project: created by the first call, once for each account',
     tag: 'projects',
     access: 'account',
     status: 200,
@@ -155,7 +155,7 @@ export const projectRoutes = {
   restore: defineRoute({
     method: 'POST',
     path: `${API_BASE}/projects/:projectId/restore/`,
-    summary: 'Take a project out of the bin, with everything that was in it',
+    summary: 'Restore a project from the bin, with everything in it',
     tag: 'projects',
     access: 'account',
     status: 200,

@@ -61,7 +61,7 @@ describe('the judgment of an edit', () => {
     expect(judgeEdit(profile, 'furniture').rule).toBe('labeled');
     const view = judgeEdit(profile, 'window-view');
     expect(view).toEqual({ rule: 'banned', editClass: 'view', why: null });
-    expect(banReason(view)).toBe('What can be seen outside must stay as it is.');
+    expect(banReason(view)).toBe('The view outside must stay as it is.');
   });
 
   it('U-01 is the rule of an exception, with its text', () => {

@@ -80,8 +80,8 @@ const BANS: Readonly<Record<EditClass, string>> = {
   'light only': 'Photos may not be changed at all.',
   'movable things': 'Nothing may be put into a picture or taken out of it.',
   surfaces: 'Walls, floors and other surfaces must stay as they are.',
-  structure: 'What is built must stay as it is.',
-  view: 'What can be seen outside must stay as it is.',
+  structure: 'The building must stay as it is.',
+  view: 'The view outside must stay as it is.',
 };
 
 /** Why a profile bans an edit, as a sentence. */

@@ -88,7 +88,7 @@ export const publishingProfileRoutes = {
     ...at,
     method: 'GET',
     path: `${API_BASE}/listings/:listingId/publishing/`,
-    summary: 'What stands in the way of publishing a listing',
+    summary: 'The issues to resolve before a listing can be published',
     params: listing,
     response: PublishingState,
   }),

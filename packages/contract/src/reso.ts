@@ -68,8 +68,7 @@ export const resoRoutes = {
     ...at,
     method: 'POST',
     path: `${base}create_from_mls/`,
-    summary:
-      'Import properties of the MLS, each as one listing; one that is there already is not taken again',
+    summary: 'Import properties of the MLS, each as one listing; existing ones are skipped',
     body: z.strictObject({
       listing_keys: z
         .array(z.string().trim().min(1).max(255))

@@ -28,7 +28,7 @@ export const sessionRoutes = {
   list: defineRoute({
     method: 'GET',
     path: `${AUTH_BASE}/sessions/`,
-    summary: 'Where the caller is signed in: this browser first, then those used last',
+    summary: 'The sessions of the caller: this browser first, then the most recently used',
     tag: 'account',
     access: 'account',
     status: 200,
@@ -37,7 +37,7 @@ export const sessionRoutes = {
   end: defineRoute({
     method: 'DELETE',
     path: `${AUTH_BASE}/sessions/:sessionId/`,
-    summary: 'Sign out in one of them; its ID and refresh tokens are no longer accepted either',
+    summary: 'End one session; its ID and refresh tokens are no longer accepted either',
     tag: 'account',
     access: 'account',
     status: 204,
@@ -46,7 +46,7 @@ export const sessionRoutes = {
   endOthers: defineRoute({
     method: 'POST',
     path: `${AUTH_BASE}/sessions/end-others/`,
-    summary: 'Sign out everywhere but in this browser',
+    summary: 'End all sessions except this one',
     tag: 'account',
     access: 'account',
     status: 200,

@@ -127,7 +127,7 @@ const change = z
     message: message.optional(),
     embed_origins: embedOrigins.optional(),
   })
-  .refine((body) => Object.keys(body).length > 0, { message: 'Please say what is to change.' });
+  .refine((body) => Object.keys(body).length > 0, { message: 'Please include at least one change.' });
 
 const tag = 'share-links';
 const access = 'account' as const;
@@ -207,7 +207,7 @@ export const shareLinkRoutes = {
   update: defineRoute({
     method: 'PATCH',
     path: `${API_BASE}/share-links/:linkId/`,
-    summary: 'Switch a link off, or change what its visitors may do',
+    summary: 'Turn off a link, or change what its visitors may do',
     tag,
     access,
     status: 200,
@@ -218,7 +218,7 @@ export const shareLinkRoutes = {
   revoke: defineRoute({
     method: 'POST',
     path: `${API_BASE}/share-links/:linkId/revoke/`,
-    summary: 'Switch a link off for good',
+    summary: 'Revoke a link permanently',
     tag,
     access,
     status: 200,

@@ -14,7 +14,7 @@ export const signInRoutes = {
   start: defineRoute({
     method: 'POST',
     path: `${AUTH_BASE}/google/start`,
-    summary: 'Begin to sign in with Google: where the browser goes next, which comes back to `returnTo`',
+    summary: 'Start signing in with Google: returns the address to open, which leads back to `returnTo`',
     tag: 'account',
     access: 'public',
     status: 200,
@@ -31,7 +31,7 @@ export const signInRoutes = {
   finish: defineRoute({
     method: 'POST',
     path: `${AUTH_BASE}/google/finish`,
-    summary: 'Fetch, once, what signing in with Google has given: a credential for the identity service',
+    summary: 'Fetch the result of signing in with Google, once: a credential for the identity service',
     tag: 'account',
     access: 'public',
     status: 200,

@@ -43,7 +43,7 @@ export const systemRoutes = {
   health: defineRoute({
     method: 'GET',
     path: '/api/health',
-    summary: 'The process is alive',
+    summary: 'The process is running',
     tag: 'system',
     access: 'public',
     status: 200,
@@ -52,7 +52,7 @@ export const systemRoutes = {
   ready: defineRoute({
     method: 'GET',
     path: '/api/ready',
-    summary: 'Database, storage and queue work, and a worker lives',
+    summary: 'Database, storage and queue work, and a worker is running',
     tag: 'system',
     access: 'public',
     status: 200,

@@ -38,7 +38,7 @@ export const tagRoutes = {
   create: defineRoute({
     method: 'POST',
     path: `${API_BASE}/tags/`,
-    summary: 'Make a tag; a name one has already, in whatever case, answers the tag that is there',
+    summary: 'Create a tag; an existing name, in any case, returns the existing tag',
     tag: 'tags',
     access: 'account',
     status: 201,
@@ -56,13 +56,13 @@ export const tagRoutes = {
   add: defineRoute({
     ...tagged,
     path: `${API_BASE}/versions/:versionId/add-tag/`,
-    summary: 'Tag a version, by the id of a tag or by its name; an unknown name is made a tag',
+    summary: 'Tag a version, by the id of a tag or by its name; an unknown name creates a tag',
     body: z.strictObject({ tag: z.union([TagId, name]) }),
   }),
   remove: defineRoute({
     ...tagged,
     path: `${API_BASE}/versions/:versionId/remove-tag/`,
-    summary: 'Take a tag, by id or name, from a version; one it does not have is no error',
+    summary: 'Remove a tag, by id or name, from a version; a tag that it does not have is ignored',
     body: z.strictObject({ tag: z.union([TagId, name]) }),
   }),
 };

@@ -162,7 +162,7 @@ export const versionRoutes = {
     method: 'GET',
     path: `${API_BASE}/versions/:versionId/download/`,
     summary:
-      'A finished version for saving, in the format and size that are asked for; with `label`, an altered one says so',
+      'A finished version to save, in the requested format and size; `label` writes a label on an altered one',
     tag: 'versions',
     access: 'account',
     status: 200,
@@ -184,7 +184,7 @@ export const versionRoutes = {
   difference: defineRoute({
     method: 'GET',
     path: `${API_BASE}/versions/:versionId/difference/:otherId/`,
-    summary: 'Where two versions differ: a gray picture, the brighter the more',
+    summary: 'The difference between two versions as a gray picture; brighter means larger',
     tag: 'versions',
     access: 'account',
     status: 200,
@@ -205,7 +205,7 @@ export const versionRoutes = {
         label: z.string().trim().min(1).max(MAX_TITLE_LENGTH).optional(),
         is_favorite: z.boolean().optional(),
       })
-      .refine((body) => Object.keys(body).length > 0, { message: 'Please say what is to change.' }),
+      .refine((body) => Object.keys(body).length > 0, { message: 'Please include at least one change.' }),
     response: Version,
   }),
   compare: defineRoute({
@@ -228,7 +228,7 @@ export const versionRoutes = {
   regions: defineRoute({
     method: 'GET',
     path: `${API_BASE}/versions/:versionId/regions/`,
-    summary: 'The surfaces found in a version, for adding them to its walls or taking them away',
+    summary: 'The surfaces found in a version, to add them to its walls or to leave them out',
     tag: 'versions',
     access: 'account',
     status: 200,
@@ -238,7 +238,7 @@ export const versionRoutes = {
   findRegions: defineRoute({
     method: 'POST',
     path: `${API_BASE}/versions/:versionId/regions/`,
-    summary: 'The same; looked for now, which takes seconds, when they are not known yet',
+    summary: 'The same, but detects the surfaces if they are not known yet, which takes seconds',
     tag: 'versions',
     access: 'account',
     status: 200,
@@ -259,7 +259,7 @@ export const versionRoutes = {
   restore: defineRoute({
     method: 'POST',
     path: `${API_BASE}/versions/:versionId/restore/`,
-    summary: 'Take a version out of the bin, with its tags and its places on boards',
+    summary: 'Restore a version from the bin, with its tags and its places on boards',
     tag: 'versions',
     access: 'account',
     status: 200,

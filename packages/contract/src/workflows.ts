@@ -57,7 +57,7 @@ export const workflowRoutes = {
   create: defineRoute({
     method: 'POST',
     path: `${API_BASE}/workflows/`,
-    summary: 'Ask for several edits in a row; all are accepted, or none',
+    summary: 'Request several edits in sequence; all are accepted, or none',
     tag: 'workflows',
     access: 'account',
     status: 202,
@@ -68,7 +68,7 @@ export const workflowRoutes = {
   get: defineRoute({
     method: 'GET',
     path: `${API_BASE}/workflows/:workflowId/`,
-    summary: 'A workflow and how far its edits are',
+    summary: 'A workflow and the progress of its edits',
     tag: 'workflows',
     access: 'account',
     status: 200,
@@ -84,7 +84,7 @@ export const recipeRoutes = {
   list: defineRoute({
     method: 'GET',
     path: `${API_BASE}/recipes/`,
-    summary: 'Own recipes by name',
+    summary: 'The recipes of the caller, by name',
     tag: 'recipes',
     access: 'account',
     status: 200,
@@ -93,7 +93,7 @@ export const recipeRoutes = {
   create: defineRoute({
     method: 'POST',
     path: `${API_BASE}/recipes/`,
-    summary: 'Keep edits under a name',
+    summary: 'Save edits as a recipe',
     tag: 'recipes',
     access: 'account',
     status: 201,
@@ -128,7 +128,7 @@ export const recipeRoutes = {
   remove: defineRoute({
     method: 'DELETE',
     path: `${API_BASE}/recipes/:recipeId/`,
-    summary: 'Delete a recipe; what was made by it stays',
+    summary: 'Delete a recipe; versions made with it stay',
     tag: 'recipes',
     access: 'account',
     status: 204,

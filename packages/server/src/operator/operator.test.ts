@@ -8,7 +8,7 @@ import { expectStatus, keptFolders, makeImage } from '../test/makers.ts';
 import { startOperatorServer } from '../test/operator-server.ts';
 import { runCommand } from './run-command.ts';
 import type { RunningServer } from './server-adapter.ts';
-import { asBlocks, asCsv } from './tables.ts';
+import { asBlocks } from './tables.ts';
 
 let server: TestServer;
 let running: RunningServer;
@@ -98,17 +98,6 @@ describe('calls for the operator only', () => {
 });
 
 describe('lists', () => {
-  it.each(['=1+1', '+43 1', '-2', '@SUM(A1)', '\tx', '\rx'])(
-    'S12 %j is not a formula in a spreadsheet',
-    (value) => {
-      expect(
-        asCsv([{ phone: value }])
-          .split('\r\n')[1]
-          ?.replace(/^"/, ''),
-      ).toMatch(/^'/);
-    },
-  );
-
   it('S12 no text reaches the terminal as a command', () => {
     expect(asBlocks([{ name: 'Eve\u001b[2J\u0007\u009b1m', empty: '' }])).toBe('name  Eve[2J1m\n');
   });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Plan } from '@home-design/contract';
+import { writeCsv } from '../platform/write-csv.ts';
 import { check } from './check.ts';
 import { type CommandResult, EXIT_USAGE } from './command-result.ts';
 import type { Installation } from './installation.ts';
@@ -9,7 +10,7 @@ import { readLeads, readMails } from './read-answers.ts';
 import { keepSafe, SAFEKEEPING_USAGE } from './safekeeping.ts';
 import { askServer, OperatorError, type RunningServer } from './server-adapter.ts';
 import { sweep } from './sweep.ts';
-import { asBlocks, asCsv } from './tables.ts';
+import { asBlocks, type Row } from './tables.ts';
 
 export { OperatorError };
 
@@ -50,7 +51,7 @@ export async function runCommand(
   if (kept) return kept === 'wrong-usage' ? WRONG_USAGE : kept;
   const { command, csv, confirm, repair, grant, address, plan, rest } = parse(args);
   const done = (output: string): CommandResult => ({ output, exitCode: 0 });
-  const list = (rows: Parameters<typeof asCsv>[0]) => done(csv ? asCsv(rows) : asBlocks(rows));
+  const list = (rows: readonly Row[]) => done(csv ? writeCsv(rows) : asBlocks(rows));
   const isAboutSomebody = command === 'forget' || command === 'plan' || grant;
   if (rest || isAboutSomebody !== (address !== undefined)) return WRONG_USAGE;
   if ((command === 'plan') !== (plan !== undefined)) return WRONG_USAGE;

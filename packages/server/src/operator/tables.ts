@@ -1,24 +1,9 @@
 /** The rows of a list: named values, all with the same names. */
 export type Row = Readonly<Record<string, string>>;
 
-/** Beginnings that make a text a formula in a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r]/;
 /** Control characters of terminals; lines and tabs are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-
-/** As CSV (RFC 4180) without formulas: a text that looks like one gets an apostrophe before it. */
-export function asCsv(rows: readonly Row[]): string {
-  const [first] = rows;
-  if (!first) return '';
-  const lines = [Object.keys(first), ...rows.map((row) => Object.values(row))];
-  return lines.map((values) => `${values.map(cell).join(',')}\r\n`).join('');
-}
-
-function cell(value: string): string {
-  const plain = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
 
 /** As blocks of lines for reading; empty values are left out. */
 export function asBlocks(rows: readonly Row[]): string {

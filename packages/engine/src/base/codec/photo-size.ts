@@ -35,7 +35,7 @@ export function requireSize(width: number, height: number): void {
 export function sizeMismatch(cause?: unknown): EngineError {
   return new EngineError(
     'photo_size_mismatch',
-    'This file says that it is larger than the picture in it. Please save or export the photo again.',
+    'The size stated in this file does not match its picture. Please save or export the photo again.',
     { cause },
   );
 }

@@ -31,7 +31,7 @@ export const WARNINGS = {
   notSharpened:
     'Sharpening does this photo no good, as it shows little detail: it was enlarged without (Lanczos).',
   marksLeft: 'Traces of the watermark may be left. Please look closely.',
-  otherTextStays: 'Other text in the picture stays. Mark it to take it off, too.',
+  otherTextStays: 'Other text in the picture stays. Mark it to remove it too.',
   marksInListings: 'Logos and names in photos are not allowed in many listings.',
 } as const;
 

@@ -48,12 +48,11 @@ export async function declutter(
   return { ...tidied, warnings: [...tidied.warnings, ...(isHeaped ? [WARNINGS.heapsStay] : [])] };
 }
 
-const NOTHING_FOUND =
-  'We found no small things to tidy away. Mark what is to go with a rectangle or a brush.';
+const NOTHING_FOUND = 'We found no small things to remove. Mark what to remove with a rectangle or a brush.';
 const HEAPED =
-  'What lies about here covers too much of the furniture to be tidied away cleanly. Mark what is to go with a rectangle or a brush.';
+  'The small things here cover too much of the furniture to be removed cleanly. Mark what to remove with a rectangle or a brush.';
 const NOT_CLEAN =
-  'The small things found here would not come out cleanly. Mark what is to go with a rectangle or a brush.';
+  'The small things found here cannot be removed cleanly. Mark what to remove with a rectangle or a brush.';
 
 function refusal(reason: string): EngineError {
   return new EngineError('edit_not_confident', reason);

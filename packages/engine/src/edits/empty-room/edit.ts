@@ -80,7 +80,7 @@ async function partsToEmpty(
   if (shareOf(parts.going) * parts.sureness < LEAST_THINGS && !saysWhatGoes(corrections)) {
     throw new EngineError(
       'edit_not_confident',
-      'We found no furniture in this photo. Mark what is to go with a rectangle or a brush.',
+      'We found no furniture in this photo. Mark what to remove with a rectangle or a brush.',
     );
   }
   return correctedParts(photo, analysis, parts, corrections);

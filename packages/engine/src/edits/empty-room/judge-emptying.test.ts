@@ -18,7 +18,7 @@ describe('an emptied room is refused, with advice,', () => {
 
   it('if furniture cannot be distinguished from the building', () => {
     expect(() => expectKnownRoom({ layout: 0.9, sureness: 0.4, beside: 0 })).toThrow(
-      'Mark everything that is to go',
+      'Mark everything to remove',
     );
   });
 

@@ -43,7 +43,7 @@ export function expectKnownRoom({ layout, sureness, beside }: Grounds): void {
   }
   if (sureness < SURE.least) {
     throw refusal(
-      'What stands here and what belongs to the building could not be told apart for certain, so this room would not come out clean. Mark everything that is to go with rectangles or a brush.',
+      'Furniture and building could not be told apart reliably, so the result would not be clean. Mark everything to remove with rectangles or a brush.',
     );
   }
   if (beside > MOST_BESIDE) {

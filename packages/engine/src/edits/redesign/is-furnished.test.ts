@@ -25,7 +25,7 @@ describe('existing furniture', () => {
     expect(await unlessFurnished(photo, read, {})).toBeNull();
     expect(await unlessNoGround(photo, read, {})).toBeNull();
     expect(await ifFurnished(photo, read, {})).toMatchObject({
-      reason: 'No furniture was found to be taken out.',
+      reason: 'No furniture to remove was found.',
     });
   });
 

@@ -24,7 +24,7 @@ const NO_GROUND: Obstacle = {
     'Too little open ground is in view. A photo of a terrace, a deck or a lawn that reaches up to the camera helps.',
   solvedBy: null,
 };
-const NO_FURNITURE: Obstacle = { reason: 'No furniture was found to be taken out.', solvedBy: 'empty-room' };
+const NO_FURNITURE: Obstacle = { reason: 'No furniture to remove was found.', solvedBy: 'empty-room' };
 
 /** Why nothing should be added to a furnished room; null for an empty one. */
 export async function unlessFurnished(

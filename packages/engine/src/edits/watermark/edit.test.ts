@@ -106,7 +106,7 @@ describe('removeWatermark', () => {
     const { marked } = markTiled(photo, { text: 'PREVIEW', gray: 128, opacity: 0.7, size: 0.045 }, 0.4);
     await expect(remove(marked)).rejects.toMatchObject({
       code: 'edit_not_confident',
-      message: 'The watermark could not be told from the picture well enough to take it off.',
+      message: 'The watermark is too faint to be removed cleanly.',
     });
   });
 

@@ -33,7 +33,7 @@ const OWN_LABEL =
   'This picture bears a label that says it is virtually staged. The label stays: viewers have a right to know. ' +
   'Start from the photo without it.';
 const NOTHING_FOUND = 'No watermark was found. Mark it with a rectangle or a brush.';
-const TOO_FAINT = 'The watermark could not be told from the picture well enough to take it off.';
+const TOO_FAINT = 'The watermark is too faint to be removed cleanly.';
 
 /**
  * Removes a watermark from a photo: one that is repeated all over it, lines of text along its edges or across its

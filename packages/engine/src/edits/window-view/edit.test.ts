@@ -121,7 +121,7 @@ describe('changeWindowView', () => {
     const bare = { photo: gray, analysis: seenStraightOn(gray, 0.9) };
     await expect(change({}, bare)).rejects.toThrow('Mark the panes whose view should change.');
     await expect(change({ corrections: { remove: box(0, 0, 1, 1) } })).rejects.toThrow('No panes are left');
-    await expect(change({ view: 'recover' })).rejects.toThrow('burnt out to white');
+    await expect(change({ view: 'recover' })).rejects.toThrow('overexposed to white');
     await expect(change({ strength: 0 })).rejects.toThrow('At strength 0');
   });
 

@@ -75,7 +75,7 @@ export async function changeWindowView(
 const NOT_FOUND = 'No windows were found for certain in this photo. Mark the panes whose view should change.';
 const NOTHING_LEFT = 'No panes are left to change. Mark at least one.';
 const NOTHING_THERE =
-  'The view in these windows is burnt out to white, so there is none to recover. Please choose another view.';
+  'The view in these windows is overexposed to white and cannot be recovered. Please choose another view.';
 
 function refusal(reason: string): EngineError {
   return new EngineError('edit_not_confident', reason);

@@ -180,7 +180,7 @@ describe("ACCESS-17 with a bot-protection key and Google's identity service, whi
     });
     expect([refused.statusCode, refused.json().detail]).toEqual([
       503,
-      'It could not be checked that you are a person. Please try again in a moment.',
+      'We could not check that you are human. Please try again in a moment.',
     ]);
   });
 });

@@ -164,7 +164,7 @@ describe('an API key', () => {
       401,
       {
         code: 'api_key_expired',
-        detail: 'This API key has ended. Please make another one in the settings.',
+        detail: 'This API key has expired. Please create a new one in the settings.',
       },
     ]);
   });

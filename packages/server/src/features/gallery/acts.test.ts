@@ -80,7 +80,7 @@ describe('API-104 a design', () => {
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toEqual({
         code: 'design_not_found',
-        detail: 'This design is not in the gallery any more.',
+        detail: 'This design is no longer in the gallery.',
       });
     }
   });

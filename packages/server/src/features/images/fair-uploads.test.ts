@@ -76,7 +76,7 @@ describe('photos of several accounts', () => {
     expect(answer.errors[0]).toMatchObject({
       code: 'photo_size_mismatch',
       detail:
-        'This file says that it is larger than the picture in it. Please save or export the photo again.',
+        'The size stated in this file does not match its picture. Please save or export the photo again.',
     });
     expect(engine.seen).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('photos of several accounts', () => {
     expect([refused[0]?.json(), refused[0]?.headers['retry-after']]).toEqual([
       {
         code: 'uploads_open_full',
-        detail: 'You have 4 uploads under way, which is the most. Please wait until one of them is done.',
+        detail: 'You have 4 uploads in progress, the maximum. Please wait until one of them is done.',
       },
       '5',
     ]);

@@ -46,7 +46,7 @@ describe('the waiting edits of one account', () => {
       {
         code: 'edits_waiting_full',
         detail:
-          'You have 3 edits waiting, which is the most. Please wait until some of them are made, or cancel some.',
+          'You have 3 edits waiting, the maximum. Please wait until some of them are done, or cancel some.',
       },
     ]);
     expect(await usedDesigns(guest)).toBe(4);

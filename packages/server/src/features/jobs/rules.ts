@@ -57,7 +57,7 @@ const NO_SPACE: Failure = {
 const DAMAGED: Failure = {
   code: 'picture_damaged',
   message:
-    'The picture this edit starts from is damaged on the server. The edit was not charged; whoever runs the server ' +
+    'The picture this edit starts from is damaged on the server. The edit was not charged; the person who runs the server ' +
     'can look for a good copy.',
 };
 
@@ -74,7 +74,7 @@ export function waitingFullSentence(wanted: number, room: number, limit: number)
     return `This takes ${edits(wanted)}, and at most ${limit} can wait at the same time. Please ask for fewer at once.`;
   }
   if (room === 0) {
-    return `You have ${edits(limit)} waiting, which is the most. Please wait until some of them are made, or cancel some.`;
+    return `You have ${edits(limit)} waiting, the maximum. Please wait until some of them are done, or cancel some.`;
   }
   return `This takes ${edits(wanted)}, and only ${room} more can wait now. Please ask for fewer, or wait until some are made.`;
 }

@@ -228,7 +228,7 @@ describe('publishing rules on the page of a listing', () => {
     await makeEdit(agent, images[0]!.id);
     await editClass(images[0]!, 'structure');
     const state = await readPageState(agent, listing.id);
-    expect(state.photos[0]!.banned).toBe('What is built must stay as it is.');
+    expect(state.photos[0]!.banned).toBe('The building must stay as it is.');
     expect(state.obstacles.map(({ code }) => code)).toContain('edit_banned');
     const { token } = await switchPageOn(agent, listing.id);
     const page = await openListingPage(buyer, token);

@@ -108,7 +108,7 @@ describe('a page that a browser saved', () => {
       400,
       {
         code: 'listing_page_unreadable',
-        detail: expect.stringMatching(/^Nothing about a property was found/),
+        detail: expect.stringMatching(/^This file has no facts about a property/),
       },
     ]);
     expect(await server.db.selectFrom('listings').select('id').execute()).toEqual([]);

@@ -95,7 +95,7 @@ describe('a table of listings', () => {
     const { successful, errors } = await imported(table);
     expect([successful, errors]).toEqual([
       1,
-      [{ url: 'Row 3', detail: 'Nothing about a property stands in this row.' }],
+      [{ url: 'Row 3', detail: 'This row has no facts about a property.' }],
     ]);
   });
 

@@ -121,7 +121,7 @@ describe('an import', () => {
     const url = publish(server.web);
     const last = await importUrls(full, [url, publish(server.web)]);
     expect(last).toMatchObject({ successful: 1, failed: 1 });
-    expect(last.errors[0]?.detail).toContain('as many listings as fit');
+    expect(last.errors[0]?.detail).toContain('reached its limit of listings');
     const refused = await full.post(`${LISTINGS}create_from_urls/`, { urls: [publish(server.web)] });
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'listing_limit_reached']);
     // A listing that is there already is reported as such.

@@ -107,7 +107,7 @@ describe('reading a listing', () => {
     await worker.drain('read');
     expect(await readListing(guest, id)).toMatchObject({
       status: 'failed',
-      error: expect.stringMatching(/^Nothing about a property was found on this page\. Use /),
+      error: expect.stringMatching(/^This page has no facts about a property\. Use /),
     });
   });
 

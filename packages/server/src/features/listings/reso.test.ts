@@ -187,7 +187,7 @@ describe('an import from the MLS', () => {
     expect(await refresh()).toMatchObject({ display_price: '$399,000', listing_type: 'sold' });
     mls.records = [];
     expect(await refresh()).toMatchObject({
-      ...{ status: 'failed', error: 'The MLS has no such property any more.', display_price: '$399,000' },
+      ...{ status: 'failed', error: 'The MLS no longer has this property.', display_price: '$399,000' },
     });
   });
 

@@ -34,16 +34,16 @@ export const CAN_BE_READ_AGAIN: readonly ListingSource[] = ['url', 'reso'];
 
 /** Why a listing could not be read, besides the sentences of the fetcher. */
 export const NOTHING_FOUND =
-  'Nothing about a property was found on this page. Use the address of the page that shows one property.';
+  'This page has no facts about a property. Use the address of the page that shows one property.';
 /** Refusals of a row of a table. */
-export const NOTHING_IN_ROW = 'Nothing about a property stands in this row.';
+export const NOTHING_IN_ROW = 'This row has no facts about a property.';
 /** Why a listing of the MLS could not be read, besides the sentences of the MLS. */
-export const NOT_IN_MLS = 'The MLS has no such property any more.';
+export const NOT_IN_MLS = 'The MLS no longer has this property.';
 export const NOTHING_IN_MLS = 'The MLS says nothing about this property.';
 /** A guest's listing that was merged, and separated again in an account that has the same property. */
 export const READ_AS_ANOTHER =
   'This property is another listing of yours, too. Read that one again, or delete this one.';
-export const NO_MLS = 'No MLS is set up on this server any more, so this listing cannot be read again.';
+export const NO_MLS = 'This server no longer has an MLS, so this listing cannot be read again.';
 export const OUR_FAULT = 'The page could not be read because of a problem on our side. Please try again.';
 
 /** An address in its stored form: its target, and the key of the page. */

@@ -1,4 +1,4 @@
-import papaparse from 'papaparse';
+import { writeCsv } from '../../platform/write-csv.ts';
 import { listedBy } from './listed-by.ts';
 import type { Manifest } from './manifest.ts';
 import { canonicalJson } from './read-plan.ts';
@@ -32,5 +32,5 @@ export function manifestCsv({ listing, profile, provenance, pictures }: Manifest
     provenance: provenance.method,
     ...(listing.attribution && { listed_by: listedBy(listing.attribution) }),
   }));
-  return `${papaparse.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
+  return writeCsv(rows);
 }

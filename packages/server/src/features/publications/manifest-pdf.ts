@@ -56,7 +56,7 @@ function headOf({ listing, profile, provenance, watermark }: Manifest, title: st
     ...(listing.attribution ? [`Listed by ${listedBy(listing.attribution)}`] : []),
     `Rules: ${profile.name} (${profile.id}, version ${profile.version})`,
     provenance.detail,
-    ...(watermark ? ['The name of the product stands in a corner of each picture.'] : []),
+    ...(watermark ? ['Each picture carries the product name in a corner.'] : []),
   ];
   return { lines: [{ text: title, size: 16, isBold: true }, ...texts.map((text) => ({ text, size: 9 }))] };
 }
@@ -64,14 +64,14 @@ function headOf({ listing, profile, provenance, watermark }: Manifest, title: st
 function blockOf(picture: ManifestPicture): Block {
   const { edits, label } = picture;
   const said = label === null ? 'no label' : `label: ${label}`;
-  const reduced = picture.reduced_for_bytes ? ', made smaller to fit the bytes' : '';
+  const reduced = picture.reduced_for_bytes ? ', reduced to fit the size limit' : '';
   const texts = [
     `${picture.caption} | ${picture.state}, ${said}, ${SIGNED[picture.content_credentials ?? 'none']}`,
     `${picture.width} x ${picture.height} pixels, ${picture.bytes.toLocaleString('en-US')} bytes, JPEG quality ${picture.jpeg_quality}, SSIM ${picture.ssim}${reduced}`,
     `SHA-256 ${picture.sha256}`,
     `Original ${picture.original_sha256 ?? 'not known'}`,
     edits.length === 0 ? 'Not edited' : edits.map(sentenceOf).join('; '),
-    ...(picture.history_complete ? [] : ['An edit before these is not known any more.']),
+    ...(picture.history_complete ? [] : ['An earlier edit is no longer known.']),
   ];
   return {
     lines: [{ text: picture.file, size: 10, isBold: true }, ...texts.map((text) => ({ text, size: 8 }))],

@@ -12,7 +12,7 @@ function sentenceOf(method: SigningFacts['method'], certificate: SigningFacts['c
     return 'Content Credentials (C2PA) cannot be signed on this server. Edited pictures say so in their metadata (XMP, IPTC DigitalSourceType), unsigned.';
   }
   return certificate === 'operator'
-    ? 'Each picture holds Content Credentials (C2PA), signed with the certificate of whoever runs this server. Whether other programs trust it depends on their lists.'
+    ? 'Each picture holds Content Credentials (C2PA), signed with the certificate of the person who runs this server. Whether other programs trust it depends on their lists.'
     : 'Each picture holds Content Credentials (C2PA), signed with a certificate that this server made for itself. Other programs can check that nothing was changed, but do not trust who signed.';
 }
 

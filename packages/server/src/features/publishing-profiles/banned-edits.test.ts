@@ -41,7 +41,7 @@ describe('an edit that the publishing rules of the listing ban', () => {
   it('U-01 is refused before anything is reserved, and the sentence names the rules, the reason and what to do', async () => {
     expect(await expectRefusal(() => edit('window-view'))).toBe(
       'The publishing rules of “Harbor flat” (United States, general) do not allow this edit: ' +
-        'What can be seen outside must stay as it is. ' +
+        'The view outside must stay as it is. ' +
         "Choose another edit, or other rules in the listing's details.",
     );
   });

@@ -33,7 +33,7 @@ describe('the obstacles to publishing', () => {
         name: 'Garden.jpg',
         position: 2,
         detail:
-          'United States, general does not allow what was changed in this picture: What can be seen outside must stay as it is.',
+          'United States, general does not allow what was changed in this picture: The view outside must stay as it is.',
         remedy: 'Choose another version of the photo as its primary one, or other rules for the listing.',
       },
     ]);

@@ -89,7 +89,7 @@ function ofListing(
         ...OF_LISTING,
         code: 'no_project',
         detail: 'This listing has no project, so it has no photos.',
-        remedy: 'Make a project of it.',
+        remedy: 'Create a project for it.',
       },
     ];
   }
@@ -150,7 +150,7 @@ function ofPhoto(profile: PublishingProfile, photo: PhotoToPublish, isFirst: boo
   if (!photo.hasOriginal) {
     found.push({
       code: 'original_missing',
-      detail: 'The photo as it was taken is not there any more.',
+      detail: 'The original photo no longer exists.',
       remedy: 'Upload the photo again.',
     });
   }

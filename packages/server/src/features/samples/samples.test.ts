@@ -123,7 +123,7 @@ describe('the sample project', () => {
     const refused = expectStatus<{ code: string; detail: string }>(await ask(guest), 409);
     expect(refused).toMatchObject({
       code: 'sample_project_deleted',
-      detail: 'Your sample project was deleted. Everybody gets it once.',
+      detail: 'Your sample project was deleted. Each account gets it only once.',
     });
     expectStatus<Project>(await guest.post(`${API_BASE}/projects/${id}/restore/`), 200);
     expect((await give(guest)).id).toBe(id);

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
 import type { Storage } from '../../platform/storage/storage.ts';
 
 /** Bytes of small pictures in the cache: about fifty boards of sixty. */
@@ -15,41 +16,12 @@ export interface SmallPictures {
 
 /** @param limit bytes in the cache; the least recently used picture is evicted first */
 export function createSmallPictures(storage: Storage, limit: number = REMEMBERED_BYTES): SmallPictures {
-  const remembered = new Map<string, { content: Promise<Buffer>; bytes: number }>();
-  let total = 0;
-
-  const forget = (name: string) => {
-    total -= remembered.get(name)?.bytes ?? 0;
-    remembered.delete(name);
-  };
-  const readAndKeep = (key: string, name: string) => {
-    const content = storage.read(key).then(({ stream }) => buffer(stream));
-    const entry = { content, bytes: 0 };
-    remembered.set(name, entry);
-    content.then(
-      ({ length }) => {
-        if (remembered.get(name) !== entry) return;
-        entry.bytes = length;
-        total += length;
-        for (const [oldest] of remembered) {
-          if (total <= limit) break;
-          forget(oldest);
-        }
-      },
-      () => forget(name),
-    );
-    return content;
-  };
-
+  const remembered = new LRUCache<string, Buffer, string>({
+    maxSize: limit,
+    sizeCalculation: ({ length }) => Math.max(length, 1),
+    fetchMethod: async (_name, _stale, { context: key }) => buffer((await storage.read(key)).stream),
+  });
   return {
-    read: (key, contentHash) => {
-      const name = `${key} ${contentHash}`;
-      const known = remembered.get(name);
-      if (!known) return readAndKeep(key, name);
-      // A map keeps the order of insertion: the last used entry is moved to its end.
-      remembered.delete(name);
-      remembered.set(name, known);
-      return known.content;
-    },
+    read: (key, contentHash) => remembered.forceFetch(`${key} ${contentHash}`, { context: key }),
   };
 }

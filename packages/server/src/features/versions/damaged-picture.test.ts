@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const DAMAGED = {
   code: 'picture_damaged',
   detail:
-    'This picture is damaged on the server and cannot be shown. Whoever runs the server can look for a good copy.',
+    'This picture is damaged on the server and cannot be shown. The person who runs the server can look for a good copy.',
 };
 
 describe('an original with other bytes than those stored', () => {

@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 const FULL = {
   code: 'storage_quota_full',
   detail:
-    'Your photos, versions and sets for publishing fill the 2 MB that you have. Delete some and empty the bin, then try again.',
+    'Your photos, versions and sets for publishing fill your 2 MB of storage. Delete some and empty the bin, then try again.',
 };
 
 let server: PictureServer;

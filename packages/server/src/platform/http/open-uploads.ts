@@ -20,7 +20,7 @@ export function createOpenUploads(perAccount: number): OpenUploads {
       if (count >= perAccount) {
         throw new AppError(
           'uploads_open_full',
-          `You have ${perAccount} uploads under way, which is the most. Please wait until one of them is done.`,
+          `You have ${perAccount} uploads in progress, the maximum. Please wait until one of them is done.`,
           { retryAfterSeconds: RETRY_SECONDS },
         );
       }

@@ -28,7 +28,7 @@ export function createBotCheck(config: Config): BotCheck | undefined {
         });
         return Verdict.parse(await answer.json()).success;
       } catch (cause) {
-        const detail = 'It could not be checked that you are a person. Please try again in a moment.';
+        const detail = 'We could not check that you are human. Please try again in a moment.';
         throw new AppError('unavailable', detail, { cause });
       }
     },

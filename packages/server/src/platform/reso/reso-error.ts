@@ -8,12 +8,12 @@ export type ResoFailure =
   | 'server_error';
 
 const SENTENCES: Readonly<Record<ResoFailure, string>> = {
-  refused: 'The MLS refused the token of this server. Please tell whoever runs this server.',
+  refused: 'The MLS refused the token of this server. Please tell the person who runs this server.',
   not_reachable: 'The MLS could not be reached. Try again in a few minutes.',
   too_slow: 'The MLS did not answer in time. Try again in a few minutes.',
   too_large: 'The MLS answered with more than can be taken at once. Search for fewer properties.',
   not_understood:
-    'The MLS answered with something that this server does not understand. Please tell whoever runs this server.',
+    'The MLS answered with something that this server does not understand. Please tell the person who runs this server.',
   server_error: 'The MLS answered with an error of its own. Try again in a few minutes.',
 };
 

@@ -2,8 +2,8 @@
 export const copy = {
   rename: (name: string) => `Rename ${name}`,
   field: 'Name of the photo',
-  suggest: 'Suggest a name by what the photo shows',
-  unrecognized: 'Nothing in the photo says which room it is',
+  suggest: 'Suggest a name from the photo',
+  unrecognized: 'The photo does not show which room it is',
   suggestFailed: 'No name could be suggested',
   required: 'A photo needs a name',
   failed: 'The photo could not be renamed',

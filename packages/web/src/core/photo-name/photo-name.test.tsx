@@ -22,8 +22,7 @@ function show(answers: Parameters<typeof fakeApi>[0] = {}) {
   return api;
 }
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the photo' });
-const suggest = () =>
-  fireEvent.click(screen.getByRole('button', { name: 'Suggest a name by what the photo shows' }));
+const suggest = () => fireEvent.click(screen.getByRole('button', { name: 'Suggest a name from the photo' }));
 const seen = (type: string) => ({
   id: 0,
   type,
@@ -82,7 +81,7 @@ describe('the name of a photo', () => {
     show({ [detect]: () => ({ categories: [], objects: [seen('plant')] }) });
     await field();
     suggest();
-    expect(await screen.findByText('Nothing in the photo says which room it is')).toBeTruthy();
+    expect(await screen.findByText('The photo does not show which room it is')).toBeTruthy();
     expect((await field()).value).toBe('IMG_2034.jpg');
   });
 });

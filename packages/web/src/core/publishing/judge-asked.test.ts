@@ -15,7 +15,7 @@ describe('what publishing rules say of an edit before the click', () => {
   it('U-01 gives the ban with the name of the rules, the reason, and what to do', () => {
     expect(judgeAsked(profile, 'sky', { sky_type: 'sunset' })).toEqual({
       rule: 'banned',
-      text: "Not allowed by this listing's publishing rules (United States, general): What can be seen outside must stay as it is. Choose another edit, or other rules in the listing's details.",
+      text: "Not allowed by this listing's publishing rules (United States, general): The view outside must stay as it is. Choose another edit, or other rules in the listing's details.",
     });
     expect(judgeAsked(profile, 'brand', null)?.text).toContain('No names on photos.');
   });

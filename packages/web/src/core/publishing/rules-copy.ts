@@ -5,5 +5,5 @@ export const rulesCopy = {
   labeled: (profile: string, label: string) =>
     `By this listing's publishing rules (${profile}), the picture will be labeled “${label}”.`,
   marked: (profile: string) =>
-    `${profile} does not allow changes of what the owner does not control. Mark no power line and no neighboring house.`,
+    `${profile} does not allow changes to things that the owner does not control. Do not mark power lines or neighboring houses.`,
 } as const;

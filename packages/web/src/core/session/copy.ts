@@ -11,8 +11,8 @@ export const sessionCopy = {
   identityConfigMissing:
     'Identity configuration not found. The backend must inject it, or the build-time environment variables VITE_FIREBASE_* must be set.',
   anonymousSignInHelp: 'The identity service did not start a guest session. Please try again.',
-  challengeLabel: 'Check that you are a person',
-  challengeFailed: 'The check that you are a person did not work. Please reload the page and try again.',
+  challengeLabel: 'Confirm that you are human',
+  challengeFailed: 'We could not confirm that you are human. Please reload the page and try again.',
   googleHelp: 'Signing in with Google did not work here. Please try again.',
   starting: 'Starting your session',
   startingShort: 'Starting...',

@@ -2,6 +2,6 @@
 export const removalCopy = {
   title: 'Your guest projects are kept',
   text: (plannedFor: string, unusedSince: string) =>
-    `They were to be removed on ${plannedFor}, because nobody had used them since ${unusedSince}. You are back, so that is called off. Guest projects are removed when they are not used for long; sign in with Google to keep them.`,
+    `They were scheduled for removal on ${plannedFor}, because they had not been used since ${unusedSince}. You are back, so the removal is canceled. Guest projects are removed when they are not used for a long time. Sign in with Google to keep them.`,
   close: 'Got it',
 } as const;

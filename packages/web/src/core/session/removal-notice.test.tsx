@@ -26,9 +26,11 @@ afterEach(() => {
 describe('U-32 a guest who comes back after the announcement of a removal', () => {
   it('reads the date, the reason, that it is canceled, and how to keep everything', () => {
     show();
-    expect(notice()?.textContent).toMatch(/to be removed on .*30.*2026, because nobody had used them since/);
-    expect(notice()?.textContent).toContain('You are back, so that is called off.');
-    expect(notice()?.textContent).toContain('sign in with Google to keep them');
+    expect(notice()?.textContent).toMatch(
+      /scheduled for removal on .*30.*2026, because they had not been used since/,
+    );
+    expect(notice()?.textContent).toContain('You are back, so the removal is canceled.');
+    expect(notice()?.textContent).toContain('Sign in with Google to keep them');
   });
 
   it('dismisses the notice for good, and sees the next one', () => {

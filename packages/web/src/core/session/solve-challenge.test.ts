@@ -21,7 +21,7 @@ function loadedCheck(act: (options: Options) => void) {
   vi.stubGlobal('turnstile', check);
   return check;
 }
-const label = 'Check that you are a person';
+const label = 'Confirm that you are human';
 const place = () => document.querySelector(`[aria-label="${label}"]`);
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="turnstile"]');
 
@@ -50,7 +50,7 @@ describe('ACCESS-17 the check against robots', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     loadedCheck(act);
     await expect(solveChallenge('public-key')).rejects.toThrow(
-      'The check that you are a person did not work. Please reload the page and try again.',
+      'We could not confirm that you are human. Please reload the page and try again.',
     );
     expect(error).toHaveBeenCalledWith(`The check against robots failed with ${reason}`);
     expect(place()).toBeNull();

@@ -42,7 +42,7 @@ export const copy = {
   finishing: 'Preparing the photo …',
   done: 'Uploaded',
   leaveTitle: 'Photos are still being uploaded',
-  leaveText: 'If you leave now, what has not arrived yet is cancelled.',
+  leaveText: 'If you leave now, unfinished uploads are canceled.',
   leave: 'Leave',
   leaveStay: 'Stay here',
   close: 'Close',

@@ -50,7 +50,7 @@ describe('the page of sessions', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign out of Safari on iPhone?' });
     expect(api.calls('DELETE')).toHaveLength(0);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy();
     expect(screen.getByText('Signed out of Safari on iPhone')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -68,7 +68,7 @@ describe('the page of sessions', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign out everywhere else?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere else' }));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy();
     expect(api.calls('POST')).toHaveLength(1);
   });
 

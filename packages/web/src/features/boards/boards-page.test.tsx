@@ -209,7 +209,9 @@ describe('deleting a board', () => {
     fakeApi(boards(makeBoard.board([], { is_auto_generated: true })));
     show();
     await choose('Delete Board');
-    expect(await screen.findByText(/comes back when you create the next project/)).toBeTruthy();
+    expect(
+      await screen.findByText(/comes back, without its share links, when you create the next project/),
+    ).toBeTruthy();
   });
 
   it('BOARDS-38 ERRORS-46 says that deleting failed', async () => {

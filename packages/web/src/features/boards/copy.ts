@@ -60,7 +60,7 @@ export const copy = {
   removeLinks: (count: number) =>
     count === 1 ? 'Its share link stops working at once.' : `Its ${count} share links stop working at once.`,
   removeAutomatic:
-    'This board is made by itself. It comes back when you create the next project, without its share links.',
+    'This board is created automatically. It comes back, without its share links, when you create the next project.',
   removeConfirm: 'Delete',
   removed: 'Board deleted successfully',
   undo: 'Undo',

@@ -164,12 +164,11 @@ describe('a design', () => {
   it('says why a design that was taken down cannot be opened', async () => {
     show({
       'GET /gallery/public': () => ({ items: [], hasMore: false, count: 0 }),
-      [`GET /gallery/public/${loft.id}`]: () =>
-        new Refusal(404, 'This design is not in the gallery any more.'),
+      [`GET /gallery/public/${loft.id}`]: () => new Refusal(404, 'This design is no longer in the gallery.'),
     });
     const shown = within(await screen.findByRole('dialog', { name: 'Gallery' }));
     expect((await shown.findByRole('alert')).textContent).toContain(
-      'This design is not in the gallery any more.',
+      'This design is no longer in the gallery.',
     );
   });
 });

@@ -33,7 +33,7 @@ export const landingCopy = {
 
   pricingTitle: 'Pricing',
   pricingLead: (guestDesigns: string) => `Guests make ${guestDesigns} designs a month without signing up.`,
-  seePlans: 'See what each plan holds',
+  seePlans: 'See what each plan includes',
   perMonth: 'designs per month',
 } as const;
 
@@ -42,7 +42,7 @@ export const featureTexts = (paints: number, lights: number, styles: number) =>
   ({
     furniture: {
       title: 'Furniture',
-      text: `${styles} styles for rooms with free floor, set up by the rules of the trade and lit by the light in your photo.`,
+      text: `${styles} styles for rooms with free floor, arranged by interior design rules and lit like your photo.`,
     },
     walls: {
       title: 'Wall color',

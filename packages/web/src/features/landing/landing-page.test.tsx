@@ -108,7 +108,7 @@ describe('the content of the page', () => {
     expect(within(pricing).queryByRole('button')).toBeNull();
     expect(within(pricing).getByText(/Guests make 10 designs a month/)).toBeTruthy();
     expect(within(pricing).getByText(/5 projects/)).toBeTruthy();
-    const more = within(pricing).getByRole('link', { name: 'See what each plan holds' });
+    const more = within(pricing).getByRole('link', { name: 'See what each plan includes' });
     expect(more.getAttribute('href')).toBe('/app/plans');
   });
 

@@ -3,7 +3,7 @@ import { CONSULTATION_MINUTES, LEAD_CONTACT_HOURS, LEAD_MONTHS_KEPT } from '@hom
 /** Sentences of the lead form and its page. */
 export const copy = {
   offerTitle: `A free ${CONSULTATION_MINUTES}-minute consultation`,
-  offerText: 'Tell us about your rooms. We talk them through with you, with no obligation.',
+  offerText: 'Tell us about your rooms. We discuss them with you, with no obligation.',
   pageTitle: 'Free consultation',
   pageLead: `Not sure what to do with a room? Talk it through with a designer: ${CONSULTATION_MINUTES} minutes, free.`,
   pictureAlt: 'An empty living room that was furnished in the playground',
@@ -42,7 +42,7 @@ export const copy = {
   services: 'What you need',
   message: 'Anything we should know',
   newsletter: 'Send me news and ideas by email',
-  newsletterAsks: 'An email asks you to confirm this first.',
+  newsletterAsks: 'We send you an email to confirm this first.',
   terms: 'I accept the terms and conditions',
   readTerms: 'Read the terms and conditions',
   readPrivacy: 'Privacy notice',
@@ -50,7 +50,7 @@ export const copy = {
   messageToAgent: 'Your message',
   messageTermsText: `Your details go to the agent, are used to answer this message, and are deleted after ${LEAD_MONTHS_KEPT} months at the latest.`,
   messageSent: (firstName: string) => `Thank you, ${firstName}`,
-  messageSentText: 'Your message has been handed to the agent.',
+  messageSentText: 'Your message has been sent to the agent.',
   trap: 'Leave this empty',
 
   termsRequired: 'Terms Required',
@@ -69,8 +69,8 @@ export const newsletterCopy = {
   title: 'Get the newsletter?',
   text: 'News and ideas, sent to the address that got the email with this link.',
   yes: 'Yes, send me the newsletter',
-  doneTitle: 'You get the newsletter',
-  done: 'Every email has a link that stops it.',
+  doneTitle: 'You are subscribed',
+  done: 'Every email has an unsubscribe link.',
   home: 'Return to Home',
   failed: 'The newsletter could not be confirmed',
 } as const;

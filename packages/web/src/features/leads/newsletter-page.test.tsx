@@ -15,7 +15,7 @@ it('U-33 confirms the newsletter only when the button is pressed', async () => {
   expect(screen.getByRole('heading', { name: 'Get the newsletter?', level: 1 })).toBeTruthy();
   expect(api.calls('')).toEqual([]);
   press();
-  expect(await screen.findByRole('heading', { name: 'You get the newsletter' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You are subscribed' })).toBeTruthy();
   expect(api.calls('POST').map(({ body }) => body)).toEqual([{ token: 'abc.def' }]);
 });
 
@@ -26,5 +26,5 @@ it('U-33 says that a link has ended, and the button can be pressed again', async
   expect(await screen.findByText('This link has ended.')).toBeTruthy();
   api.answer(CONFIRM, () => ({ confirmed: true }));
   press();
-  expect(await screen.findByRole('heading', { name: 'You get the newsletter' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You are subscribed' })).toBeTruthy();
 });

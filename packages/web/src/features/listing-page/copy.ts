@@ -8,7 +8,8 @@ export const copy = {
   failedTitle: 'The page could not be loaded',
   failed: 'Please check your connection, and try again.',
   missingTitle: 'There is no such page',
-  missing: 'The link may not be complete, or the listing was deleted. Please ask whoever sent it to you.',
+  missing:
+    'The link may be incomplete, or the listing was deleted. Please ask the person who sent it to you.',
 
   lockedTitle: 'This page asks for a password',
   lockedText: 'Ask the person who sent you the link.',
@@ -40,7 +41,7 @@ export const copy = {
   afterWith: (label: string | null) => (label === null ? 'After' : `After · ${label}`),
   original: 'Photo as it was taken',
   comparisons: 'Before and after',
-  comparisonsText: 'Move the line to see each room as the camera saw it.',
+  comparisonsText: 'Move the line to see each room before the changes.',
   comparisonOf: (name: string) => `Compare ${name}`,
   noPhotos: 'No photos are shown here.',
   labelNote: (labels: string) =>
@@ -71,15 +72,15 @@ export const copy = {
 /** The heading of an ended page, by the code of the server. */
 export const ENDED_TITLES: Partial<Record<ErrorCode, string>> = {
   listing_page_sold: 'This home has been sold',
-  listing_page_withdrawn: 'This home is not offered any more',
+  listing_page_withdrawn: 'This home is no longer available',
   listing_page_off: 'This page was switched off',
-  listing_page_expired: 'This page has ended',
+  listing_page_expired: 'This link has expired',
 };
 
 /** The text below that heading. */
 export const ENDED_TEXTS: Partial<Record<ErrorCode, string>> = {
-  listing_page_sold: 'Its photos are not shown any more. Ask the agent for homes like it.',
+  listing_page_sold: 'Its photos are no longer shown. Ask the agent about similar homes.',
   listing_page_withdrawn: 'The agent has taken it off the market.',
   listing_page_off: 'The agent has ended this link. Ask them for a new one.',
-  listing_page_expired: 'It was shared for some time only. Ask the agent for a new link.',
+  listing_page_expired: 'The link has expired. Ask the agent for a new one.',
 };

@@ -132,9 +132,9 @@ describe('the page of a listing for buyers', () => {
 
   it.each([
     ['listing_page_sold', 410, 'This home has been sold'],
-    ['listing_page_withdrawn', 410, 'This home is not offered any more'],
+    ['listing_page_withdrawn', 410, 'This home is no longer available'],
     ['listing_page_off', 410, 'This page was switched off'],
-    ['listing_page_expired', 410, 'This page has ended'],
+    ['listing_page_expired', 410, 'This link has expired'],
     ['listing_page_not_found', 404, 'There is no such page'],
     ['internal', 500, 'The page could not be loaded'],
   ])('says why a page has ended: %s', async (code, status, title) => {

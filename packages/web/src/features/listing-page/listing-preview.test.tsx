@@ -53,7 +53,7 @@ describe('the preview of the page for buyers', () => {
 
   it.each([
     ['listing_page_sold', 410, 'This home has been sold'],
-    ['listing_page_withdrawn', 410, 'This home is not offered any more'],
+    ['listing_page_withdrawn', 410, 'This home is no longer available'],
     ['listing_not_found', 404, 'There is no such page'],
     ['internal', 500, 'The page could not be loaded'],
   ])('shows the message that buyers would get: %s', async (code, status, title) => {

@@ -65,7 +65,7 @@ describe('the dialog that imports web pages', () => {
       ...{ batch: null, successful: 1, failed: 0, listings: [makeListing()], errors: [] },
     }));
     type('https://homes.example/1');
-    fireEvent.click(dialog.getByRole('checkbox', { name: 'Make a project of each' }));
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Create a project for each' }));
     send();
     expect(await screen.findByText('1 listing added')).toBeTruthy();
     expect(api.calls('POST')[0]?.body).toEqual({
@@ -106,7 +106,7 @@ describe('the dialog that imports web pages', () => {
     }));
     type('https://homes.example/1\nftp://homes.example/2');
     send();
-    expect(await dialog.findByText('1 address was not taken')).toBeTruthy();
+    expect(await dialog.findByText('1 address was not added')).toBeTruthy();
     expect(dialog.getByText('This is not a web address.')).toBeTruthy();
     expect(screen.getByText('1 listing added')).toBeTruthy();
     expect(box.value).toBe('ftp://homes.example/2');

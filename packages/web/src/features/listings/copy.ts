@@ -14,7 +14,7 @@ export const copy = {
   close: 'Close',
 
   title: 'Property Listings',
-  intro: 'Import the public page of a property, and make a project of it with its photos.',
+  intro: 'Import the public page of a property, and create a project with its photos.',
   add: 'Add Listings',
   imports: 'Imports',
   messages: 'Messages',
@@ -71,13 +71,13 @@ export const copy = {
     `${plural(count, 'listing')} ${count === 1 ? 'is' : 'are'} in the archive. Add the web address of another property.`,
   addFirst: 'Add Your First Listing',
   filteredTitle: 'No listing matches',
-  filteredText: 'Your filters hide every listing of this tab.',
+  filteredText: 'No listing in this tab matches your filters.',
   clearFilters: 'Clear filters',
   emptyTabs: {
     featured: { title: 'No featured listings', text: 'Press the star of a listing to feature it.' },
     projects: {
       title: 'No listings with projects',
-      text: 'Press Create Project on a listing, and its photos are brought into a project.',
+      text: 'Press Create Project on a listing to put its photos into a project.',
     },
     archived: { title: 'No archived listings', text: 'Listings that you archive are kept here.' },
   } satisfies Record<Exclude<ListingTab, 'all'>, { title: string; text: string }>,
@@ -106,7 +106,7 @@ export const copy = {
   baths: (count: number) => `${formatNumber(count)} ${count === 1 ? 'bath' : 'baths'}`,
   area: (count: number) => `${formatNumber(count)} sq ft`,
   waiting: {
-    pending: 'Waits for its turn to be read.',
+    pending: 'Waiting to be read.',
     scraping: 'The page is being read …',
     processing: 'Its pictures are being fetched …',
   },
@@ -118,7 +118,9 @@ export const copy = {
   download: ({ done, total }: { done: number; total: number }) =>
     `${formatNumber(done)} of ${plural(total, 'picture')} in the project`,
   downloadFailed: (failed: number) =>
-    failed === 1 ? '1 picture could not be had' : `${formatNumber(failed)} pictures could not be had`,
+    failed === 1
+      ? '1 picture could not be downloaded'
+      : `${formatNumber(failed)} pictures could not be downloaded`,
 
   select: (name: string) => `Select ${name}`,
   selection: 'Selected listings',
@@ -129,7 +131,7 @@ export const copy = {
   noneSelected: 'Please select listings to refresh',
   refreshed: (count: number) => `Reading ${plural(count, 'listing')} again`,
   notRefreshed: (count: number, reason: string) => `${plural(count, 'listing')} not read again: ${reason}`,
-  noneRefreshed: 'Nothing is read again',
+  noneRefreshed: 'No listing was refreshed',
   refreshFailed: 'Failed to refresh listings',
 
   openSource: (name: string) => `Open the source of ${name} in a new tab`,
@@ -141,7 +143,7 @@ export const copy = {
   featureHint: 'Feature',
   sourceHint: 'Open source',
   archived: 'Listing archived',
-  unarchived: 'Listing taken out of the archive',
+  unarchived: 'Listing unarchived',
   undo: 'Undo',
   updateFailed: 'Failed to update listing',
   createProject: 'Create Project',
@@ -150,7 +152,7 @@ export const copy = {
   viewProject: 'View Project',
   viewProjectOf: (name: string) => `View Project: ${name}`,
   projectCreated: 'Project created',
-  projectCreatedText: 'Its pictures are on their way.',
+  projectCreatedText: 'Its pictures are being downloaded.',
   projectFailed: 'Failed to create project',
 
   menuOf: (name: string) => `Actions for ${name}`,

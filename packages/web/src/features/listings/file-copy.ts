@@ -11,7 +11,7 @@ export const fileCopy = {
   photos: 'Photos',
 
   pagesText:
-    'For sites that turn programs away: open the page of the property in your browser, save it (Ctrl+S, or ⌘S on a Mac), and drop the file here.',
+    'For sites that block automated access: open the page of the property in your browser, save it (Ctrl+S, or ⌘S on a Mac), and drop the file here.',
   dropPages: 'Drop saved pages here or',
   choosePages: 'choose files',
   pagesHint: `HTML or MHTML, up to ${MAX_UPLOAD_MEGABYTES} MB each`,
@@ -22,10 +22,10 @@ export const fileCopy = {
       ...(filled > 0 ? [`${plural(filled, 'listing')} filled`] : []),
     ].join(', '),
   pagesNotTaken: (count: number) =>
-    count === 1 ? '1 file was not taken' : `${formatNumber(count)} files were not taken`,
+    count === 1 ? '1 file was not added' : `${formatNumber(count)} files were not added`,
 
   tableText:
-    'A list of properties, one in each row, with the names of the columns in the first. Names of the RESO Data Dictionary and everyday names are recognized.',
+    'A list of properties, one per row, with the column names in the first row. RESO Data Dictionary names and everyday names are recognized.',
   dropTable: 'Drop a table here or',
   chooseTable: 'choose a file',
   tableHint: `CSV or XLSX, up to ${MAX_UPLOAD_MEGABYTES} MB`,
@@ -36,7 +36,7 @@ export const fileCopy = {
   meaningOf: (column: string) => `Meaning of ${column}`,
   unnamed: (place: number) => `Column ${formatNumber(place)}`,
   currencyOfPrices: 'Currency of the prices',
-  currencyHint: 'For prices that name none. Prices that do keep theirs.',
+  currencyHint: 'Used for prices without a currency. Prices that have one keep it.',
   currencyUnknown: 'Not stated',
   currencyName: (code: string) => {
     const name = new Intl.DisplayNames('en', { type: 'currency' }).of(code);
@@ -44,9 +44,9 @@ export const fileCopy = {
   },
   notTaken: 'Not taken',
   addRows: (rows: number) => `Add ${plural(rows, 'listing')}`,
-  rowsAdded: 'Pictures that they name are being fetched.',
+  rowsAdded: 'Their pictures are being downloaded.',
   rowsNotTaken: (count: number) =>
-    count === 1 ? '1 row was not taken' : `${formatNumber(count)} rows were not taken`,
+    count === 1 ? '1 row was not added' : `${formatNumber(count)} rows were not added`,
   fields: {
     title: 'Title',
     description: 'Description',
@@ -56,7 +56,7 @@ export const fileCopy = {
     streetDirectionBefore: 'Direction before the street',
     streetName: 'Street name',
     streetSuffix: 'Street suffix',
-    streetDirectionBehind: 'Direction behind the street',
+    streetDirectionBehind: 'Direction after the street',
     unit: 'Unit',
     city: 'City',
     region: 'State or region',

@@ -56,7 +56,7 @@ describe('saved pages', () => {
       .mockResolvedValueOnce({ is_new: true, listing: makeListing() });
     const { dialog, drop } = await open('Saved pages');
     drop(file('history.html'), file('home.html'));
-    expect(await dialog.findByText('1 file was not taken')).toBeTruthy();
+    expect(await dialog.findByText('1 file was not added')).toBeTruthy();
     expect(dialog.getByText('history.html')).toBeTruthy();
     expect(dialog.getByText('Nothing about a property was found in this file.')).toBeTruthy();
     expect(screen.getByText('1 listing added')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('a table of listings', () => {
     const { dialog, drop } = await open('Table');
     drop(file('homes.csv'));
     fireEvent.click(await dialog.findByRole('button', { name: 'Add 20 listings' }));
-    expect(await dialog.findByText('1 row was not taken')).toBeTruthy();
+    expect(await dialog.findByText('1 row was not added')).toBeTruthy();
     expect([dialog.getByText('Row 3'), dialog.getByText('This listing is there already')]).toHaveLength(2);
     expect(screen.getByText('19 listings added')).toBeTruthy();
   });

@@ -127,7 +127,7 @@ describe('a listing as a card', () => {
       show();
       const bar = within(await card()).getByRole('progressbar', { name: '5 of 24 pictures in the project' });
       expect(Math.round(Number(bar.getAttribute('aria-valuenow')))).toBe(21);
-      expect(screen.getByText(/1 picture could not be had/)).toBeTruthy();
+      expect(screen.getByText(/1 picture could not be downloaded/)).toBeTruthy();
     },
   );
 });
@@ -213,7 +213,7 @@ describe('the marks of a listing', () => {
     await card();
     expect(screen.queryByRole('button', { name: /^Archive / })).toBeNull();
     fireEvent.click(button('Unarchive Brick house with a garden'));
-    expect(await screen.findByText('Listing taken out of the archive')).toBeTruthy();
+    expect(await screen.findByText('Listing unarchived')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'No archived listings' })).toBeTruthy();
   });
 

@@ -4,8 +4,8 @@ import { formatNumber, plural } from '../../lib/formats.ts';
 export const mlsCopy = {
   text: (name: string) => `Search ${name}, and choose the properties to add.`,
   numbers: 'MLS numbers',
-  numbersHint: 'Several with commas or on lines of their own.',
-  or: 'Or a place, written as the MLS writes it:',
+  numbersHint: 'Separate several with commas or line breaks.',
+  or: 'Or a place, spelled as in the MLS:',
   city: 'City',
   postalCode: 'Postal code',
   search: 'Search',
@@ -29,5 +29,5 @@ export const mlsCopy = {
   noneChosen: 'Please choose at least one property',
   addedText: 'Their facts and photos are being read.',
   notTaken: (count: number) =>
-    count === 1 ? '1 property was not taken' : `${formatNumber(count)} properties were not taken`,
+    count === 1 ? '1 property was not added' : `${formatNumber(count)} properties were not added`,
 } as const;

@@ -128,7 +128,7 @@ describe('importing from an MLS', () => {
     fireEvent.click(await dialog.findByRole('checkbox', { name: '1 Quay Street' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Add 1 listing' }));
     expect(await dialog.findByText('This listing is there already')).toBeTruthy();
-    expect(dialog.getByText('1 property was not taken')).toBeTruthy();
+    expect(dialog.getByText('1 property was not added')).toBeTruthy();
   });
 
   it('is offered to accounts, to guests only if the operator allows it, and never without an MLS', async () => {

@@ -15,13 +15,11 @@ export const publishingCopy = {
   chooseFailed: 'The publishing rules could not be changed',
   rules: 'What the rules say',
   version: (version: number) => `Version ${formatNumber(version)}`,
-  remarks: 'What a program cannot check',
+  remarks: 'What cannot be checked automatically',
   sources: 'Sources',
-  kinds: { primary: 'the rules themselves', secondary: 'secondary: an account by others' },
+  kinds: { primary: 'the rules themselves', secondary: 'a secondary source' },
   obstacles: (count: number) =>
-    count === 0
-      ? 'Nothing stands in the way of publishing'
-      : `${plural(count, 'thing')} ${count === 1 ? 'stands' : 'stand'} in the way of publishing`,
+    count === 0 ? 'Ready to publish' : `${plural(count, 'issue')} to resolve before publishing`,
   photo: (position: number, name: string) => `${formatNumber(position)}. ${name}`,
   editOwn: 'Edit your own rules',
   ownTitle: 'Your own rules',
@@ -44,17 +42,17 @@ export const publishingCopy = {
     maxWidth: 'Please enter a whole number from 320 to 12000.',
     maxHeight: 'Please enter a whole number from 240 to 12000.',
     maxBytes: 'Please enter a whole number from 20 to 62914.',
-    maxPictures: 'Please enter a whole number from 1 to 500, or nothing.',
+    maxPictures: 'Please enter a whole number from 1 to 500, or leave it empty.',
     fileName: 'Please use letters, digits, - and _, with {position} and {state}.',
     remarks: 'A remark has at most 400 characters.',
-    other: 'This does not fit.',
+    other: 'This value is not valid.',
   } as Readonly<Record<string, string>> & Record<'destination' | 'other' | NumberField, string>,
   fields: {
     name: 'Name',
     labelText: 'Text of the label',
-    labelMode: 'Where the label stands',
+    labelMode: 'Where the label appears',
     labelPlace: 'Place on the picture',
-    originals: 'The photo as it was taken',
+    originals: 'The original photo',
     firstPicture: 'First picture',
     edits: 'Edits',
     destinationName: 'Where the pictures go',
@@ -64,10 +62,10 @@ export const publishingCopy = {
     minHeight: 'Smallest height (pixels)',
     maxBytes: 'Largest file (kB)',
     maxPictures: 'Most pictures',
-    maxPicturesHint: 'Leave empty where there is no limit.',
+    maxPicturesHint: 'Leave empty for no limit.',
     fileName: 'Names of files',
     fileNameHint: '{position}, {photo} and {state} are filled in.',
-    remarks: 'Remarks, one a line',
+    remarks: 'Remarks, one per line',
     exceptions: 'Names and logos on photos',
   },
 } as const;
@@ -75,10 +73,10 @@ export const publishingCopy = {
 /** The name of each kind of change. */
 export const classNames: Readonly<Record<EditClass, string>> = {
   'light only': 'Light alone',
-  'movable things': 'Things that can be carried in and out',
+  'movable things': 'Movable things',
   surfaces: 'Walls, floors and other surfaces',
-  structure: 'What is built',
-  view: 'What is seen outside',
+  structure: 'Structure',
+  view: 'View outside',
 };
 
 export const ruleNames: Readonly<Record<EditRule, string>> = {
@@ -93,14 +91,14 @@ export const labelModeNames: Readonly<Record<PublishingProfile['label']['mode'],
   both: 'On the picture and in the description',
 };
 export const labelPlaceNames: Readonly<Record<PublishingProfile['label']['place'], string>> = {
-  foot: 'Across the foot',
+  foot: 'Across the bottom',
   'lower-left': 'Lower left corner',
   'lower-right': 'Lower right corner',
 };
 export const originalsNames: Readonly<Record<PublishingProfile['originals'], string>> = {
-  none: 'Need not stand beside labeled pictures',
-  before: 'Stands right before a labeled picture',
-  after: 'Stands right behind a labeled picture',
+  none: 'Not required next to labeled pictures',
+  before: 'Directly before a labeled picture',
+  after: 'Directly after a labeled picture',
 };
 export const firstPictureNames: Readonly<Record<PublishingProfile['first_picture'], string>> = {
   any: 'May be any picture',
@@ -118,7 +116,7 @@ export function rulesInWords(profile: PublishingProfile): [name: string, words: 
       ruleNames[profile.edits[each]],
     ]),
     ['Label', `“${label.text}”, ${labelModeNames[label.mode].toLowerCase()}`],
-    ['The photo as it was taken', originalsNames[originals]],
+    ['The original photo', originalsNames[originals]],
     ['First picture', firstPictureNames[first]],
     ...destinations.map((each): [string, string] => [
       `Pictures for ${each.name}`,

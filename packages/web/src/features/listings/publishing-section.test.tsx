@@ -34,7 +34,7 @@ describe('the publishing of a listing', () => {
     show();
     const words = async (name: string) =>
       (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
-    expect(await words('What is seen outside')).toBe('Not allowed');
+    expect(await words('View outside')).toBe('Not allowed');
     expect(await words('Light alone')).toBe('Allowed');
     expect(await words('Label')).toBe('“Virtually staged”, on the picture and in the description');
     expect(await words('Pictures for MLS')).toContain('2,048 × 1,536 pixels');
@@ -43,13 +43,13 @@ describe('the publishing of a listing', () => {
     expect(screen.getByRole('link', { name: 'Rules for photos' }).getAttribute('href')).toBe(
       'https://rules.example/photos',
     );
-    expect(screen.getByText(/secondary: an account by others/)).toBeTruthy();
+    expect(screen.getByText(/a secondary source/)).toBeTruthy();
   });
 
   it('U-01 shows the obstacles, with a link to the photo and what to do', async () => {
     fakeApi(answers);
     show();
-    expect(await screen.findByText('1 thing stands in the way of publishing')).toBeTruthy();
+    expect(await screen.findByText('1 issue to resolve before publishing')).toBeTruthy();
     const row = within(screen.getByText('The view was changed.').closest('li') as HTMLElement);
     expect(row.getByRole('link', { name: '2. Garden.jpg' }).getAttribute('href')).toContain(image);
     expect(row.getByText('Choose another version.')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('the publishing of a listing', () => {
     });
     show();
     const choice = (await screen.findByLabelText('Publishing rules')) as HTMLSelectElement;
-    await screen.findByText('1 thing stands in the way of publishing');
+    await screen.findByText('1 issue to resolve before publishing');
     fireEvent.change(choice, { target: { value: 'us-crmls' } });
     await waitFor(() =>
       expect(api.calls(`POST /listings/${listing.id}/profile`).map(({ body }) => body)).toEqual([

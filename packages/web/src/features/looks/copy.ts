@@ -5,11 +5,11 @@ const photos = (count: number) => plural(count, 'photo');
 
 /** Reasons why the light of a photo is not adjusted. */
 const leftAlone: Readonly<Record<(typeof LIGHT_LEFT_ALONE)[number], string>> = {
-  fits: 'Light fits already',
+  fits: 'Light already matches',
   outdoors: 'Taken outdoors: light stays',
-  'other light': 'Taken in another light: it stays',
-  unclear: 'Light is unclear and stays',
-  'too few': 'Too few photos to compare: light stays',
+  'other light': 'Taken in different light: not changed',
+  unclear: 'Light is unclear: not changed',
+  'too few': 'Too few photos to compare: not changed',
 };
 
 const states: Readonly<Record<LookItem['state'], string>> = {
@@ -37,11 +37,10 @@ export const copy = {
   earlierFailed: 'Earlier looks could not be loaded.',
 
   first: 'First, for each photo that needs it',
-  light: 'Bring light together',
-  lightText:
-    'White balance and exposure are brought together across the photos. Outdoor photos stay as they are.',
+  light: 'Match the light',
+  lightText: 'Matches white balance and exposure across the photos. Outdoor photos stay as they are.',
   upright: 'Straighten verticals',
-  uprightText: 'Leaning walls are made upright. Looking at a photo takes some seconds.',
+  uprightText: 'Straightens leaning verticals. Checking a photo takes a few seconds.',
   afterwards: 'Then',
   recipe: 'Edits',
   own: 'Choose one edit here',
@@ -54,21 +53,21 @@ export const copy = {
   after: 'After',
   beforeOf: (name: string) => `${name}, before`,
   afterOf: (name: string) => `${name}, after`,
-  keepsLight: 'Bring light together',
+  keepsLight: 'Match the light',
   straightens: 'Straighten verticals',
   leftAlone,
   measuring: 'Comparing the light of the photos',
   measureFailed: 'The light of the photos could not be compared',
   looking: 'Looking for verticals',
-  lookFailed: 'Verticals could not be looked for',
-  stillLeaning: 'Some lean is left: all of it would cut off too much',
+  lookFailed: 'Verticals could not be checked',
+  stillLeaning: 'Partly straightened, because more would crop too much',
   roomOf: (name: string) => `Room of ${name}`,
   room: 'As the edit says',
-  cost: (designs: number) => `Takes ${plural(designs, 'design')}; edits that fail take none.`,
+  cost: (designs: number) => `Takes ${plural(designs, 'design')}. Failed edits are free.`,
   left: (remaining: number) => `You have ${remaining} left.`,
   start: (count: number) => `Apply to ${photos(count)}`,
   startFailed: 'The photos could not be edited',
-  nothing: 'Choose an edit, or photos whose light or verticals are to be changed.',
+  nothing: 'Choose an edit, or photos to match or straighten.',
 
   progress: (done: number, total: number) => `${done} of ${total} done`,
   progressLabel: 'Progress of all photos',
@@ -86,11 +85,11 @@ export const copy = {
   leaveOutOf: (name: string) => `Leave out ${name}`,
   stop: 'Stop',
   stopOf: (name: string) => `Stop ${name}`,
-  stopAll: 'Stop what has not begun',
-  stopped: 'Stopped: what had not begun was not charged.',
+  stopAll: 'Stop edits that have not started',
+  stopped: 'Stopped. Edits that had not started are free.',
   actFailed: 'That could not be done',
   seed: (seed: number, attempt: number) =>
     attempt === 1 ? `Seed ${seed}` : `Seed ${seed}, attempt ${attempt}`,
-  gone: 'The picture is not there any more',
+  gone: 'The picture no longer exists',
   name: 'Look',
 } as const;

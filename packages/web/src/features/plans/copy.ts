@@ -14,7 +14,7 @@ export const copy = {
   excluded: (plan: string) => `Not in ${plan}`,
   isExcluded: 'Not included:',
   coming: 'Coming',
-  comingNote: 'What is marked Coming does not work yet. No plan charges for it until it does.',
+  comingNote: 'Features marked Coming are not available yet, and no plan charges for them.',
   supportNote: 'Support comes from the person who runs this server.',
   guest: (guest: string, account: string) =>
     `As a guest you have ${guest} designs a month. With a Google account you have ${account}.`,
@@ -24,10 +24,10 @@ export const copy = {
   requested: (plan: string) => `${plan} requested`,
   pending: (plan: string, day: string) => `You asked for ${plan} on ${day}.`,
   pendingText:
-    'Nobody was charged, and your plan has not changed. The person who runs this server sees your request and decides.',
+    'You were not charged, and your plan has not changed. The person who runs this server sees your request and decides.',
   requestedToast: (plan: string) => `You asked for ${plan}`,
-  requestedText: 'Nobody was charged, and your plan has not changed.',
-  requestNote: 'Nothing can be paid here: an upgrade is a request to the person who runs this server.',
+  requestedText: 'You were not charged, and your plan has not changed.',
+  requestNote: 'This server takes no payments: an upgrade is a request to the person who runs it.',
   signInToUpgrade: (plan: string) => `Sign in to get ${plan}`,
   paymentNote: 'You pay monthly on Stripe’s payment page, and can cancel at any time.',
   paymentNeedsAccount: 'You need an account to pay: as a guest, you would lose your plan with this browser.',

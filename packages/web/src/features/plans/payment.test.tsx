@@ -56,7 +56,7 @@ describe('C-26 paid plans', () => {
     expect(api.calls(CHECKOUT)).toHaveLength(1);
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByText(/You pay monthly on Stripe’s payment page/)).toBeTruthy();
-    expect(screen.queryByText(/Nothing can be paid here/)).toBeNull();
+    expect(screen.queryByText(/This server takes no payments/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
   });
 

@@ -95,7 +95,7 @@ describe('the plans', () => {
       'API access',
     ]);
     expect(await features('Business', 'Not in Business')).toEqual([]);
-    expect(screen.getByText(/No plan charges for it until it does/)).toBeTruthy();
+    expect(screen.getByText(/no plan charges for them/)).toBeTruthy();
   });
 
   it('include API access when the operator opens it to all plans', async () => {
@@ -158,7 +158,7 @@ describe('the plans', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }));
     const status = await screen.findByText('You asked for Pro on Nov 22, 2026.');
     expect(status.closest('[role=status]')?.textContent).toContain(
-      'Nobody was charged, and your plan has not changed.',
+      'You were not charged, and your plan has not changed.',
     );
     expect(screen.getByRole('button', { name: 'Pro requested' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: 'Upgrade to Business' })).toHaveProperty('disabled', false);

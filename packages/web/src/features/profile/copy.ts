@@ -21,7 +21,7 @@ export const copy = {
   usage: (used: string, limit: string) => `${used} / ${limit} designs`,
   remaining: (left: string) => `${left} designs remaining this month`,
   numbersLoading: 'Loading your numbers',
-  numbersFailed: 'Your usage could not be loaded. The numbers shown here are not yours.',
+  numbersFailed: 'Your usage could not be loaded. The numbers shown are placeholders.',
   comparePlans: 'Compare plans',
   goToDashboard: 'Go to Dashboard',
   upgrade: 'Upgrade Account',

@@ -42,7 +42,7 @@ describe('LISTINGS-71 the project of a listing while its pictures are downloaded
     expect(api.calls('GET /listings/?')[0]?.path).toContain(`project=${empty.id}`);
     download = { total: 12, done: 1, failed: 1 };
     images = [kitchen];
-    await screen.findByText('1 of 12 pictures of the listing is here. 1 could not be had.');
+    await screen.findByText('1 of 12 pictures of the listing is here. 1 could not be downloaded.');
     await screen.findByRole('article', { name: 'kitchen.jpg' });
     download = null;
     images = [kitchen, hall];

@@ -13,7 +13,7 @@ const ASKED_EVERY_MS = 3_000;
 const copy = {
   here: (done: number, total: number) =>
     `${formatNumber(done)} of ${plural(total, 'picture')} of the listing ${done === 1 ? 'is' : 'are'} here.`,
-  failed: (failed: number) => `${formatNumber(failed)} could not be had.`,
+  failed: (failed: number) => `${formatNumber(failed)} could not be downloaded.`,
 };
 
 /** The progress of downloads for the project's listing. Each picture appears in the project as it arrives. */

@@ -104,7 +104,7 @@ describe('the images of a project', () => {
     await show();
     fireEvent.keyDown(document.body, { key: '?' });
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(list).getByText(/Show the photo as it was taken/)).toBeTruthy();
+    expect(within(list).getByText(/Show the original photo/)).toBeTruthy();
     expect(within(list).getByText('Compare the version with the original')).toBeTruthy();
   });
 

@@ -21,7 +21,7 @@ const copy = {
     [
       'On a picture',
       [
-        ['B', 'Show the photo as it was taken: once, until you press it again; held, until you release it'],
+        ['B', 'Show the original photo: press to switch it on and off, or hold to see it until you release'],
         ['Enter', 'Open it large'],
       ],
     ],

@@ -4,18 +4,17 @@ import { plural } from '../../lib/formats.ts';
 /** Sentences about API keys. */
 export const apiKeyCopy = {
   title: 'API keys',
-  text: 'With a key, a program of yours does what you can do here. Whoever has the key can, too.',
+  text: 'A key lets your programs do what you can do here. Keep it secret: anyone who has it can act for you.',
   docs: 'Documentation of the API',
   loading: 'Loading your API keys',
   loadFailed: 'Could not load your API keys',
   tryAgain: 'Try again',
   notIncluded: 'API access is part of the Business plan.',
   stopped:
-    'Your plan does not include API access, so these keys open nothing now. They work again with the Business plan.',
+    'Your plan does not include API access, so these keys do not work now. They work again on the Business plan.',
   plans: 'See the plans',
   none: 'You have no API keys.',
-  full: (limit: number) =>
-    `You have ${plural(limit, 'key')}, which is as many as there can be. Revoke one to make another.`,
+  full: (limit: number) => `You have ${plural(limit, 'key')}, the maximum. Revoke one to create another.`,
   create: 'Create API key',
   listLabel: 'Your API keys',
   made: (day: string) => `Made on ${day}`,
@@ -31,15 +30,15 @@ export const apiKeyCopy = {
     read: { label: 'Read', text: 'Look at projects, photos, versions, boards and edits, and download them.' },
     edit: {
       label: 'Edit',
-      text: 'Upload, edit, change and delete. What is deleted stays in the bin for 30 days.',
+      text: 'Upload, edit, change and delete. Deleted items stay in the bin for 30 days.',
     },
-    share: { label: 'Share', text: 'See, make, change and revoke links, and what visitors left there.' },
+    share: { label: 'Share', text: 'View, create, change and revoke links, and read visitor feedback.' },
   } satisfies Record<ApiKeyScope, { label: string; text: string }>,
 
   newTitle: 'Create an API key',
   close: 'Close',
   name: 'Name',
-  nameText: 'What the key is for, so that you know it again.',
+  nameText: 'Describe what the key is for.',
   mayDo: 'The key may',
   ending: 'It ends',
   endings: [
@@ -62,7 +61,7 @@ export const apiKeyCopy = {
   done: 'Done',
 
   askTitle: (name: string) => `Revoke “${name}”?`,
-  askText: 'Programs that use it can do nothing from then on. It cannot be brought back.',
+  askText: 'Programs that use it stop working at once. This cannot be undone.',
   revoked: 'API key revoked',
   revokeFailed: 'The key could not be revoked',
 } as const;

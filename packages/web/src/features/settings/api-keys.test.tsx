@@ -150,7 +150,7 @@ describe('API keys in the settings', () => {
 
   it('close the confirmation for a key that is gone already, and reload the list', async () => {
     const api = keyServer({ results: [someKey()] });
-    const detail = 'This API key was revoked already.';
+    const detail = 'This API key was already revoked.';
     api.answer(`DELETE ${KEYS}/${someKey().id}`, () => new Refusal(404, detail, 'api_key_not_found'));
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Revoke the key Nightly import' }));
@@ -171,7 +171,7 @@ describe('API keys in the settings', () => {
   it('say that they no longer work after a downgrade, and can be revoked', async () => {
     keyServer({ is_included: false, results: [someKey()] });
     show();
-    expect(await screen.findByText(/these keys open nothing now/)).toBeTruthy();
+    expect(await screen.findByText(/these keys do not work now/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Revoke the key Nightly import' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Create API key' })).toBeNull();
   });
@@ -179,7 +179,7 @@ describe('API keys in the settings', () => {
   it('cannot be made beyond the limit', async () => {
     keyServer({ results: [someKey()], limit: 1 });
     show();
-    expect(await screen.findByText(/You have 1 key, which is as many as there can be/)).toBeTruthy();
+    expect(await screen.findByText(/You have 1 key, the maximum/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Create API key' })).toBeNull();
   });
 

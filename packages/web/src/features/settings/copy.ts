@@ -17,7 +17,7 @@ export const copy = {
   switches: {
     emailNotifications: {
       label: 'Email notifications',
-      text: 'Off: no email at all but those about your account itself.',
+      text: 'When this is off, you only get emails about your account.',
     },
     projectNotifications: {
       label: 'Project updates',
@@ -25,9 +25,9 @@ export const copy = {
     },
     marketingEmails: { label: 'Marketing emails', text: 'News and offers.' },
   },
-  noSender: 'This server sends no emails yet. Your choice is kept for when it does.',
+  noSender: 'This server does not send emails yet. Your choice is saved for when it does.',
   noAddress: 'As a guest you have no email address here, so nothing is sent to you.',
-  loadFailed: 'What the server has kept could not be loaded. The switches show what this browser remembers.',
+  loadFailed: 'Your saved settings could not be loaded. The switches show what this browser remembers.',
   save: 'Save Settings',
   savedTitle: 'Settings saved',
   savedText: 'Your preferences have been updated successfully.',
@@ -49,21 +49,21 @@ export const copy = {
 /** Sentences about the download of all data. */
 export const exportCopy = {
   title: 'Your data',
-  text: 'Everything that is yours here as one ZIP: projects, photos, versions, boards, settings and activity. It may be large.',
+  text: 'All your data as one ZIP: projects, photos, versions, boards, settings and activity. It may be large.',
   download: 'Download everything',
 } as const;
 
 /** Sentences of deleting an account. */
 export const deletionCopy = {
   title: 'Danger zone',
-  text: 'Deletes your account with everything in it: projects, photos, versions, boards and links. A plan you pay for ends with it. Nothing of it can be brought back.',
+  text: 'Deletes your account with everything in it: projects, photos, versions, boards and links. A paid plan ends too. This cannot be undone.',
   open: 'Delete Account',
-  loading: 'Loading whether your account is to be deleted',
-  loadFailed: 'Could not load whether your account is to be deleted',
+  loading: 'Loading the state of your account',
+  loadFailed: 'Could not load the state of your account',
   tryAgain: 'Try again',
   askTitle: 'Delete your account?',
   close: 'Close',
-  begins: 'Deletion begins after 23 hours and is over within 24. Until it begins you can take it back here.',
+  begins: 'Deletion starts after 23 hours and is complete within 24. You can cancel it here until it starts.',
   exportFirst: 'Download what you want to keep first: "Download everything" is above.',
   typeEmail: (email: string) => `Type your email ${email} to confirm`,
   typeGuest: (name: string) => `Type your guest account name ${name} to confirm`,
@@ -75,22 +75,22 @@ export const deletionCopy = {
   requestedTitle: 'Account deletion requested',
   requestedText: 'Your account will be deleted within 24 hours.',
   requestFailed: 'The deletion could not be requested',
-  pending: (when: string) => `Your account will be deleted. It begins on ${when}.`,
+  pending: (when: string) => `Your account will be deleted. Deletion starts on ${when}.`,
   keep: 'Keep my account',
   kept: 'Your account is kept',
-  keepFailed: 'The deletion could not be taken back',
+  keepFailed: 'The deletion could not be canceled',
 } as const;
 
 /** Sentences of the page that the unsubscribe link opens. */
 export const unsubscribeCopy = {
   title: 'Stop these emails?',
-  text: 'You will get no more emails like the one whose link you have opened.',
+  text: 'You will no longer get emails like the one that brought you here.',
   stop: 'Stop these emails',
-  doneTitle: 'You get no more of these emails',
+  doneTitle: 'You are unsubscribed',
   done: {
-    projects: 'No more emails about your projects are sent to you. You can change that in your settings.',
-    marketing: 'No more news and offers are sent to you. You can change that in your settings.',
-    requests: 'No more emails are sent to your address when somebody enters it into a form here.',
+    projects: 'You will no longer get emails about your projects. You can change this in your settings.',
+    marketing: 'You will no longer get news and offers. You can change this in your settings.',
+    requests: 'You will no longer get emails when someone enters your address in a form here.',
   } satisfies Record<MailTopic, string>,
   settings: 'Settings',
   home: 'Return to Home',

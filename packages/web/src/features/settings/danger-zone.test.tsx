@@ -94,7 +94,9 @@ describe('the danger zone', () => {
     const api = deletingServer();
     api.answer(GET, () => ({ deletion: REQUESTED }));
     show();
-    expect(await screen.findByText(/^Your account will be deleted. It begins on Nov 2\d, 2026/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Your account will be deleted. Deletion starts on Nov 2\d, 2026/),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByText('Your account is kept')).toBeTruthy();

@@ -134,7 +134,7 @@ describe('the tab Notifications', () => {
     keepingServer(DEFAULTS, false);
     show('notifications');
     expect(await screen.findByText(/As a guest you have no email address here/)).toBeTruthy();
-    expect(screen.getByText(/This server sends no emails yet/)).toBeTruthy();
+    expect(screen.getByText(/This server does not send emails yet/)).toBeTruthy();
     cleanup();
     dispatchSession({ is: 'synced', user: mara });
     keepingServer();

@@ -12,7 +12,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Stop the
 it.each([
   ['projects', /about your projects/, '/app/settings?tab=notifications'],
   ['marketing', /news and offers/, '/app/settings?tab=notifications'],
-  ['requests', /enters it into a form/, '/'],
+  ['requests', /enters your address in a form/, '/'],
 ])('RFC 8058 stops mails about %s only when the button is pressed', async (topic, text, way) => {
   const api = fakeApi({ [STOP]: () => ({ topic }) });
   show();
@@ -31,5 +31,5 @@ it('says what is wrong with an incomplete link, and the button can be pressed ag
   expect(await screen.findByText('This link is not complete.')).toBeTruthy();
   api.answer(STOP, () => ({ topic: 'projects' }));
   press();
-  expect(await screen.findByRole('heading', { name: 'You get no more of these emails' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeTruthy();
 });

@@ -41,7 +41,7 @@ export const copy = {
   fullScreen: 'Full screen',
   endFullScreen: 'End full screen',
   openPage: 'Open this page',
-  framedHint: 'Open the page itself to like pictures, choose and comment.',
+  framedHint: 'Open this page to like, choose and comment.',
   messageLabel: 'Message for you',
   morePictures: 'More pictures',
   labelDownloads: 'Write “Virtually staged” on altered pictures I download',
@@ -85,7 +85,8 @@ export const copy = {
   yourName: 'Your name',
   optional: 'Optional',
   yourComment: 'Your comment',
-  commentHint: 'Only the owner of the board reads it. The answer appears here when you open the link again.',
+  commentHint:
+    'Only the owner of the board can see it. The answer appears here when you open the link again.',
   send: 'Send',
   sent: 'Comment sent',
   sentText: 'It has arrived. The answer appears here when you open the link again.',

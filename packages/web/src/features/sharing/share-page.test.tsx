@@ -197,13 +197,13 @@ describe('a link with a password', () => {
       'POST /share/abc/unlock': ({ body }) =>
         (body as { password: string }).password === 'sesame'
           ? makeBoard.shared([wall])
-          : new Refusal(403, 'This password is not right.', 'share_password_wrong'),
+          : new Refusal(403, 'This password is incorrect.', 'share_password_wrong'),
     });
     expect(await screen.findByRole('heading', { name: 'This board asks for a password' })).toBeTruthy();
     const field = screen.getByLabelText('Password');
     fireEvent.change(field, { target: { value: 'guess' } });
     fireEvent.click(screen.getByRole('button', { name: 'Open board' }));
-    expect(await screen.findByText('This password is not right.')).toBeTruthy();
+    expect(await screen.findByText('This password is incorrect.')).toBeTruthy();
     fireEvent.change(field, { target: { value: 'sesame' } });
     fireEvent.click(screen.getByRole('button', { name: 'Open board' }));
     expect(await card('Sage walls')).toBeTruthy();

@@ -21,7 +21,7 @@ export async function seeRoom(photo: Raster, analysis: Analysis, roomType: RoomT
   if (showsPerson(seen)) {
     throw new EngineError(
       'edit_not_confident',
-      'This does not look like a photo of a room: somebody seems to take up much of it. Staging needs one that shows' +
+      'This does not look like a photo of a room: a person seems to take up much of it. Staging needs one that shows' +
         ' its floor and walls.',
     );
   }

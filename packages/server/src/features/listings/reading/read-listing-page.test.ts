@@ -82,7 +82,7 @@ describe('C-25 a page that cannot be read has a reason', () => {
     ]);
     const asked = around(script({ ...schemaHome(HOUSE), offers: { price: 'Ask us' } }), '');
     expect(readListingPage(asked, PAGE).remarks).toEqual([
-      'The page gives "Ask us" as its price, which is no price that can be read.',
+      'The page gives "Ask us" as its price, which could not be read as a price.',
     ]);
   });
 

@@ -57,7 +57,7 @@ export function readListingPage(html: string, pageUrl: string): ListingReading {
   chooseDescription(merged, readings);
   findCurrency(merged, readings);
   settleRent(merged);
-  if (isCut) remark(merged, 'The page is very long; what stands near its end was not looked at.');
+  if (isCut) remark(merged, 'The page is very long, so its end was not read.');
   if (!saysSomething(merged)) remark(merged, 'Nothing about a home was found on this page.');
   return wholeReading(merged);
 }

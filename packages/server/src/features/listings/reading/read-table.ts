@@ -39,7 +39,7 @@ export function readTable(content: Uint8Array, fileName: string): Table {
   } catch (error) {
     if (!(error instanceof NoWorkbookError)) throw error;
     return nothing(
-      'The file is damaged, or it is no Excel workbook. Open it, save it as XLSX or CSV and import that.',
+      'The file is damaged, or is not an Excel workbook. Open it, save it as XLSX or CSV and import that.',
     );
   }
 }

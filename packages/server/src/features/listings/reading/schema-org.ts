@@ -128,7 +128,7 @@ function readOffers(
   }
   const said = offers.map((offer) => simple(property(offer, 'price'))).find((value) => value !== undefined);
   if (!reading.facts.price && said !== undefined && said !== null && said !== 0 && said !== '')
-    remark(reading, `The page gives ${quoted(said)} as its price, which is no price that can be read.`);
+    remark(reading, `The page gives ${quoted(said)} as its price, which could not be read as a price.`);
 }
 
 function priceOf(said: JsonObject, offer: JsonObject, context: PageContext): ListingPrice | null {

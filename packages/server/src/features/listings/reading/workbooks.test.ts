@@ -81,13 +81,13 @@ describe('LISTINGS-62 a workbook is read', () => {
       'a damaged workbook',
       workbook([['a', 'b']]).subarray(0, 200),
       'a.xlsx',
-      'The file is damaged, or it is no Excel workbook. Open it, save it as XLSX or CSV and import that.',
+      'The file is damaged, or is not an Excel workbook. Open it, save it as XLSX or CSV and import that.',
     ],
     [
       'another ZIP',
       zipSync({ 'a.txt': strToU8('a') }),
       'a.zip',
-      'The file is damaged, or it is no Excel workbook. Open it, save it as XLSX or CSV and import that.',
+      'The file is damaged, or is not an Excel workbook. Open it, save it as XLSX or CSV and import that.',
     ],
     [
       'a file of another program',

@@ -38,8 +38,8 @@ export const linkCopy = {
     `Opened ${plural(visits, 'time')} by ${plural(visitors, 'visitor')}`,
   newLink: (days: number | null): string =>
     days === null
-      ? 'A new link does not end by itself. Its settings can give it an end.'
-      : `A new link ends after ${plural(days, 'day')}. Its settings can change that.`,
+      ? 'New links do not expire. You can set an end date in the link settings.'
+      : `New links expire after ${plural(days, 'day')}. You can change this in the link settings.`,
   neverEnds: 'Never expires',
   ends: (iso: string) => `Ends on ${formatDay(iso)}`,
   hasPassword: 'Asks for a password',
@@ -70,8 +70,9 @@ export const linkCopy = {
   saveSites: 'Save websites',
   sitesSaved: 'Websites saved',
   embedCode: 'Code for the website',
-  embedHint: 'Visitors look at the pictures there. To choose or comment they open the page itself.',
-  embedPassword: 'This link asks for a password: the website shows a way to open the page, not the pictures.',
+  embedHint: 'Visitors can view the pictures there. To choose or comment, they open the shared page.',
+  embedPassword:
+    'This link asks for a password, so the website shows a link to the page instead of the pictures.',
   copyCode: 'Copy code',
   frameTitle: 'Pictures of a home',
 

@@ -85,6 +85,6 @@ describe('websites that may embed the page of a link', () => {
 
   it('are told that a link with a password shows them the password form', async () => {
     await show({ has_password: true, embed_origins: ['https://maple.example'] });
-    expect(await screen.findByText(/This link asks for a password: the website shows/)).toBeTruthy();
+    expect(await screen.findByText(/This link asks for a password, so the website shows/)).toBeTruthy();
   });
 });

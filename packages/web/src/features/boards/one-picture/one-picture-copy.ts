@@ -7,12 +7,12 @@ export const onePictureCopy = {
   share: 'Share',
   comingSoon: 'Coming soon',
   addLater:
-    'A photo that belongs to no project cannot be put on a board yet. Upload it to a project and use “Create New Board” there.',
+    'A photo without a project cannot be added to a board yet. Upload it to a project and use “Create New Board” there.',
   shareLater:
-    'A photo that belongs to no project cannot be shared yet. Upload it to a project, use “Create New Board” there, and share the board by link.',
+    'A photo without a project cannot be shared yet. Upload it to a project, use “Create New Board” there, and share the board by link.',
   shareTitle: 'Share this picture',
   shareText: 'Pictures are shared on a board. Choose the board, or make one for this picture.',
-  linksTitle: (board: string) => `“${board}” shows the picture. Whoever has a link sees the whole board.`,
+  linksTitle: (board: string) => `This picture is on “${board}”. Anyone with a link can see the whole board.`,
   existing: 'Your boards of this project',
   loading: 'Loading your boards',
   loadFailed: 'Failed to load boards',
@@ -22,6 +22,6 @@ export const onePictureCopy = {
   nameRequired: 'Please enter a board name',
   create: 'Create Board',
   createFailed: 'Failed to create board',
-  addFailed: 'The picture could not be put on the board',
+  addFailed: 'The picture could not be added to the board',
   added: (board: string) => `Added to “${board}”`,
 } as const;

@@ -49,7 +49,7 @@ describe('a picture of a project', () => {
     await press('Share');
     await press('Choose Favorites');
     expect(await screen.findByRole('button', { name: 'Generate Link: View Only' })).toBeTruthy();
-    expect(screen.getByText(/Whoever has a link sees the whole board/)).toBeTruthy();
+    expect(screen.getByText(/Anyone with a link can see the whole board/)).toBeTruthy();
   });
 
   it('says why it could not be added, and keeps the boards to try again', async () => {
@@ -63,7 +63,7 @@ describe('a picture of a project', () => {
 
 describe('a picture without a project', () => {
   it.each([
-    ['PLAYGROUND-06', 'Add to Board', /cannot be put on a board yet.*Create New Board/],
+    ['PLAYGROUND-06', 'Add to Board', /cannot be added to a board yet.*Create New Board/],
     ['PLAYGROUND-07', 'Share', /cannot be shared yet.*Create New Board/],
   ])('%s C-16 says that %s is coming, and what is possible now', async (_id, button, text) => {
     const api = show(make.image([version]));

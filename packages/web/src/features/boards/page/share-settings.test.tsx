@@ -81,8 +81,8 @@ describe('cards of links', () => {
   });
 
   it.each([
-    [7, 'A new link ends after 7 days. Its settings can change that.'],
-    [null, 'A new link does not end by itself. Its settings can give it an end.'],
+    [7, 'New links expire after 7 days. You can change this in the link settings.'],
+    [null, 'New links do not expire. You can set an end date in the link settings.'],
   ])('give a new link the end that the operator sets: %s days', async (shareLinkDays, sentence) => {
     const config = document.createElement('script');
     config.type = 'application/json';

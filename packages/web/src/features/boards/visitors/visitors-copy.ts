@@ -4,7 +4,7 @@ import { formatTimeAgo, plural } from '../../../lib/formats.ts';
 export const visitorsCopy = {
   tryAgain: 'Try again',
   uploadsTitle: 'Photos from visitors',
-  uploadsEmpty: 'Nobody has sent a photo yet. Share a “View and Upload” link to receive some.',
+  uploadsEmpty: 'No photos from visitors yet. Share a “View and Upload” link to receive some.',
   uploadsLoading: 'Loading the photos of visitors',
   uploadsFailed: 'The photos of visitors could not be loaded.',
   sentBy: (name: string, at: string) =>
@@ -19,7 +19,7 @@ export const visitorsCopy = {
   remove: 'Delete',
   removeOf: (name: string) => `Delete ${name}`,
   removeTitle: (name: string) => `Delete “${name}”?`,
-  removeText: 'The photo and everything that was made of it are deleted for good, also from the project.',
+  removeText: 'The photo and all its versions are deleted for good, from the project too.',
   removed: 'Photo deleted',
   photoFailed: 'The photo could not be deleted',
   cancel: 'Cancel',
@@ -46,7 +46,7 @@ export const visitorsCopy = {
   changeAnswerOf: (name: string) => `Change the answer to ${name}`,
   yourAnswer: 'Your answer',
   answerField: (name: string) => `Answer to ${name}`,
-  answerHint: 'They read it when they open the link again. Nobody else does.',
+  answerHint: 'Only they can see it, when they open the link again.',
   sendAnswer: 'Send answer',
   removeAnswer: 'Take back',
   answered: 'Answer sent',
@@ -54,10 +54,11 @@ export const visitorsCopy = {
   answerFailed: 'The answer could not be sent',
 
   choicesTitle: 'What visitors chose',
-  choicesEmpty: 'Nobody has chosen yet.',
+  choicesEmpty: 'No choices yet.',
   choicesLoading: 'Loading what visitors chose',
   choicesFailed: 'What visitors chose could not be loaded.',
   choices: (count: number) => plural(count, 'visitor'),
-  chosenBy: (count: number) => (count === 0 ? 'Chosen by nobody' : `Chosen by ${plural(count, 'visitor')}`),
+  chosenBy: (count: number) =>
+    count === 0 ? 'Not chosen by anyone' : `Chosen by ${plural(count, 'visitor')}`,
   pictureOf: (photo: string, label: string) => `${photo}, ${label}`,
 } as const;

@@ -72,7 +72,7 @@ describe('photos and feedback of visitors', () => {
     expect(api.calls('DELETE')).toEqual([]);
     await press('Delete');
     expect(await screen.findByText('Photo deleted')).toBeTruthy();
-    expect(await screen.findByText(/Nobody has sent a photo yet/)).toBeTruthy();
+    expect(await screen.findByText(/No photos from visitors yet/)).toBeTruthy();
   });
 
   it('show likes and comments by picture, and comments can be removed', async () => {
@@ -166,7 +166,7 @@ describe('photos and feedback of visitors', () => {
 
   it('say that there is nothing yet, or that it could not be loaded', async () => {
     show([], { [`GET /boards/${board.id}/feedback`]: () => new Refusal(500) });
-    expect(await screen.findByText(/Nobody has sent a photo yet/)).toBeTruthy();
+    expect(await screen.findByText(/No photos from visitors yet/)).toBeTruthy();
     expect(await screen.findByText('The feedback of visitors could not be loaded.')).toBeTruthy();
   });
 });

@@ -108,7 +108,7 @@ describe('create board wizard', () => {
     const api = start({ [`PATCH /boards/${board.id}`]: () => ({ ...board, name: 'Others' }) });
     await toShare();
     await press('Back');
-    expect(screen.getByText(/The board exists already/)).toBeTruthy();
+    expect(screen.getByText(/This board already exists/)).toBeTruthy();
     await press('Back');
     await name('Others');
     await press('Next');

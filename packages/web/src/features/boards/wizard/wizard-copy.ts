@@ -17,7 +17,7 @@ export const wizardCopy = {
   next: 'Next',
   back: 'Back',
   create: 'Create Board',
-  exists: 'The board exists already. Creating it again saves your changes to it.',
+  exists: 'This board already exists. Creating it again saves your changes.',
   createFailed: 'Failed to create board',
   createdTitle: (name: string) => `“${name}” is ready`,
   shareText: 'Share it now by link, or later from the board.',

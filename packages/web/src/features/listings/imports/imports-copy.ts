@@ -5,10 +5,10 @@ import { formatNumber, plural } from '../../../lib/formats.ts';
 export const importsCopy = {
   asks: {
     title: 'Please sign in to see your imports',
-    text: 'Your listings belong to your session, and so do their imports.',
+    text: 'Your listings and imports belong to your session.',
   },
   title: 'Imports',
-  intro: 'What was added at once, how far it has come, and what could not be read.',
+  intro: 'Every import, its progress, and what could not be read.',
   back: 'Listings',
   loading: 'Loading your imports',
   failed: 'Your imports could not be loaded',
@@ -42,8 +42,8 @@ export const importsCopy = {
   retried: (count: number) => `Reading ${plural(count, 'listing')} again`,
   retryFailed: 'The import could not be retried',
   cancel: 'Cancel import',
-  cancelAsk: 'Stop this import? What was read stays, and the rest can be read later.',
-  keep: 'Go on importing',
+  cancelAsk: 'Stop this import? Listings that were read are kept, and the rest can be read later.',
+  keep: 'Keep importing',
   canceled: 'Import canceled',
   cancelFailed: 'The import could not be canceled',
   showRows: 'Show each one',
@@ -53,6 +53,6 @@ export const importsCopy = {
   moreRows: 'Show more listings',
   notTaken: 'Not added',
   running: (read: number, total: number) =>
-    `Import under way: ${formatNumber(read)} of ${formatNumber(total)} read`,
+    `Import in progress: ${formatNumber(read)} of ${formatNumber(total)} read`,
   show: 'Show the import',
 } as const;

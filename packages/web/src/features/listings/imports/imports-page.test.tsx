@@ -112,7 +112,7 @@ describe('the line above the listings', () => {
       'GET /listing-batches': () => page([batch]),
     });
     showScreen(<ListingsPage />, { path: '/app/listings', at: '/app/listings' });
-    expect(await screen.findByText('Import under way: 1 of 4 read')).toBeTruthy();
+    expect(await screen.findByText('Import in progress: 1 of 4 read')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show the import' }).getAttribute('href')).toBe(
       `/app/listings/imports?import=${batch.id}`,
     );

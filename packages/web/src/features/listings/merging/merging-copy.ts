@@ -25,11 +25,11 @@ export const mergingCopy = {
   keepBoth: 'Keep both',
   keepBothOf: (name: string, other: string) => `Keep both: “${name}” and “${other}”`,
   keptBoth: 'Both listings are kept',
-  keepFailed: 'This could not be kept in mind',
+  keepFailed: 'Your choice could not be saved',
   more: (count: number) => `Show ${formatNumber(count)} more`,
 
   title: 'Merge two listings',
-  intro: 'Choose what the listing says afterwards. What is more complete or newer is chosen already.',
+  intro: 'Choose the details of the merged listing. The more complete or newer ones are preselected.',
   loading: 'Comparing the listings',
   failed: 'The listings could not be compared',
   tryAgain: 'Try again',
@@ -75,7 +75,7 @@ export const mergingCopy = {
       : `${plural(count, 'set')} for publishing of the other listing ${count === 1 ? 'stays, and is' : 'stay, and are'} listed here.`,
   pages: ({ kept, merged }: ListingComparison['pages']) => {
     if (!merged) return kept ? 'The page for buyers and its link stay.' : null;
-    return 'The link to the other page for buyers goes on working, and opens the page of the listing that stays.';
+    return 'The link to the other page for buyers keeps working, and opens the page of the listing that stays.';
   },
   messages: (count: number) =>
     count === 0
@@ -88,7 +88,7 @@ export const mergingCopy = {
   mergeFailed: 'The listings could not be merged',
 
   sectionTitle: 'Merged listings',
-  sectionText: 'What was merged into this listing, and what was taken from where.',
+  sectionText: 'Listings merged into this one, and what was taken from each.',
   sectionFailed: 'The merged listings could not be loaded',
   mergedAgo: (ago: string) => `merged ${ago}`,
   taken: (facts: readonly MergedFact[], pictures: number) => {
@@ -100,9 +100,9 @@ export const mergingCopy = {
   },
   undo: 'Undo',
   undoOf: (name: string) => `Undo the merge of “${name}”`,
-  undone: 'Both listings are there again',
+  undone: 'Both listings are back',
   undoFailed: 'The merge could not be undone',
-  notYet: 'It was merged into another one before. Undo that first.',
+  notYet: 'This listing was merged into another one. Undo that merge first.',
   removeParts: (count: number) =>
     `${plural(count, 'listing')} that ${count === 1 ? 'was' : 'were'} merged into it ${
       count === 1 ? 'is' : 'are'

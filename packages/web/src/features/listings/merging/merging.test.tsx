@@ -107,7 +107,7 @@ describe('listings that look alike', () => {
       'The listing has 9 photos then. 6 photos are in both: the larger one is shown, and none is deleted.',
       '1 photo with all versions goes from the project “Park house” into “Elm Street”. “Park house” stays in your projects.',
       '2 sets for publishing of the other listing stay, and are listed here.',
-      'The link to the other page for buyers goes on working, and opens the page of the listing that stays.',
+      'The link to the other page for buyers keeps working, and opens the page of the listing that stays.',
       '1 message from buyers about the other listing is shown here.',
       'Nothing is deleted. You can undo this as long as the listing exists.',
     ]) {
@@ -115,7 +115,7 @@ describe('listings that look alike', () => {
     }
     fireEvent.click(shown.getByRole('button', { name: 'Merge' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Both listings are there again')).toBeTruthy();
+    expect(await screen.findByText('Both listings are back')).toBeTruthy();
     expect(api.calls('POST').map(({ path, body }) => [path.split('/').at(-2), body])).toEqual([
       ['merge', { other: merged.id, take: ['title', 'bedrooms'] }],
       ['undo_merge', null],
@@ -204,13 +204,15 @@ describe('a merged listing', () => {
     expect(section.getByText(/^read /)).toBeTruthy();
     expect(section.getByText(/^merged /)).toBeTruthy();
     fireEvent.click(section.getByRole('button', { name: 'Undo the merge of “House by the park”' }));
-    expect(await screen.findByText('Both listings are there again')).toBeTruthy();
+    expect(await screen.findByText('Both listings are back')).toBeTruthy();
     expect(api.calls(UNDO)).toHaveLength(1);
   });
 
   it('says which merge must be undone first', async () => {
     showSection([{ ...part, can_undo: false }]);
-    expect(await screen.findByText('It was merged into another one before. Undo that first.')).toBeTruthy();
+    expect(
+      await screen.findByText('This listing was merged into another one. Undo that merge first.'),
+    ).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Undo/ }).disabled).toBe(true);
   });
 });

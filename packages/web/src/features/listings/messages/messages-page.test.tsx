@@ -44,7 +44,7 @@ describe('messages from buyers', () => {
     expect(shown.getByRole('link', { name: 'ana@example.com' })).toBeTruthy();
     const other = within(await card('Ben'));
     expect(other.getByText('Harbor flat (deleted listing)')).toBeTruthy();
-    expect(other.getByText('A robot may have sent this')).toBeTruthy();
+    expect(other.getByText('Possible spam')).toBeTruthy();
     expect(screen.getByText('2 messages')).toBeTruthy();
   });
 

@@ -3,7 +3,7 @@ import { formatNumber, plural } from '../../../lib/formats.ts';
 /** Sentences about the public page of a listing. */
 export const pageCopy = {
   title: 'Page for buyers',
-  text: 'A public page with facts, photos and a form, opened by a link. Nobody finds it without that.',
+  text: 'A public page with facts, photos and a contact form. You share it by link.',
   loading: 'Loading the page',
   failed: 'The page could not be loaded',
   tryAgain: 'Try again',
@@ -12,10 +12,10 @@ export const pageCopy = {
   on: 'The page is on',
   off: 'The page is off',
   obstacles: (count: number) =>
-    `Before you switch it on: ${plural(count, 'thing')} against the publishing rules`,
+    `Before you switch it on: ${plural(count, 'issue')} with the publishing rules`,
   hidden: {
-    archived: 'This listing is archived. Whoever opens the link is told that it is not offered any more.',
-    sold: 'This home is sold. Whoever opens the link is told so, and sees no photos.',
+    archived: 'This listing is archived. Visitors see that it is no longer available.',
+    sold: 'This home is sold. Visitors see that it is sold, and no photos.',
   },
 
   what: 'What the page shows',
@@ -23,18 +23,19 @@ export const pageCopy = {
   place: 'Shown in place of the address',
   placeHint: (town: string) =>
     town === ''
-      ? 'Empty: nothing is said. Street and postcode are taken out of title and text.'
-      : `Empty: “${town}”. Street and postcode are taken out of title and text.`,
+      ? 'Leave empty to show no location. Street and postcode are removed from title and text.'
+      : `Leave empty to show “${town}”. Street and postcode are removed from title and text.`,
   comparisons: 'Before and after of altered photos',
-  comparisonsHint: 'The photos as they were taken can be seen, too.',
-  originalsRequired: 'The publishing rules want the original beside pictures that carry a label.',
+  comparisonsHint: 'Visitors can also see the original photos.',
+  originalsRequired: 'The publishing rules require the original next to labeled pictures.',
   contact: 'Your contact',
   contactName: 'Name',
   contactEmail: 'Email',
   contactPhone: 'Phone',
   leads: 'Form for messages to you',
   indexing: 'Search engines may find the page',
-  indexingHint: 'Its title, facts and photos then stand in search results, also for a time after it ended.',
+  indexingHint:
+    'Its title, facts and photos can appear in search results, even for some time after the page ends.',
   save: 'Save texts',
   saved: 'Saved',
   photos: (shown: number, all: number) => `Photos: ${formatNumber(shown)} of ${formatNumber(all)} shown`,
@@ -48,10 +49,10 @@ export const pageCopy = {
     ['30', 'After 30 days'],
     ['90', 'After 90 days'],
     ['365', 'After a year'],
-    ['never', 'Never by itself'],
+    ['never', 'Never'],
   ] as const,
   password: 'Password',
-  passwordHint: 'Empty: whoever has the link sees the page.',
+  passwordHint: 'Leave empty to let anyone with the link see the page.',
   switchOn: 'Switch the page on',
   switchedOn: 'The page is on',
 
@@ -62,9 +63,9 @@ export const pageCopy = {
   open: 'Preview the page',
   views: (visits: number, visitors: number) => `${plural(visits, 'view')} by ${plural(visitors, 'visitor')}`,
   messages: (count: number) => (count === 0 ? 'No messages yet' : plural(count, 'message')),
-  limits: 'Until when, and for whom',
+  limits: 'End date and password',
   switchOff: 'Switch off',
-  switchOffAsk: 'Its link and its photos end at once, for good. A new page gets a new link.',
+  switchOffAsk: 'The link stops working at once and cannot be restored. A new page gets a new link.',
   keep: 'Keep it on',
   switchedOff: 'The page is off',
 } as const;

@@ -33,22 +33,20 @@ describe('the page for buyers in the details of a listing', () => {
       obstacles: [
         {
           ...{ code: 'edit_banned', image: null, name: 'Kitchen', position: 2 },
-          ...{ detail: 'What is built must stay as it is.', remedy: 'Choose another version.' },
+          ...{ detail: 'The building must stay as it is.', remedy: 'Choose another version.' },
         },
       ],
       requires_originals: true,
     });
-    Object.assign(state.photos[1]!, { banned: 'What is built must stay as it is.' });
+    Object.assign(state.photos[1]!, { banned: 'The building must stay as it is.' });
     Object.assign(state.photos[0]!, { label: 'Virtually staged' });
     show(state);
     const shown = await section();
-    expect(
-      await shown.findByText('Before you switch it on: 1 thing against the publishing rules'),
-    ).toBeTruthy();
-    expect(shown.getByText('Never shown: What is built must stay as it is.')).toBeTruthy();
+    expect(await shown.findByText('Before you switch it on: 1 issue with the publishing rules')).toBeTruthy();
+    expect(shown.getByText('Never shown: The building must stay as it is.')).toBeTruthy();
     expect(shown.getByRole<HTMLInputElement>('checkbox', { name: 'Show Kitchen' }).disabled).toBe(true);
     expect(shown.getByText('Labeled “Virtually staged”')).toBeTruthy();
-    expect(shown.getByText(/want the original beside/)).toBeTruthy();
+    expect(shown.getByText(/require the original next to/)).toBeTruthy();
   });
 
   it('can be previewed, and is switched on with an end and a password', async () => {
@@ -95,7 +93,7 @@ describe('the page for buyers in the details of a listing', () => {
 
   it('saves the contact, and shows errors of its fields', async () => {
     const state = makeListingPage.state();
-    const problem = new Refusal(400, 'Some of what was sent is not valid.');
+    const problem = new Refusal(400, 'Part of the request is not valid.');
     Object.assign(problem.body as object, { errors: { contact_email: ['Invalid email address'] } });
     show(state, { [`PATCH ${AT}`]: () => problem });
     const shown = await section();

@@ -3,7 +3,7 @@ import { formatNumber, plural } from '../../../lib/formats.ts';
 
 /** Sentences of the import of photos. */
 export const photosCopy = {
-  text: 'A folder or a ZIP with the photos of one property. They become a listing with a project of its own.',
+  text: 'A folder or a ZIP with the photos of one property. They become a listing with its own project.',
   drop: 'Drop a folder, a ZIP or photos here or',
   choose: 'choose files',
   chooseFolder: 'Choose a folder',
@@ -15,7 +15,7 @@ export const photosCopy = {
   title: 'Title',
   titleMissing: 'Please enter a title',
   address: 'Address',
-  addressHint: 'Where the property is, if you want it on the listing.',
+  addressHint: 'The address of the property, if the listing should show it.',
   found: (count: number) => `${plural(count, 'photo')} found`,
   order: 'In the order of their names.',
   skipped: (count: number) =>
@@ -36,8 +36,8 @@ export const photosCopy = {
   missingNames: 'Names of the missing photos',
   takeUp: (source: string | null) =>
     source === null
-      ? 'Choose the photos again. Only what is missing is sent, and nothing comes in twice.'
-      : `Choose “${source}” again. Only what is missing is sent, and nothing comes in twice.`,
+      ? 'Choose the photos again. Only missing photos are uploaded, so there are no duplicates.'
+      : `Choose “${source}” again. Only missing photos are uploaded, so there are no duplicates.`,
   noneOfThem: 'None of the missing photos is among these files',
   noneOfThemText: 'Photos are recognized by the names of their files.',
   stillMissing: (count: number) =>
@@ -46,18 +46,18 @@ export const photosCopy = {
       : `${formatNumber(count)} photos were not among these files`,
   arrived: (count: number) => `${plural(count, 'photo')} added`,
   why: {
-    hidden: 'Hidden, or made by the system.',
+    hidden: 'A hidden or system file.',
     noPicture: 'Not a JPEG, PNG or WebP picture.',
     heic: HEIC_ADVICE,
     empty: 'This file is empty.',
     tooLarge: `Larger than ${MAX_UPLOAD_MEGABYTES} MB.`,
-    tooMany: `Beyond ${MAX_LISTING_PHOTOS} photos.`,
-    outside: 'Its name points out of the ZIP.',
+    tooMany: `Over the limit of ${MAX_LISTING_PHOTOS} photos.`,
+    outside: 'Its path leads outside the ZIP.',
     encrypted: 'Encrypted. Unpack the ZIP with its password, and drop the folder.',
-    tooTight: 'Packed far more tightly than a photo can be.',
-    damaged: 'Damaged, or not of the size that the ZIP says.',
-    full: 'Beyond 1 GB of photos in one ZIP.',
-    tooManyEntries: 'Only its first 5,000 files were looked at.',
-    noZip: 'This ZIP cannot be read to its end.',
+    tooTight: 'Compressed more than a photo can be.',
+    damaged: 'Damaged, or its size does not match the ZIP.',
+    full: 'Over the limit of 1 GB of photos in one ZIP.',
+    tooManyEntries: 'Only its first 5,000 files were checked.',
+    noZip: 'This ZIP is damaged or incomplete.',
   },
 } as const;

@@ -81,11 +81,11 @@ describe('the page on which the set of a listing is made', () => {
     expect(card.getAllByText('JPEG, 2,048 × 1,365 pixels at most, up to 3.0 MB')).toHaveLength(2);
     expect(card.getByText('Label on the picture: “Virtually staged”')).toBeTruthy();
     expect(card.getByText('Hall. Virtually staged.')).toBeTruthy();
-    expect(card.getByText('The photo as it was taken, beside the altered picture')).toBeTruthy();
+    expect(card.getByText('The original photo, next to the altered picture')).toBeTruthy();
     expect(screen.getByText('Version 3 of these rules')).toBeTruthy();
     expect(screen.getByText('Makes 3 pictures, and a manifest as JSON, CSV and PDF.')).toBeTruthy();
     expect(screen.getByText('Nothing is signed here.')).toBeTruthy();
-    expect(await screen.findByText('No set was made of this listing yet.')).toBeTruthy();
+    expect(await screen.findByText('This listing has no sets yet.')).toBeTruthy();
   });
 
   it('leaves out a photo at once, and puts it back when saving failed', async () => {
@@ -189,9 +189,9 @@ describe('the page on which the set of a listing is made', () => {
       ),
     );
     show();
-    expect(await screen.findByText('1 thing stands in the way of publishing')).toBeTruthy();
+    expect(await screen.findByText('1 issue to resolve before publishing')).toBeTruthy();
     expect(screen.getByText('Upscale it.')).toBeTruthy();
-    expect(screen.getByText('First settle what stands in the way.')).toBeTruthy();
+    expect(screen.getByText('Resolve the open issues first.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true);
   });
 
@@ -238,7 +238,7 @@ describe('the page on which the set of a listing is made', () => {
       }),
     });
     show();
-    expect(await screen.findByText(/As it is now/)).toBeTruthy();
+    expect(await screen.findByText(/Up to date/)).toBeTruthy();
     expect(screen.getByText(/have changed since/)).toBeTruthy();
     expect(screen.getByText('A photo is damaged.')).toBeTruthy();
     expect(screen.getByText(/Nothing has changed since/)).toBeTruthy();
@@ -250,7 +250,7 @@ describe('the page on which the set of a listing is made', () => {
     expect(screen.getByText('XMP only, unsigned')).toBeTruthy();
     expect(screen.getAllByText('0.9877')).toHaveLength(2);
     expect(screen.getAllByText('92')).toHaveLength(2);
-    expect(screen.getAllByText(/1,800 × 1,200 pixels, made smaller to fit the bytes/)).toHaveLength(2);
+    expect(screen.getAllByText(/1,800 × 1,200 pixels, reduced to fit the size limit/)).toHaveLength(2);
   });
 
   it('asks before a set is deleted', async () => {
@@ -263,7 +263,7 @@ describe('the page on which the set of a listing is made', () => {
     api.answer(`GET ${at}`, () => ({ results: [] }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete set' }));
     expect(await screen.findByText('Set deleted')).toBeTruthy();
-    expect(await screen.findByText('No set was made of this listing yet.')).toBeTruthy();
+    expect(await screen.findByText('This listing has no sets yet.')).toBeTruthy();
   });
 
   it('says that the listing does not exist, and loads failed parts again', async () => {

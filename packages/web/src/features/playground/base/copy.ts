@@ -47,7 +47,7 @@ export const copy = {
   notesTitle: 'Good to know',
   leftOut: 'left out.',
   notCharged: (missed: readonly string[]) =>
-    `This edit was free, because a part that was promised is missing: ${missed.join(', ').toLowerCase()}.`,
+    `This edit was free, because a planned part is missing: ${missed.join(', ').toLowerCase()}.`,
   stepsTitle: 'What was done',
   rearrange: 'Rearrange',
   fullScreen: 'Full screen',

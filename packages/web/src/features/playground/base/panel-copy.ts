@@ -54,8 +54,8 @@ export const panelCopy = {
     blueprint:
       'Draws a sheet with a floor plan, a line drawing of the view, and estimated dimensions. The result is a drawing, not a photo.',
     brand: 'Puts your name or logo into a corner. Everything else stays exactly as it is.',
-    'light-match': 'Brings exposure and color of the light in line with the other photos of a listing.',
-    upright: 'Makes leaning verticals upright. A little is cut off the edges.',
+    'light-match': 'Matches exposure and color to the other photos of a listing.',
+    upright: 'Straightens leaning verticals. The edges are cropped slightly.',
     upscale: 'Makes the picture larger, with more detail. Takes about 15-30 s; the result is a JPEG.',
   },
   sameStyle: 'This would give the result you already have. Choose another style or another seed.',
@@ -93,10 +93,10 @@ export const panelCopy = {
   usual: (words: string) => `Recent ones took ${words}.`,
   costFree: 'Failed and cancelled edits are free.',
   costNothing: 'Trying it costs nothing.',
-  costFreeCombined: 'Free if it fails, is cancelled, or misses a part that was promised here.',
+  costFreeCombined: 'Free if it fails, is cancelled, or misses a part that is listed here.',
   seePlans: 'See the plans',
   noneLeft: (total: number) =>
-    `All ${plural(total, 'design')} of this month are used. New ones come next month.`,
+    `All ${plural(total, 'design')} of this month are used. You get new ones next month.`,
 } as const;
 
 /** A description of each kind of change. */

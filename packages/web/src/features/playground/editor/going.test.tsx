@@ -47,7 +47,7 @@ async function openList(answer: () => unknown = () => list) {
   showScreen(<PlaygroundPage />, { path: '/app/playground', at });
   await openedPlayground();
   fireEvent.click(screen.getByRole('radio', { name: 'Empty room' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Choose what goes' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose what to remove' }));
   return api;
 }
 const thing = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -59,14 +59,14 @@ afterEach(forgetSelection);
 describe('choosing the things that an emptied room loses', () => {
   it('EDITS-41 shows what would be removed, and what stays, before anything is charged', async () => {
     const api = await openList();
-    const goes = within(await screen.findByRole('group', { name: 'Goes' }));
+    const goes = within(await screen.findByRole('group', { name: 'Will be removed' }));
     expect(goes.getAllByRole('checkbox').map((each) => (each as HTMLInputElement).checked)).toEqual([
       true,
       true,
     ]);
     expect(thing('Curtain').checked).toBe(false);
-    expect(screen.getByText(/^2 things would go\. Tap what is to stay/)).toBeTruthy();
-    expect(screen.getByText('75% of the picture is selected. Only this is taken away.')).toBeTruthy();
+    expect(screen.getByText(/^2 things will be removed\. Tap what to keep/)).toBeTruthy();
+    expect(screen.getByText('75% of the picture is selected. Only this is removed.')).toBeTruthy();
     expect(api.calls(`POST /versions/${original.id}/going`).map(({ body }) => body)).toEqual([
       { mode: 'empty-room', room_type: 'living_room' },
     ]);
@@ -75,7 +75,7 @@ describe('choosing the things that an emptied room loses', () => {
 
   it('EDITS-41 removes only the things that stay chosen', async () => {
     const api = await openList();
-    await screen.findByRole('group', { name: 'Goes' });
+    await screen.findByRole('group', { name: 'Will be removed' });
     fireEvent.click(thing('Sofa'));
     fireEvent.click(thing('Curtain'));
     await waitFor(() => expect(thing('Curtain').checked).toBe(true));
@@ -93,6 +93,6 @@ describe('choosing the things that an emptied room loses', () => {
     expect(logged).toHaveBeenCalledWith('Selecting failed', expect.any(Error));
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('group', { name: 'Goes' })).toBeTruthy();
+    expect(await screen.findByRole('group', { name: 'Will be removed' })).toBeTruthy();
   });
 });

@@ -5,8 +5,8 @@ export const forecastCopy = {
   title: 'On this photo',
   asking: 'Checking what can be done with this photo …',
   unknown:
-    'Not known yet. You can apply the edit all the same: what cannot be done is left out, and the result lists it.',
-  refused: 'This edit cannot be made of this photo.',
+    'Not known yet. You can still apply the edit: parts that cannot be done are skipped, and the result lists them.',
+  refused: 'This edit is not possible on this photo.',
   outlooks: { will: 'Will be done', may: 'Will be tried', cannot: 'Cannot be done here' },
   ifTried: 'If not, the edit is free.',
 } as const;

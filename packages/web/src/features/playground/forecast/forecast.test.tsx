@@ -72,7 +72,7 @@ describe('issue 19 point 9: the forecast of a combined edit', () => {
       'On this photo: Wall color and light only. Cannot be done here: furniture.',
     );
     expect(applyDescription()).toContain(
-      'Costs 1 design. 8 of 10 left this month. Free if it fails, is cancelled, or misses a part that was promised here.',
+      'Costs 1 design. 8 of 10 left this month. Free if it fails, is cancelled, or misses a part that is listed here.',
     );
     expect(api.calls(FORECAST.replace(' /', ' /api/v1/home-design/')).length).toBeLessThanOrEqual(1);
   });
@@ -97,7 +97,7 @@ describe('issue 19 point 9: the forecast of a combined edit', () => {
     expect(await screen.findByRole('region', { name: 'Selecting on the photo' })).toBeTruthy();
     // The tool opens empty and says that nothing was found.
     expect(
-      await screen.findByText(/^We found nothing that stands here for certain\. Tap what is to go\./),
+      await screen.findByText(/^We found nothing that we are sure of\. Tap what to remove\./),
     ).toBeTruthy();
   });
 
@@ -109,7 +109,7 @@ describe('issue 19 point 9: the forecast of a combined edit', () => {
     await choose('Redesign');
     fireEvent.click(await within(await section()).findByRole('button', { name: 'Mark what goes' }));
     expect(
-      await screen.findByText(/^We found 1 thing that may go\. Tap what stays, then apply/),
+      await screen.findByText(/^We found 1 thing to remove, but are not sure\. Tap what to keep, then apply/),
     ).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: 'Sofa' })).toBeTruthy();
     expect(api.calls(`POST /versions/${original.id}/going/`).at(-1)?.body).toEqual({
@@ -124,7 +124,7 @@ describe('issue 19 point 9: the forecast of a combined edit', () => {
     const told = within(await section());
     expect(await told.findByText('This photo was taken outdoors.')).toBeTruthy();
     expect(applyDescription()).toContain(
-      'This edit cannot be made of this photo. Trying it costs nothing. 8 of 10 left this month.',
+      'This edit is not possible on this photo. Trying it costs nothing. 8 of 10 left this month.',
     );
     expect(applyDescription()).not.toContain('Costs 1 design');
     fireEvent.click(told.getByRole('button', { name: 'Mark the sky' }));
@@ -152,7 +152,9 @@ describe('issue 19 point 9: the forecast of a combined edit', () => {
   it('says that it is unknown when it could not be loaded', async () => {
     show(new Refusal(500, 'The engine died.'));
     await choose('Style transfer');
-    expect(await within(await section()).findByText(/^Not known yet\. You can apply the edit/)).toBeTruthy();
+    expect(
+      await within(await section()).findByText(/^Not known yet\. You can still apply the edit/),
+    ).toBeTruthy();
   });
 
   it('is loaded once, not again for style or seed, and only for combined edits', async () => {
@@ -200,9 +202,7 @@ describe('after a combined edit', () => {
     const told = await shownVersion(made({ steps: steps('may') }));
     expect(told.getByText('Walls painted in pearl.', { exact: false })).toBeTruthy();
     expect(told.getByText('left out. It would not have come out cleanly.', { exact: false })).toBeTruthy();
-    expect(
-      told.getByText('This edit was free, because a part that was promised is missing: furniture.'),
-    ).toBeTruthy();
+    expect(told.getByText('This edit was free, because a planned part is missing: furniture.')).toBeTruthy();
   });
 
   it('says nothing about the price when all promised parts were made', async () => {

@@ -6,7 +6,7 @@ import { detailOf, modeOf } from './recipe-steps.ts';
 /** Sentences about recipes: saved edits with a name. */
 export const recipeCopy = {
   title: 'Recipes',
-  intro: 'Edits kept under a name, for any of your photos.',
+  intro: 'Saved edits that you can apply to any photo.',
   close: 'Close',
   listTitle: 'Your recipes',
   loading: 'Loading your recipes',
@@ -29,8 +29,8 @@ export const recipeCopy = {
   panel: (step: string) => `The edit set in the panel: ${step}`,
   chain: (count: number, label: string) =>
     `The ${count === 1 ? 'edit' : plural(count, 'edit')} that made “${label}”`,
-  leftOut: (labels: string) => `Left out, because it belongs to this photo alone: ${labels}`,
-  nothing: 'There is nothing to save yet: what you marked on this photo stays with this photo.',
+  leftOut: (labels: string) => `Left out, because it only fits this photo: ${labels}`,
+  nothing: 'There is nothing to save yet: marks on this photo are not part of a recipe.',
   name: 'Name',
   nameHint: 'For example: Evening look',
   nameMissing: 'Please give the recipe a name',

@@ -28,7 +28,7 @@ describe('a recipe under publishing rules', () => {
     const { apply, onApply } = show(recipeOf('lighting', 'sky-replacement'), makeProfile());
     expect(apply.getAttribute('aria-disabled')).toBe('true');
     const note = document.getElementById(apply.getAttribute('aria-describedby') ?? '');
-    expect(note?.textContent).toContain('What can be seen outside must stay as it is.');
+    expect(note?.textContent).toContain('The view outside must stay as it is.');
     fireEvent.click(apply);
     expect(onApply).not.toHaveBeenCalled();
   });

@@ -6,15 +6,15 @@ export const selectCopy = {
     'wall-color': 'Select the walls',
     floor: 'Select the floor',
     'object-removal': 'Select on the photo',
-    'empty-room': 'Choose what goes',
-    declutter: 'Choose what goes',
+    'empty-room': 'Choose what to remove',
+    declutter: 'Choose what to remove',
   },
   summary: {
     'wall-color': (share: string) => `${share} of the picture is selected. Only this is painted.`,
     floor: (share: string) => `${share} of the picture is selected. Only this becomes the new floor.`,
     'object-removal': (share: string) => `${share} of the picture is selected to be removed.`,
-    'empty-room': (share: string) => `${share} of the picture is selected. Only this is taken away.`,
-    declutter: (share: string) => `${share} of the picture is selected. Only this is taken away.`,
+    'empty-room': (share: string) => `${share} of the picture is selected. Only this is removed.`,
+    declutter: (share: string) => `${share} of the picture is selected. Only this is removed.`,
   },
   barLabel: 'Selecting on the photo',
   toolLabel: 'Tool',
@@ -48,16 +48,16 @@ export const selectCopy = {
     declutter: 'Looking for things. This takes some seconds and is free …',
   },
   failed: 'That could not be outlined. Please try again.',
-  findingFailed: 'Finding them failed. Tap what you mean instead.',
-  hint: 'Tap what you mean; tap it again to leave it out. Drag a rectangle around a thing to outline it.',
-  brushHint: 'Paint over what you mean.',
+  findingFailed: 'Detection failed. Tap what to select instead.',
+  hint: 'Tap to select, and tap again to deselect. Drag a rectangle around a thing to outline it.',
+  brushHint: 'Paint over the area to select.',
   /** The things that the edit would remove, before it is requested. */
   foundThings: (count: number) =>
     count === 0
-      ? 'We found nothing to take away. Tap what is to go.'
-      : `${plural(count, 'thing')} would go. Tap what is to stay, and what else is to go.`,
-  goes: 'Goes',
-  stays: 'Stays unless you choose it',
+      ? 'We found nothing to remove. Tap what to remove.'
+      : `${plural(count, 'thing')} will be removed. Tap what to keep, or tap more to remove.`,
+  goes: 'Will be removed',
+  stays: 'Kept unless you choose it',
   things: {
     furniture: 'Furniture',
     rug: 'Rug',
@@ -71,20 +71,20 @@ export const selectCopy = {
     walls: (count: number) =>
       count === 0
         ? 'We found no wall we are sure of. Tap the walls.'
-        : `We found ${plural(count, 'piece')} of wall that may be right. Tap what is missing; tap again what is not wall.`,
+        : `We found ${plural(count, 'piece')} of wall that may be right. Tap missing walls, and tap what is not a wall to deselect it.`,
     floor: (count: number) =>
       count === 0
         ? 'We found no floor we are sure of. Tap the floor.'
-        : `We found ${plural(count, 'piece')} of floor that may be right. Tap what is missing; tap again what is not floor.`,
+        : `We found ${plural(count, 'piece')} of floor that may be right. Tap missing floor, and tap what is not floor to deselect it.`,
     things: (count: number) =>
       count === 0
-        ? 'We found nothing that stands here for certain. Tap what is to go.'
-        : `We found ${plural(count, 'thing')} that may go. Tap what stays, then apply: what you choose is taken away in any case.`,
+        ? 'We found nothing that we are sure of. Tap what to remove.'
+        : `We found ${plural(count, 'thing')} to remove, but are not sure. Tap what to keep, then apply. Everything selected is removed.`,
   },
   nothingFound: {
     walls: () => 'No wall was found. Tap the walls.',
     floor: () => 'No floor was found. Tap the floor.',
-    things: () => 'Nothing was found. Tap what is to go.',
+    things: () => 'Nothing was found. Tap what to remove.',
   },
   canvas: 'Select on the photo',
   canvasHelp:

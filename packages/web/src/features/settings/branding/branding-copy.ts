@@ -1,7 +1,7 @@
 /** Sentences about the branding of a business. */
 export const brandingCopy = {
   title: 'Your branding',
-  text: 'Boards and projects that you share by link open under your logo, name and contact, without the navigation of this app. The page of a listing shows logo, name and website; its contact is set on the listing. Where name and logo are empty, links name nobody.',
+  text: 'Shared boards and projects show your logo, name and contact, without the navigation of this app. Listing pages show your logo, name and website; their contact is set on the listing. Without a name or logo, links show no branding.',
   loading: 'Loading your branding',
   loadFailed: 'Could not load your branding',
   tryAgain: 'Try again',
@@ -19,10 +19,10 @@ export const brandingCopy = {
   websiteHint: 'For example https://example.com',
   color: 'Color',
   colorHint:
-    'Background of your bar. Words on it are black or white, whichever is easier to read. Empty: neutral.',
+    'Background of your header. Text on it is black or white, whichever is easier to read. Leave empty for a neutral color.',
   pickFromScreen: 'Pick a color from the screen',
   preview: 'Preview',
-  nothingToShow: 'Nothing is shown until there is a name or a logo.',
+  nothingToShow: 'Add a name or a logo to see the preview.',
   save: 'Save branding',
   saved: 'Branding saved',
   savedText: 'Your links show it from now on.',

@@ -31,7 +31,7 @@ describe('the branding of a business', () => {
   it('is previewed while it is typed, and saved as a whole', async () => {
     const api = keepingServer();
     show();
-    await screen.findByText('Nothing is shown until there is a name or a logo.');
+    await screen.findByText('Add a name or a logo to see the preview.');
     type('Business name', 'Maple Homes');
     type('Phone', '+1 555 010 2030');
     type('Color', '#1f4d3a');
@@ -77,7 +77,7 @@ describe('the branding of a business', () => {
       [`PATCH ${AT}`]: () => new Refusal(503, 'The server is busy.'),
     });
     show();
-    await screen.findByText('Nothing is shown until there is a name or a logo.');
+    await screen.findByText('Add a name or a logo to see the preview.');
     type('Business name', 'Maple Homes');
     save();
     expect(await screen.findByText('The server is busy.')).toBeTruthy();
