@@ -63,7 +63,7 @@ test('C-25 a home that was imported twice is suggested for merging, merged witho
   await press(page, keepOther(ONE));
   await expect(price.getByRole('radio', { name: /\$450,000.*of the one that stays/ })).toBeChecked();
   await expect(dialog.getByText('Nothing is deleted. You can undo this')).toBeVisible();
-  await expect(dialog.getByText('The link to the other page for buyers goes on working')).toBeVisible();
+  await expect(dialog.getByText('The link to the other page for buyers keeps working')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await press(page, dialog.getByRole('button', { name: 'Merge', exact: true }));
