@@ -3,12 +3,12 @@ import { type Resampling, resample, resampleToBytes } from './resample.ts';
 
 /** A plane at another size; `area` for shrinking (the default), `bilinear` for enlarging. */
 export function resizePlane(plane: Plane, width: number, height: number, how: Resampling = 'area'): Plane {
-  return { width, height, data: resample(plane.data, plane.width, plane.height, 1, width, height, how) };
+  return { width, height, data: resample({ ...plane, channels: 1 }, width, height, how) };
 }
 
 /** A mask at another size; soft edges stay soft. */
 export function resizeMask(mask: Mask, width: number, height: number, how: Resampling = 'area'): Mask {
-  const data = resampleToBytes(mask.data, mask.width, mask.height, 1, width, height, how);
+  const data = resampleToBytes({ ...mask, channels: 1 }, width, height, how);
   return { width, height, data };
 }
 
@@ -19,7 +19,7 @@ export function resizeRaster(
   height: number,
   how: Resampling = 'area',
 ): Raster {
-  const data = resampleToBytes(raster.data, raster.width, raster.height, 3, width, height, how);
+  const data = resampleToBytes({ ...raster, channels: 3 }, width, height, how);
   return { width, height, data };
 }
 

@@ -1,5 +1,6 @@
 import type { FlatScene, RayCaster } from '../flat-scene.ts';
 import { PIXEL, PIXEL_FLOATS, type PixelTracer } from '../pixel-record.ts';
+import type { RenderCamera } from '../scene.ts';
 import { createLightLedger, type LayerOptions, SKY } from './light-ledger.ts';
 import { createMaterialTable } from './material-table.ts';
 import { createRendering } from './rendering.ts';
@@ -20,6 +21,24 @@ export interface PathTracerOptions {
   readonly layers?: LayerOptions;
   /** The sampling of light; the mean is the same, `both` (the default) has the least noise. */
   readonly strategy?: Strategy;
+}
+
+/** The ray from the camera through one place of the picture after the other. */
+function createCameraRay({ right, down, forward, position, focal, center }: RenderCamera) {
+  const towards = new Float64Array(3);
+
+  /** Aims the ray through a place of the picture; returns its length per meter forward. */
+  function aim(px: number, py: number): number {
+    const x = (px - center[0]) / focal;
+    const y = (py - center[1]) / focal;
+    const length = Math.sqrt(1 + x * x + y * y);
+    towards[0] = (forward[0] + x * right[0] + y * down[0]) / length;
+    towards[1] = (forward[1] + x * right[1] + y * down[1]) / length;
+    towards[2] = (forward[2] + x * right[2] + y * down[2]) / length;
+    return length;
+  }
+
+  return { eye: Float64Array.from(position), towards, aim };
 }
 
 /** A path tracer of a scene with the ray caster `caster`. */
@@ -44,22 +63,10 @@ export function createPathTracer(
     seed,
     strategy,
   });
-  const { right, down, forward, position, focal, center } = camera;
-  const eye = Float64Array.from(position);
-  const towards = new Float64Array(3);
+  const { forward, focal } = camera;
+  const { eye, towards, aim } = createCameraRay(camera);
   const seen = new Float64Array(3);
   const sums = new Float64Array(PIXEL_FLOATS);
-
-  /** Aims the ray through a place of the picture; returns its length per meter forward. */
-  function aim(px: number, py: number): number {
-    const x = (px - center[0]) / focal;
-    const y = (py - center[1]) / focal;
-    const length = Math.sqrt(1 + x * x + y * y);
-    towards[0] = (forward[0] + x * right[0] + y * down[0]) / length;
-    towards[1] = (forward[1] + x * right[1] + y * down[1]) / length;
-    towards[2] = (forward[2] + x * right[2] + y * down[2]) / length;
-    return length;
-  }
 
   function addThing(): void {
     if (scene.object[hit.triangle]! > 0) sums[PIXEL.alpha]! += 1;

@@ -2,7 +2,7 @@ import type { FlatScene } from '../flat-scene.ts';
 import { createDrawnLight, type DrawingContext } from './drawn-light.ts';
 import { LAMPS, type LightLedger, SKY } from './light-ledger.ts';
 import type { MaterialTable } from './material-table.ts';
-import { createPathSums } from './path-sums.ts';
+import { createPathSums, type PathSums } from './path-sums.ts';
 import { bounceShare } from './strategy.ts';
 import { createSurface, DETAIL, OFFSET, readSurface, type Surface } from './surface.ts';
 
@@ -75,19 +75,6 @@ export function createPaths(context: PathContext): Paths {
     return true;
   }
 
-  /** Adds light that a surface sends out by itself, no more than `most` of it. */
-  function addGlow({ material }: Surface, most: number, into: Float64Array): void {
-    if (table.emits[material] !== 1) return;
-    const { emission } = table;
-    sums.addWeighed(
-      into,
-      carried[0]! * Math.min(most, emission[material * 3]!),
-      carried[1]! * Math.min(most, emission[material * 3 + 1]!),
-      carried[2]! * Math.min(most, emission[material * 3 + 2]!),
-      LAMPS,
-    );
-  }
-
   /** Stands for the bounces after the last one: the mean light between surfaces, on the matte part of this one. */
   function addAmbient({ albedo, material }: Surface, into: Float64Array): void {
     for (let k = 0; k < 3; k++) carried[k]! *= albedo[k]!;
@@ -130,7 +117,7 @@ export function createPaths(context: PathContext): Paths {
       if (met && scene.pane[hit.triangle]! < 0) {
         const fine = bounce === 0 && startChance === 0 ? DETAIL.relief : DETAIL.texture;
         readSurface(source, from, towards, rough ? DETAIL.mean : fine, bounce === 0 ? footprint : 0, surface);
-        addGlow(surface, rough ? BRIGHTEST_GLOW : Infinity, into);
+        addGlow(sums, table, surface, rough ? BRIGHTEST_GLOW : Infinity, into);
         ledger?.meet(scene.object[hit.triangle]!);
       } else if (addOutside(met, chance, found, surface)) break;
       bsdf.begin(surface, rough ? WIDENED : 0);
@@ -147,4 +134,22 @@ export function createPaths(context: PathContext): Paths {
   }
 
   return { direct, indirect, first, follow };
+}
+
+/** Adds light that a surface sends out by itself, no more than `most` of it. */
+function addGlow(
+  { carried, addWeighed }: PathSums,
+  { emits, emission }: MaterialTable,
+  { material }: Surface,
+  most: number,
+  into: Float64Array,
+): void {
+  if (emits[material] !== 1) return;
+  addWeighed(
+    into,
+    carried[0]! * Math.min(most, emission[material * 3]!),
+    carried[1]! * Math.min(most, emission[material * 3 + 1]!),
+    carried[2]! * Math.min(most, emission[material * 3 + 2]!),
+    LAMPS,
+  );
 }

@@ -138,15 +138,8 @@ export function halfArea(boxes: ArrayLike<number>, at: number): number {
 
 const groupsOf = (triangles: number): number => (triangles + GROUP - 1) >> 2;
 
-/** Finds and makes the cheapest split of a node. */
-function createBins(bounds: Float32Array, order: Uint32Array) {
-  const binBoxes = new Float64Array(3 * BINS * 6);
-  const binCounts = new Uint32Array(3 * BINS);
-  const emptyBoxes = Float64Array.from(binBoxes, (_, i) => (i % 6 < 3 ? Infinity : -Infinity));
-  const emptyBox = emptyBoxes.slice(0, 6);
-  const growing = new Float64Array(6);
-  /** Cost of everything right of a split. */
-  const rightCost = new Float64Array(BINS);
+/** Sorts a node's triangles into bins along each axis, by their middles. */
+function createMiddles(bounds: Float32Array, order: Uint32Array) {
   const low = new Float64Array(3);
   const scale = new Float64Array(3);
 
@@ -154,7 +147,8 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
   const middle = (triangle: number, axis: number): number =>
     bounds[triangle * 6 + axis]! + bounds[triangle * 6 + 3 + axis]!;
 
-  function spreadOfMiddles(start: number, size: number, bins: number): void {
+  /** Lays the bins over the middles of a node. */
+  function spread(start: number, size: number, bins: number): void {
     for (let axis = 0; axis < 3; axis++) {
       let min = Infinity;
       let max = -Infinity;
@@ -169,6 +163,41 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
     }
   }
 
+  /** Number of the bin that a triangle's middle is in. */
+  const binOf = (triangle: number, axis: number): number =>
+    ((middle(triangle, axis) - low[axis]!) * scale[axis]!) | 0;
+
+  /** Moves the triangles whose middle is in a bin before `bin` to the front; returns their number. */
+  function partition(start: number, size: number, axis: number, bin: number): number {
+    let front = start;
+    let back = start + size - 1;
+    while (front <= back) {
+      const triangle = order[front]!;
+      if (binOf(triangle, axis) < bin) {
+        front++;
+      } else {
+        order[front] = order[back]!;
+        order[back] = triangle;
+        back--;
+      }
+    }
+    return front - start;
+  }
+
+  return { spread, binOf, areAtOnePlace: (axis: number): boolean => scale[axis] === 0, partition };
+}
+
+/** Finds and makes the cheapest split of a node. */
+function createBins(bounds: Float32Array, order: Uint32Array) {
+  const middles = createMiddles(bounds, order);
+  const binBoxes = new Float64Array(3 * BINS * 6);
+  const binCounts = new Uint32Array(3 * BINS);
+  const emptyBoxes = Float64Array.from(binBoxes, (_, i) => (i % 6 < 3 ? Infinity : -Infinity));
+  const emptyBox = emptyBoxes.slice(0, 6);
+  const growing = new Float64Array(6);
+  /** Cost of everything right of a split. */
+  const rightCost = new Float64Array(BINS);
+
   function fillBins(start: number, size: number): void {
     binCounts.fill(0);
     binBoxes.set(emptyBoxes);
@@ -182,7 +211,7 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
       const maxY = bounds[at + 4]!;
       const maxZ = bounds[at + 5]!;
       for (let axis = 0; axis < 3; axis++) {
-        const bin = axis * BINS + (((middle(triangle, axis) - low[axis]!) * scale[axis]!) | 0);
+        const bin = axis * BINS + middles.binOf(triangle, axis);
         binCounts[bin] = binCounts[bin]! + 1;
         const b = bin * 6;
         if (minX < binBoxes[b]!) binBoxes[b] = minX;
@@ -203,35 +232,18 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
     }
   }
 
-  /** Moves the triangles whose middle is in a bin before `bin` to the front; returns their number. */
-  function partition(start: number, size: number, axis: number, bin: number): number {
-    let front = start;
-    let back = start + size - 1;
-    while (front <= back) {
-      const triangle = order[front]!;
-      if ((((middle(triangle, axis) - low[axis]!) * scale[axis]!) | 0) < bin) {
-        front++;
-      } else {
-        order[front] = order[back]!;
-        order[back] = triangle;
-        back--;
-      }
-    }
-    return front - start;
-  }
-
   return {
     /** Sorts a node's triangles so that its first child's come first; returns their number, 0 = better a leaf. */
     split(boxes: Float32Array, node: number, start: number, size: number): number {
       const bins = size <= FEW_TRIANGLES ? FEW_BINS : BINS;
-      spreadOfMiddles(start, size, bins);
+      middles.spread(start, size, bins);
       fillBins(start, size);
       const area = halfArea(boxes, node * 6);
       let best = size <= LARGEST_LEAF ? (groupsOf(size) - VISIT_COST) * area : Infinity;
       let bestAxis = -1;
       let bestBin = 0;
       for (let axis = 0; axis < 3; axis++) {
-        if (scale[axis] === 0) continue;
+        if (middles.areAtOnePlace(axis)) continue;
         const from = axis * BINS;
         growing.set(emptyBox);
         for (let bin = bins - 1, behind = 0; bin > 0; bin--) {
@@ -251,7 +263,7 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
           }
         }
       }
-      if (bestAxis >= 0) return partition(start, size, bestAxis, bestBin);
+      if (bestAxis >= 0) return middles.partition(start, size, bestAxis, bestBin);
       // All middles in one place: nothing to choose by.
       return size <= LARGEST_LEAF ? 0 : size >> 1;
     },
