@@ -6,6 +6,8 @@ import type { Channels } from '../base/raster/raster.ts';
  *
  * @param passes 1 = a box, 3 = nearly Gaussian.
  * @returns blurred values (0 where no marked pixel is near) and the marked share of each square.
+ * @example
+ * const { values, share } = maskedBlur({ ...plane, channels: 1 }, isWall, 4, 2);
  */
 export function maskedBlur(
   { width, height, channels, data }: Channels<Float32Array>,

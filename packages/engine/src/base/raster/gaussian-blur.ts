@@ -10,6 +10,8 @@ const BOXES_FROM_SIGMA = 3;
  * more than narrow ones. At the picture's edge the kernel is cut and its rest divided by its sum.
  *
  * @param sigma standard deviation in pixels; below 0.3 the plane is copied.
+ * @example
+ * const soft = gaussianBlur(plane, 2.5);
  */
 export function gaussianBlur(plane: Plane, sigma: number): Plane {
   const { width, height } = plane;

@@ -163,17 +163,13 @@ function createMiddles(bounds: Float32Array, order: Uint32Array) {
     }
   }
 
-  /** Number of the bin that a triangle's middle is in. */
-  const binOf = (triangle: number, axis: number): number =>
-    ((middle(triangle, axis) - low[axis]!) * scale[axis]!) | 0;
-
   /** Moves the triangles whose middle is in a bin before `bin` to the front; returns their number. */
   function partition(start: number, size: number, axis: number, bin: number): number {
     let front = start;
     let back = start + size - 1;
     while (front <= back) {
       const triangle = order[front]!;
-      if (binOf(triangle, axis) < bin) {
+      if ((((middle(triangle, axis) - low[axis]!) * scale[axis]!) | 0) < bin) {
         front++;
       } else {
         order[front] = order[back]!;
@@ -184,12 +180,12 @@ function createMiddles(bounds: Float32Array, order: Uint32Array) {
     return front - start;
   }
 
-  return { spread, binOf, areAtOnePlace: (axis: number): boolean => scale[axis] === 0, partition };
+  return { low, scale, middle, spread, partition };
 }
 
 /** Finds and makes the cheapest split of a node. */
 function createBins(bounds: Float32Array, order: Uint32Array) {
-  const middles = createMiddles(bounds, order);
+  const { spread, low, scale, middle, partition } = createMiddles(bounds, order);
   const binBoxes = new Float64Array(3 * BINS * 6);
   const binCounts = new Uint32Array(3 * BINS);
   const emptyBoxes = Float64Array.from(binBoxes, (_, i) => (i % 6 < 3 ? Infinity : -Infinity));
@@ -211,7 +207,7 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
       const maxY = bounds[at + 4]!;
       const maxZ = bounds[at + 5]!;
       for (let axis = 0; axis < 3; axis++) {
-        const bin = axis * BINS + middles.binOf(triangle, axis);
+        const bin = axis * BINS + (((middle(triangle, axis) - low[axis]!) * scale[axis]!) | 0);
         binCounts[bin] = binCounts[bin]! + 1;
         const b = bin * 6;
         if (minX < binBoxes[b]!) binBoxes[b] = minX;
@@ -236,14 +232,14 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
     /** Sorts a node's triangles so that its first child's come first; returns their number, 0 = better a leaf. */
     split(boxes: Float32Array, node: number, start: number, size: number): number {
       const bins = size <= FEW_TRIANGLES ? FEW_BINS : BINS;
-      middles.spread(start, size, bins);
+      spread(start, size, bins);
       fillBins(start, size);
       const area = halfArea(boxes, node * 6);
       let best = size <= LARGEST_LEAF ? (groupsOf(size) - VISIT_COST) * area : Infinity;
       let bestAxis = -1;
       let bestBin = 0;
       for (let axis = 0; axis < 3; axis++) {
-        if (middles.areAtOnePlace(axis)) continue;
+        if (scale[axis] === 0) continue;
         const from = axis * BINS;
         growing.set(emptyBox);
         for (let bin = bins - 1, behind = 0; bin > 0; bin--) {
@@ -263,7 +259,7 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
           }
         }
       }
-      if (bestAxis >= 0) return middles.partition(start, size, bestAxis, bestBin);
+      if (bestAxis >= 0) return partition(start, size, bestAxis, bestBin);
       // All middles in one place: nothing to choose by.
       return size <= LARGEST_LEAF ? 0 : size >> 1;
     },
