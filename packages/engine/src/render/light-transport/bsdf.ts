@@ -50,7 +50,9 @@ export function createBsdf(table: MaterialTable): Bsdf {
     if (face[0]! * x + face[1]! * y + face[2]! * z <= 0) return comesThrough(-cosIn);
     if (cosIn <= 0) return nothing();
     const matte = ((1 - layers[LAYER.through]!) * cosIn) / PI;
-    for (let k = 0; k < 3; k++) value[k] = layers[LAYER.base + k]! * matte;
+    value[0] = layers[LAYER.base]! * matte;
+    value[1] = layers[LAYER.base + 1]! * matte;
+    value[2] = layers[LAYER.base + 2]! * matte;
     pdf[0] = (layers[LAYER.matteChance]! * cosIn) / PI;
     if (layers[LAYER.shiny]! === 1 || layers[LAYER.sheen]! > 0) addReflected(x, y, z, cosIn);
     return true;
@@ -60,7 +62,9 @@ export function createBsdf(table: MaterialTable): Bsdf {
   function comesThrough(cosIn: number): boolean {
     if (layers[LAYER.through]! <= 0 || cosIn <= 0) return nothing();
     const share = (layers[LAYER.through]! * cosIn) / PI;
-    for (let k = 0; k < 3; k++) value[k] = layers[LAYER.base + k]! * share;
+    value[0] = layers[LAYER.base]! * share;
+    value[1] = layers[LAYER.base + 1]! * share;
+    value[2] = layers[LAYER.base + 2]! * share;
     pdf[0] = (layers[LAYER.throughChance]! * cosIn) / PI;
     return true;
   }
@@ -82,7 +86,9 @@ export function createBsdf(table: MaterialTable): Bsdf {
   }
 
   function nothing(): false {
-    value.fill(0);
+    value[0] = 0;
+    value[1] = 0;
+    value[2] = 0;
     pdf[0] = 0;
     return false;
   }
@@ -91,16 +97,22 @@ export function createBsdf(table: MaterialTable): Bsdf {
     if (lobe < layers[LAYER.shineChance]!) {
       visibleNormal(u, v, out, normal, layers[LAYER.alpha]!, half);
       const twice = 2 * (out[0]! * half[0]! + out[1]! * half[1]! + out[2]! * half[2]!);
-      for (let k = 0; k < 3; k++) direction[k] = twice * half[k]! - out[k]!;
+      direction[0] = twice * half[0]! - out[0]!;
+      direction[1] = twice * half[1]! - out[1]!;
+      direction[2] = twice * half[2]! - out[2]!;
     } else {
       cosineDirection(u, v, normal, direction);
       if (lobe >= layers[LAYER.shineChance]! + layers[LAYER.matteChance]!) {
-        for (let k = 0; k < 3; k++) direction[k] = -direction[k]!;
+        direction[0] = -direction[0]!;
+        direction[1] = -direction[1]!;
+        direction[2] = -direction[2]!;
       }
     }
     if (!evaluate(direction[0]!, direction[1]!, direction[2]!) || !(pdf[0]! > 1e-12)) return false;
     const scale = 1 / pdf[0]!;
-    for (let k = 0; k < 3; k++) value[k]! *= scale;
+    value[0]! *= scale;
+    value[1]! *= scale;
+    value[2]! *= scale;
     return true;
   }
 

@@ -65,10 +65,12 @@ export function readSurface(
 ): void {
   const { place, out } = surface;
   const { triangle, distance } = source.hit;
-  for (let k = 0; k < 3; k++) {
-    place[k] = from[k]! + towards[k]! * distance;
-    out[k] = -towards[k]!;
-  }
+  place[0] = from[0]! + towards[0]! * distance;
+  place[1] = from[1]! + towards[1]! * distance;
+  place[2] = from[2]! + towards[2]! * distance;
+  out[0] = -towards[0]!;
+  out[1] = -towards[1]!;
+  out[2] = -towards[2]!;
   surface.material = source.scene.material[triangle]!;
   readFace(source, surface);
   readNormal(source, surface);
