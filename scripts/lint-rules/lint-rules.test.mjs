@@ -17,6 +17,7 @@ const parts = [config, ...config.overrides];
 const EXPECTED = [
   'noConsole: packages/server/src/chats.ts',
   'noDefaultExport: packages/web/src/core/exports-by-default.ts',
+  'noExcessiveLinesPerFunction: packages/engine/src/goes-on.ts',
   'noExplicitAny: packages/server/src/takes-anything.ts',
   'noNonNullAssertion: packages/web/src/core/insists.ts',
   'noProcessEnv: packages/server/src/imports-settings.ts',
@@ -43,6 +44,7 @@ const EXPECTED = [
   'useExhaustiveDependencies: packages/web/src/core/remembers-too-long.tsx',
   'useFilenamingConvention: packages/web/src/core/CamelName.ts',
   'useImportType: packages/web/src/core/loads-a-type.ts',
+  'useMaxParams: packages/engine/src/takes-seven.ts',
   'useNodejsImportProtocol: packages/server/src/reads-files.ts',
 ];
 const proven = new Set(EXPECTED.map((line) => line.split(':')[0]));

@@ -6,10 +6,14 @@ import { RAY_FLOATS, type RayWork } from './rays.ts';
 /** Traces every ray and answers how many met something. */
 function traceAll({ rays, shadow }: RayWork, caster: ReturnType<typeof createRayCaster>): number {
   const cast = shadow ? caster.blocked : caster.closest;
+  const [from, towards] = [new Float64Array(3), new Float64Array(3)];
   let met = 0;
   for (let at = 0; at < rays.length; at += RAY_FLOATS) {
-    const [x, y, z] = [rays[at]!, rays[at + 1]!, rays[at + 2]!];
-    if (cast(x, y, z, rays[at + 3]!, rays[at + 4]!, rays[at + 5]!, rays[at + 6]!)) met++;
+    for (let k = 0; k < 3; k++) {
+      from[k] = rays[at + k]!;
+      towards[k] = rays[at + 3 + k]!;
+    }
+    if (cast(from, towards, rays[at + 6]!)) met++;
   }
   return met;
 }

@@ -99,7 +99,8 @@ function secondRays(seen: Float32Array, caster: ReturnType<typeof createRayCaste
   const lamp: Vec3 = [0, 2.8, 0];
   for (let at = 0; at < seen.length; at += RAY_FLOATS) {
     const [ox, oy, oz, dx, dy, dz] = seen.subarray(at, at + 6) as unknown as [...Vec3, ...Vec3];
-    const distance = caster.closest(ox, oy, oz, dx, dy, dz) ? caster.hit.distance - 1e-4 : 0;
+    const met = caster.closest(Float64Array.of(ox, oy, oz), Float64Array.of(dx, dy, dz));
+    const distance = met ? caster.hit.distance - 1e-4 : 0;
     const place: Vec3 = [ox + distance * dx, oy + distance * dy, oz + distance * dz];
     const [up, angle] = [2 * random() - 1, 2 * Math.PI * random()];
     const flat = Math.sqrt(1 - up * up);

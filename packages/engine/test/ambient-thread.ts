@@ -6,30 +6,26 @@ import { serveTracing } from '../src/render/threads/serve-tracing.ts';
 
 serveTracing((scene, caster, { samples, seed }) => {
   if (samples < 1) throw new Error('A pixel needs at least one sample.');
-  const { position, right, down, forward, focal, center } = scene.camera;
+  const { right, down, forward, focal, center } = scene.camera;
+  const eye = Float64Array.from(scene.camera.position);
+  const towards = new Float64Array(3);
+  const place = new Float64Array(3);
   return {
     tracePixel(x, y, out, at) {
       out.fill(0, at);
       out[at + PIXEL.depth] = Infinity;
       const [across, below] = [(x + 0.5 - center[0]) / focal, (y + 0.5 - center[1]) / focal];
-      const ray = [0, 1, 2].map((i) => forward[i]! + across * right[i]! + below * down[i]!) as [
-        number,
-        number,
-        number,
-      ];
-      if (!caster.closest(...position, ...ray)) return;
+      for (let i = 0; i < 3; i++) towards[i] = forward[i]! + across * right[i]! + below * down[i]!;
+      if (!caster.closest(eye, towards)) return;
       const { triangle, distance } = caster.hit;
-      const place = [0, 1, 2].map((i) => position[i]! + 0.9999 * distance * ray[i]!) as [
-        number,
-        number,
-        number,
-      ];
+      for (let i = 0; i < 3; i++) place[i] = eye[i]! + 0.9999 * distance * towards[i]!;
       let open = 0;
       for (let sample = 0; sample < samples; sample++) {
         const height = hashToUnit(x + y * 4096, sample * 2, seed);
         const angle = hashToUnit(x + y * 4096, sample * 2 + 1, seed) * 2 * Math.PI;
         const flat = Math.sqrt(1 - height * height);
-        if (!caster.blocked(...place, flat * Math.cos(angle), height, flat * Math.sin(angle), 100)) open++;
+        towards.set([flat * Math.cos(angle), height, flat * Math.sin(angle)]);
+        if (!caster.blocked(place, towards, 100)) open++;
       }
       out[at + PIXEL.radiance] = open / samples;
       // Tells which thread it was, for those who want to know.

@@ -53,7 +53,7 @@ export function cutOffLight(copy: Raster, hole: Mask, known: KnownFace, layout: 
   if (known.face === 1) return new Uint8Array(isBare.length);
   const logs = Float32Array.from(isBare, (_, i) => brightness(copy.data, i));
   const radius = Math.max(2, Math.round(OTHERWISE_LIT.blur * Math.max(width, height)));
-  const soft = maskedBlur(logs, 1, isBare, width, height, radius).values;
+  const soft = maskedBlur({ width, height, channels: 1, data: logs }, isBare, radius).values;
   const isBoard = boardsOf(known, layout, width);
   const data = isBare.map((bare, i) => {
     if (!bare || isBoard(i)) return 0;

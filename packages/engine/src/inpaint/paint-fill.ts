@@ -21,7 +21,11 @@ export function fillWithPaint(
   seed: number,
 ): Fill {
   const { width, height, data } = source.copy;
-  const even = maskedBlur(Float32Array.from(data), 3, isPaint, width, height, EVEN_RADIUS);
+  const even = maskedBlur(
+    { width, height, channels: 3, data: Float32Array.from(data) },
+    isPaint,
+    EVEN_RADIUS,
+  );
   const state = isPlane.map((inside, i) =>
     isPaint[i] ? MEMBRANE.known : inside ? MEMBRANE.unknown : MEMBRANE.outside,
   );

@@ -36,7 +36,12 @@ export function relightAround(
   for (let face = 0; face < 5; face++) {
     const isBare = bare.map((one, i) => (one && faces[i] === face ? 1 : 0));
     if (!isBare.includes(1)) continue;
-    const soft = maskedBlur(seen, 3, isBare, width, height, Math.max(2, Math.round(BLUR_SHARE * side)), 2);
+    const soft = maskedBlur(
+      { width, height, channels: 3, data: seen },
+      isBare,
+      Math.max(2, Math.round(BLUR_SHARE * side)),
+      2,
+    );
     for (let i = 0; i < isBare.length; i++) {
       if (!open[i] || faces[i] !== face || near[i]! < 1e-3 || soft.share[i]! < 1e-3 || logs[i * 3] === 0)
         continue;

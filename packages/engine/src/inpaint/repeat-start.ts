@@ -72,6 +72,7 @@ function bestShift(
   const band = thinned(around, COMPARED);
   const inside = thinned(open, COVERED);
   if (band.length < 12) return null;
+  const compared = { band, values, given, state, width, height };
   let best: Shift | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let dy = 1 - height; dy < height; dy++) {
@@ -81,7 +82,7 @@ function bestShift(
       const missing = OPEN * spread * (1 - covered / inside.length);
       if (covered < LEAST_COVER * inside.length || missing >= least) continue;
       const limit = Math.min(PERIODIC * spread, least - missing);
-      const mismatch = mismatchOf(band, { dx, dy }, values, given, state, width, height, limit);
+      const mismatch = mismatchOf(compared, { dx, dy }, limit);
       if (mismatch >= limit) continue;
       least = mismatch + missing;
       best = { dx, dy };
@@ -105,17 +106,20 @@ function countCovered(
   return covered;
 }
 
-/** Mean square difference per value between the band and its shifted copy; infinite if too little of it is visible. */
-function mismatchOf(
-  band: Int32Array,
-  shift: Shift,
-  values: Float32Array,
-  given: Float32Array,
-  state: Uint8Array,
-  width: number,
-  height: number,
-  limit: number,
-): number {
+/** The band around a hole, and the cells that shifts lay over it. */
+interface ComparedBand extends Pick<PatchGrid, 'width' | 'height' | 'state'> {
+  readonly band: Int32Array;
+  /** Colors with what earlier shifts have filled, and the photo's own. */
+  readonly values: Float32Array;
+  readonly given: Float32Array;
+}
+
+/**
+ * Mean square difference per value between the band and its shifted copy; infinite if it is above `limit`, or too
+ * little of the copy is visible.
+ */
+function mismatchOf(compared: ComparedBand, shift: Shift, limit: number): number {
+  const { band, values, given, state, width, height } = compared;
   let sum = 0;
   let seen = 0;
   const most = limit * 3 * band.length;

@@ -28,10 +28,11 @@ export function roughnessOf(
   for (let i = 0; i < bright.length; i++) {
     bright[i] = 0.3 * data[i * 3]! + 0.59 * data[i * 3 + 1]! + 0.11 * data[i * 3 + 2]!;
   }
-  const fine = maskedBlur(bright, 1, isBare, width, height, FINE);
-  const coarse = maskedBlur(bright, 1, isBare, width, height, COARSE, 2);
-  const near = maskedBlur(bright, 1, isHole, width, height, NEAR).share;
-  const inner = maskedBlur(bright, 1, isBare, width, height, COARSE).share;
+  const light = { width, height, channels: 1, data: bright } as const;
+  const fine = maskedBlur(light, isBare, FINE);
+  const coarse = maskedBlur(light, isBare, COARSE, 2);
+  const near = maskedBlur(light, isHole, NEAR).share;
+  const inner = maskedBlur(light, isBare, COARSE).share;
   const differences: number[] = [];
   for (let i = 0; i < bright.length; i++) {
     if (isBare[i] && near[i]! > 0 && inner[i]! > 0.6) {

@@ -32,7 +32,7 @@ export function surfaceLight({ width, height, values, state }: PatchGrid): Float
   );
   const rest = logs.map((log, i) => log - curve[i]!);
   const radius = Math.max(2, Math.round((LIGHT_SHARE * Math.max(width, height)) / 2));
-  const near = maskedBlur(rest, 1, isEven, width, height, radius, 2);
+  const near = maskedBlur({ width, height, channels: 1, data: rest }, isEven, radius, 2);
   const spanned = spanMembrane({
     width,
     height,

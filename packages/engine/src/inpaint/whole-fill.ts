@@ -78,7 +78,7 @@ function lightOn(
 ): Float32Array {
   const isSource = state.map((cell) => (cell === CELL.source ? 1 : 0));
   const radius = Math.max(3, Math.round((TEXTURE_SHARE * Math.max(width, height)) / 2));
-  const shown = maskedBlur(values, 3, isSource, width, height, radius, 2).values;
+  const shown = maskedBlur({ width, height, channels: 3, data: values }, isSource, radius, 2).values;
   const light = new Float32Array(values.length).fill(128);
   const color = new Float32Array(3);
   for (let i = 0; i < state.length; i++) {

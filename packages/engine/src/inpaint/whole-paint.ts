@@ -63,7 +63,7 @@ export function wholePaint(copy: Raster, surface: WholeSurface): Float32Array {
   const untouched = isEven.map((even, i) => (even && !isTouched[i] ? 1 : 0));
   const known = count(untouched) >= LEAST_UNTOUCHED ? untouched : isEven;
   const radius = Math.max(2, Math.round(EVEN_SHARE * Math.max(width, height)));
-  const soft = maskedBlur(rest, 3, known, width, height, radius, 2);
+  const soft = maskedBlur({ width, height, channels: 3, data: rest }, known, radius, 2);
   const state = isPlane.map((inside, i) =>
     known[i] ? MEMBRANE.known : inside ? MEMBRANE.unknown : MEMBRANE.outside,
   );

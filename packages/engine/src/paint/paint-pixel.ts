@@ -16,6 +16,12 @@ const DARKEST_REFERENCE = 0.08;
 /** No wall's light is taken for darker than this. */
 const DARKEST_LIGHT = 0.02;
 
+/** A color that is filled anew for every pixel. */
+export type PixelColor = { -readonly [channel in keyof Oklab]: Oklab[channel] };
+
+/** Black, to be filled. */
+export const pixelColor = (): PixelColor => ({ L: 0, a: 0, b: 0 });
+
 /** Linear light of every sRGB value in steps of 1 / 4096: mixed colors fall between bytes. */
 const LINEAR_STEPS = 4096;
 const LINEAR = Float32Array.from({ length: LINEAR_STEPS + 1 }, (_, step) =>
@@ -47,38 +53,26 @@ export class Painter {
   blue = 0;
 
   /**
-   * All in OKLab.
+   * Colors are only read: callers keep one of each and fill it anew for every pixel.
    *
-   * @param L with `a` and `b` the pixel's own color.
-   * @param base with `baseA` and `baseB` the wall there without its texture.
-   * @param fromL with `fromA` and `fromB` the old paint in the room's usual light; `to…` the new one.
+   * @param own the pixel's own color.
+   * @param base the wall there without its texture.
+   * @param from the old paint in the room's usual light.
+   * @param to the new paint there.
    */
-  paint(
-    L: number,
-    a: number,
-    b: number,
-    base: number,
-    baseA: number,
-    baseB: number,
-    fromL: number,
-    fromA: number,
-    fromB: number,
-    toL: number,
-    toA: number,
-    toB: number,
-  ): void {
-    const lit = base / Math.max(DARKEST_REFERENCE, fromL);
-    const newBase = shoulder(toL * lit);
-    const gain = newBase / base;
+  paint(own: Oklab, base: Oklab, from: Oklab, to: Oklab): void {
+    const lit = base.L / Math.max(DARKEST_REFERENCE, from.L);
+    const newBase = shoulder(to.L * lit);
+    const gain = newBase / base.L;
     const textureGain = gain > 1 ? Math.min(gain, MOST_GAIN) : gain ** DARKENING_POWER;
-    const lightness = Math.min(1, Math.max(0, newBase + (L - base) * textureGain));
-    const chroma = lightness / Math.max(DARKEST_REFERENCE, toL);
+    const lightness = Math.min(1, Math.max(0, newBase + (own.L - base.L) * textureGain));
+    const chroma = lightness / Math.max(DARKEST_REFERENCE, to.L);
     const tint = LOCAL_TINT_KEPT * Math.min(gain, MOST_GAIN);
     const fine = FINE_TINT_KEPT * textureGain;
     const linear = linearFromOklab(
       lightness,
-      toA * chroma + (baseA - fromA * lit) * tint + (a - baseA) * fine,
-      toB * chroma + (baseB - fromB * lit) * tint + (b - baseB) * fine,
+      to.a * chroma + (base.a - from.a * lit) * tint + (own.a - base.a) * fine,
+      to.b * chroma + (base.b - from.b * lit) * tint + (own.b - base.b) * fine,
     );
     this.red = srgb255(linear.r);
     this.green = srgb255(linear.g);

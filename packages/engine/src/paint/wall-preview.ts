@@ -1,6 +1,6 @@
 import { gridSampler } from '../base/raster/sample-grid.ts';
 import { easedStrength, paintInLight } from './new-paint.ts';
-import { baseLightness, oklabOfMixed, Painter } from './paint-pixel.ts';
+import { baseLightness, oklabOfMixed, Painter, pixelColor } from './paint-pixel.ts';
 import { type PreviewLayers, SMALL_PLANES, type SmallPlane, valuesOf } from './preview-layers.ts';
 
 /** Shows walls in one paint after the other. */
@@ -27,28 +27,25 @@ export function createWallPreview(layers: PreviewLayers): WallPreview {
   const kept = keptOf(layers, places);
   const shown = new Uint8ClampedArray(width * height * 4);
   const painter = new Painter();
+  const [own, base, old, fresh] = [pixelColor(), pixelColor(), pixelColor(), pixelColor()];
 
   function paint(hex: string, strength: number): Uint8ClampedArray<ArrayBuffer> {
     const target = paintInLight(hex, light);
     const toward = easedStrength(strength);
     for (let k = 0, n = 0; n < places.length; n++, k += KEPT) {
-      const fromL = from.L + kept[k + 6]!;
-      const fromA = from.a + kept[k + 7]!;
-      const fromB = from.b + kept[k + 8]!;
-      painter.paint(
-        kept[k]!,
-        kept[k + 1]!,
-        kept[k + 2]!,
-        kept[k + 3]!,
-        kept[k + 4]!,
-        kept[k + 5]!,
-        fromL,
-        fromA,
-        fromB,
-        fromL + (target.L - fromL) * toward,
-        fromA + (target.a - fromA) * toward,
-        fromB + (target.b - fromB) * toward,
-      );
+      own.L = kept[k]!;
+      own.a = kept[k + 1]!;
+      own.b = kept[k + 2]!;
+      base.L = kept[k + 3]!;
+      base.a = kept[k + 4]!;
+      base.b = kept[k + 5]!;
+      old.L = from.L + kept[k + 6]!;
+      old.a = from.a + kept[k + 7]!;
+      old.b = from.b + kept[k + 8]!;
+      fresh.L = old.L + (target.L - old.L) * toward;
+      fresh.a = old.a + (target.a - old.a) * toward;
+      fresh.b = old.b + (target.b - old.b) * toward;
+      painter.paint(own, base, old, fresh);
       const share = kept[k + 9]!;
       const at = places[n]! * 4;
       shown[at] = kept[k + 10]! + share * painter.red;

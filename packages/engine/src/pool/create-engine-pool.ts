@@ -42,32 +42,23 @@ interface Waiting {
   readonly start: (child: EngineChild) => void;
 }
 
-/** Starts a pool; children start when first needed and are kept for the next task. */
-export function createEnginePool(
-  options: EnginePoolOptions,
-  entry: URL = new URL('./child.ts', import.meta.url),
-  selectingEntry: URL = new URL('./selecting-child.ts', import.meta.url),
-): EnginePool {
-  const selecting = createLoneChild(selectingEntry, { ...options, timeLimitMilliseconds: SELECT_LIMIT_MS });
+/** The child processes of a pool: one more than long tasks run at the same time. */
+interface PooledChildren {
+  /** An idle child that suits the lane, or a new one; null when all are busy. */
+  free(lane: Lane): EngineChild | null;
+  /** A child that has done long work holds its models in memory: more long work goes to it. */
+  keepWarm(child: EngineChild): void;
+  /** Ends a child, and waits until it is gone. */
+  retire(child: EngineChild): Promise<void>;
+  retireAll(): Promise<unknown>;
+}
+
+/** Keeps the children of a pool. `onGone` is called when one has ended by itself. */
+function createPooledChildren(entry: URL, options: EnginePoolOptions, onGone: () => void): PooledChildren {
   const children = new Set<EngineChild>();
-  /** Children that have done long work hold its models in memory. */
   const warm = new WeakSet<EngineChild>();
-  const waiting = { short: [] as Waiting[], long: [] as Waiting[], later: [] as Waiting[] };
-  const running = new Set<Promise<unknown>>();
-  let longRunning = 0;
-  let isClosed = false;
 
-  function startWaiting(): void {
-    for (;;) {
-      const lane = LANES.find((one) => waiting[one].length > 0);
-      if (lane === undefined || (lane !== 'short' && longRunning >= options.size)) return;
-      const child = freeChild(lane);
-      if (child === null) return;
-      waiting[lane].shift()?.start(child);
-    }
-  }
-
-  function freeChild(lane: Lane): EngineChild | null {
+  function free(lane: Lane): EngineChild | null {
     const idle = [...children].filter((child) => !child.isBusy);
     const fitting = idle.find((child) => warm.has(child) === (lane !== 'short')) ?? idle[0];
     if (fitting !== undefined) return fitting;
@@ -77,7 +68,7 @@ export function createEnginePool(
     // The system may end an idle child if memory runs out.
     void child.gone.then(() => {
       children.delete(child);
-      startWaiting();
+      onGone();
     });
     return child;
   }
@@ -88,6 +79,37 @@ export function createEnginePool(
     return child.gone;
   }
 
+  return {
+    free,
+    keepWarm: (child) => warm.add(child),
+    retire,
+    retireAll: () => Promise.all([...children].map(retire)),
+  };
+}
+
+/** Starts a pool; children start when first needed and are kept for the next task. */
+export function createEnginePool(
+  options: EnginePoolOptions,
+  entry: URL = new URL('./child.ts', import.meta.url),
+  selectingEntry: URL = new URL('./selecting-child.ts', import.meta.url),
+): EnginePool {
+  const selecting = createLoneChild(selectingEntry, { ...options, timeLimitMilliseconds: SELECT_LIMIT_MS });
+  const children = createPooledChildren(entry, options, startWaiting);
+  const waiting = { short: [] as Waiting[], long: [] as Waiting[], later: [] as Waiting[] };
+  const running = new Set<Promise<unknown>>();
+  let longRunning = 0;
+  let isClosed = false;
+
+  function startWaiting(): void {
+    for (;;) {
+      const lane = LANES.find((one) => waiting[one].length > 0);
+      if (lane === undefined || (lane !== 'short' && longRunning >= options.size)) return;
+      const child = children.free(lane);
+      if (child === null) return;
+      waiting[lane].shift()?.start(child);
+    }
+  }
+
   async function perform(
     child: EngineChild,
     lane: Lane,
@@ -96,7 +118,7 @@ export function createEnginePool(
   ): Promise<unknown> {
     if (lane !== 'short') {
       longRunning++;
-      warm.add(child);
+      children.keepWarm(child);
     }
     try {
       const result = await child.run(
@@ -105,10 +127,10 @@ export function createEnginePool(
         how.onProgress ?? (() => {}),
         how.timeLimitMilliseconds,
       );
-      if (child.tasks >= TASKS_PER_CHILD) await retire(child);
+      if (child.tasks >= TASKS_PER_CHILD) await children.retire(child);
       return result;
     } catch (error) {
-      if (!(error instanceof EngineError) || LEAVES_NO_CHILD.has(error.code)) await retire(child);
+      if (!(error instanceof EngineError) || LEAVES_NO_CHILD.has(error.code)) await children.retire(child);
       throw error;
     } finally {
       if (lane !== 'short') longRunning--;
@@ -150,7 +172,7 @@ export function createEnginePool(
   async function close(): Promise<void> {
     isClosed = true;
     await Promise.allSettled(running);
-    await Promise.all([...[...children].map(retire), selecting.close()]);
+    await Promise.all([children.retireAll(), selecting.close()]);
   }
 
   return { run, close };

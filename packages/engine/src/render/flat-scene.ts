@@ -31,14 +31,17 @@ export interface Hit {
   v: number;
 }
 
-/** Intersects rays with a scene. */
+/**
+ * Intersects rays with a scene. A ray is given by its start and its direction, three numbers each: callers keep both
+ * arrays and fill them anew, so that no ray costs an allocation.
+ */
 export interface RayCaster {
   readonly hit: Hit;
   /** Whether a ray hits anything before `limit` (meters along a unit direction); if so, `hit` has the place. */
-  closest(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit?: number): boolean;
+  closest(from: Float64Array, towards: Float64Array, limit?: number): boolean;
   /**
    * Whether anything between the start and `limit` blocks light. Panes, emitters and lamp shades never block; see
    * `letsLightThrough`.
    */
-  blocked(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit: number): boolean;
+  blocked(from: Float64Array, towards: Float64Array, limit: number): boolean;
 }

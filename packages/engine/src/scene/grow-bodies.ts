@@ -1,13 +1,26 @@
 import type { LabelMap } from '../base/raster/raster.ts';
 
+/** Bodies that grow within regions. */
+export interface GrowingBodies {
+  readonly labels: LabelMap;
+  /** Number of each pixel's body; below 0 = none yet. */
+  readonly bodies: Int32Array;
+  /** Pixels that bodies grow from, in the order in which they were reached; as long as `bodies`. */
+  readonly queue: Int32Array;
+}
+
+/** No pixel has a body yet. */
+export function noBodies(labels: LabelMap): GrowingBodies {
+  const { length } = labels.data;
+  return { labels, bodies: new Int32Array(length).fill(-1), queue: new Int32Array(length) };
+}
+
 /**
  * Marks everything connected to `start` within its region and `inside` as `body`, and appends it to the queue;
  * returns the new end of the queue. Only pixels marked -1 are included.
  */
 export function flood(
-  labels: LabelMap,
-  bodies: Int32Array,
-  queue: Int32Array,
+  { labels, bodies, queue }: GrowingBodies,
   start: number,
   body: number,
   end: number,
@@ -32,9 +45,7 @@ export function flood(
  * below 0) and `inside`. The queue contains all pixels with a body; returns its new end.
  */
 export function spread(
-  labels: LabelMap,
-  bodies: Int32Array,
-  queue: Int32Array,
+  { labels, bodies, queue }: GrowingBodies,
   queued: number,
   steps = Number.POSITIVE_INFINITY,
   inside: (i: number) => boolean = () => true,

@@ -1,5 +1,5 @@
 import type { LabelMap } from '../base/raster/raster.ts';
-import { depthInRegions, flood, renumbered, spread } from './grow-bodies.ts';
+import { depthInRegions, flood, noBodies, renumbered, spread } from './grow-bodies.ts';
 import type { OklabImage } from './oklab-image.ts';
 
 /** Regions below this share of the picture are left whole. */
@@ -37,15 +37,15 @@ export function splitAtEdges(image: OklabImage, labels: LabelMap, barrier: Float
   const edge = findEdges(image, barrier);
   const depth = depthInRegions(labels, GAP_RADIUS + 2, edge);
   const isLarge = largeRegions(labels);
-  const pieces = new Int32Array(cells).fill(-1);
-  const queue = new Int32Array(cells);
+  const growing = noBodies(labels);
+  const { bodies: pieces, queue } = growing;
   let end = 0;
   let count = 0;
   const floodFrom = (least: number, inside: (i: number) => boolean): void => {
     for (let start = 0; start < cells; start++) {
       if (pieces[start] !== -1 || !isLarge[labels.data[start]!] || !inside(start)) continue;
       const first = end;
-      end = flood(labels, pieces, queue, start, count, first, inside);
+      end = flood(growing, start, count, first, inside);
       if (end - first >= least * cells) count++;
       else {
         for (let q = first; q < end; q++) pieces[queue[q]!] = -2;
@@ -55,11 +55,11 @@ export function splitAtEdges(image: OklabImage, labels: LabelMap, barrier: Float
   };
   floodFrom(SMALLEST_BODY, (i) => depth[i]! > GAP_RADIUS);
   const offEdge = (i: number): boolean => edge[i] === 0;
-  end = spread(labels, pieces, queue, end, GAP_RADIUS + 1, offEdge);
+  end = spread(growing, end, GAP_RADIUS + 1, offEdge);
   // Strips too narrow for an inside, as of casing between a line and a pane.
   for (let i = 0; i < cells; i++) if (pieces[i] === -2) pieces[i] = -1;
   floodFrom(SMALLEST_STRIP, offEdge);
-  spread(labels, pieces, queue, end);
+  spread(growing, end);
   joinPieces(labels, pieces, edge, count);
   // Regions left whole have numbers beyond the pieces.
   return renumbered(

@@ -1,5 +1,5 @@
 import type { LabelMap } from '../base/raster/raster.ts';
-import { depthInRegions, flood, renumbered, spread } from './grow-bodies.ts';
+import { depthInRegions, flood, noBodies, renumbered, spread } from './grow-bodies.ts';
 
 /** Bodies with a connection of less than about twice this many pixels are two surfaces. */
 const NECK_RADIUS = 6;
@@ -47,22 +47,22 @@ export function splitAtCeiling(labels: LabelMap, faces: Uint8Array): LabelMap {
 export function splitAtNecks(labels: LabelMap): LabelMap {
   const { width, height } = labels;
   const depth = depthInRegions(labels, NECK_RADIUS + 2);
-  const bodies = new Int32Array(labels.data.length).fill(-1);
-  const queue = new Int32Array(labels.data.length);
+  const growing = noBodies(labels);
+  const { bodies, queue } = growing;
   const least = SMALLEST_BODY * width * height;
   let queued = 0;
   let body = 0;
   for (let start = 0; start < depth.length; start++) {
     if (depth[start]! <= NECK_RADIUS || bodies[start]! !== -1) continue;
     const first = queued;
-    queued = flood(labels, bodies, queue, start, body, queued, (i) => depth[i]! > NECK_RADIUS);
+    queued = flood(growing, start, body, queued, (i) => depth[i]! > NECK_RADIUS);
     if (queued - first < least) {
       // Too small for a body: its pixels may be reached from a real one, but are not a start again.
       for (let q = first; q < queued; q++) bodies[queue[q]!] = -2;
       queued = first;
     } else body++;
   }
-  spread(labels, bodies, queue, queued);
+  spread(growing, queued);
   // Pixels without a body keep their region; numbers beyond the bodies identify them.
   const parts = Int32Array.from(bodies, (value, i) => (value >= 0 ? value : body + labels.data[i]!));
   return renumbered(parts, width, height);

@@ -18,22 +18,25 @@ export function lookBehind({ surfaces, camera }: RenderScene, labels: Mask): Mas
   const caster = createRayCaster(packed, freeThreads[0]!);
   const { width, height, focal, center, position, right, down, forward } = camera;
   const data = labels.data.slice();
+  const start = new Float64Array(3);
+  const towards = new Float64Array(3);
   for (let y = 0, p = 0; y < height; y++) {
     for (let x = 0; x < width; x++, p++) {
       const thing = data[p]!;
       if (thing < FIRST_THING) continue;
       const [u, v] = [(x + 0.5 - center[0]) / focal, (y + 0.5 - center[1]) / focal];
       const along = (axis: 0 | 1 | 2) => u * right[axis] + v * down[axis] + forward[axis];
-      data[p] = firstOther(thing, along(0), along(1), along(2));
+      towards.set([along(0), along(1), along(2)]);
+      data[p] = firstOther(thing);
     }
   }
   return { width, height, data };
 
-  function firstOther(thing: number, dx: number, dy: number, dz: number): number {
+  function firstOther(thing: number): number {
     let from = 0;
     for (let layer = 0; layer < MOST_LAYERS; layer++) {
-      const [ox, oy, oz] = [position[0] + from * dx, position[1] + from * dy, position[2] + from * dz];
-      if (!caster.closest(ox, oy, oz, dx, dy, dz)) return 0;
+      for (let k = 0; k < 3; k++) start[k] = position[k]! + from * towards[k]!;
+      if (!caster.closest(start, towards)) return 0;
       const object = flat.object[caster.hit.triangle]!;
       if (object !== thing) return object;
       from += caster.hit.distance + STEP;

@@ -23,13 +23,16 @@ export function lookThrough({ surfaces, camera }: RenderScene, cell: number): Se
   const height = Math.ceil(camera.height / cell);
   const object = new Uint8Array(width * height);
   const normal = new Float32Array(width * height * 3);
-  const { focal, center, position, right, down, forward } = camera;
+  const { focal, center, right, down, forward } = camera;
+  const eye = Float64Array.from(camera.position);
+  const towards = new Float64Array(3);
   for (let y = 0, p = 0; y < height; y++) {
     for (let x = 0; x < width; x++, p++) {
       const [u, v] = [((x + 0.5) * cell - center[0]) / focal, ((y + 0.5) * cell - center[1]) / focal];
       const along = (axis: 0 | 1 | 2) => u * right[axis] + v * down[axis] + forward[axis];
       const ray: Vec3 = [along(0), along(1), along(2)];
-      if (!caster.closest(...position, ...ray)) continue;
+      towards.set(ray);
+      if (!caster.closest(eye, towards)) continue;
       const { triangle } = caster.hit;
       object[p] = flat.object[triangle]!;
       normal.set(normalTowards(ray, triangle), p * 3);

@@ -15,6 +15,8 @@ export interface DecodeOptions {
  * Decodes a JPEG, PNG or WebP: upright, 8-bit sRGB (embedded profiles applied), transparency over white.
  *
  * @throws EngineError `photo_unreadable` if the bytes do not decode completely.
+ * @example
+ * const preview = await decodeRaster(path, { maxSide: 1600 });
  */
 export async function decodeRaster(source: string | Buffer, options: DecodeOptions = {}): Promise<Raster> {
   try {
@@ -49,6 +51,8 @@ export interface Cutout {
  * Decodes a JPEG, PNG or WebP with its transparency, shrunk to fit a size; never enlarged.
  *
  * @throws EngineError `photo_unreadable` if the bytes do not decode completely.
+ * @example
+ * const { picture, opacity } = await decodeCutout(logo, 400, 200);
  */
 export async function decodeCutout(source: string | Buffer, width: number, height: number): Promise<Cutout> {
   try {
@@ -79,6 +83,8 @@ export async function decodeCutout(source: string | Buffer, width: number, heigh
  * Decodes a mask picture; only its brightness counts.
  *
  * @throws EngineError `photo_unreadable` if the bytes do not decode completely.
+ * @example
+ * const selected = await decodeMask('selection.png');
  */
 export async function decodeMask(source: string | Buffer): Promise<Mask> {
   try {

@@ -3,17 +3,32 @@ import type { Sharp } from 'sharp';
 import type { Mask, Raster } from '../raster/raster.ts';
 import { openRaw } from './libvips.ts';
 
-/** Lossless PNG, tuned for speed: level 1 takes a third of the time of level 6, with hardly larger photos. */
+/**
+ * Lossless PNG, tuned for speed: level 1 takes a third of the time of level 6, with hardly larger photos.
+ *
+ * @example
+ * await writeFile('room.png', await encodePng(room));
+ */
 export function encodePng(raster: Raster): Promise<Buffer> {
   return asPng(openRaster(raster)).toBuffer();
 }
 
-/** WebP for the screen; effort 2 halves the time of effort 4 for 8 % more bytes. */
+/**
+ * WebP for the screen; effort 2 halves the time of effort 4 for 8 % more bytes.
+ *
+ * @example
+ * await writeFile('preview.webp', await encodeWebp(preview));
+ */
 export function encodeWebp(raster: Raster, quality = 82): Promise<Buffer> {
   return asWebp(openRaster(raster), quality).toBuffer();
 }
 
-/** Baseline JPEG, 4:2:0 chroma below quality 90, 4:4:4 from there on. */
+/**
+ * Baseline JPEG, 4:2:0 chroma below quality 90, 4:4:4 from there on.
+ *
+ * @example
+ * await writeFile('room.jpg', await encodeJpeg(room, 92));
+ */
 export function encodeJpeg(raster: Raster, quality = 85): Promise<Buffer> {
   return asJpeg(openRaster(raster), quality).toBuffer();
 }
@@ -23,7 +38,10 @@ const KEEPING_QUALITY = 92;
 
 /**
  * A picture in the format that a file's name ends in: PNG, WebP, else JPEG.
+ *
  * @param use its purpose: a picture for the screen has half the bytes of one for keeping
+ * @example
+ * await writeFile(path, await encodeFor(path, room));
  */
 export function encodeFor(
   path: string,
@@ -44,6 +62,9 @@ export function encodeFor(
 /**
  * A picture that leaves the product, in the format that a file's name ends in. A JPEG gets an sRGB profile, for
  * programs that do not assume one.
+ *
+ * @example
+ * await writeFile(path, await encodeForSharing(path, room));
  */
 export function encodeForSharing(
   path: string,
@@ -60,12 +81,22 @@ export function encodeForSharing(
   }
 }
 
-/** WebP of pictures for later computations: colors stay sharp, with high effort, because each is encoded once. */
+/**
+ * WebP of pictures for later computations: colors stay sharp, with high effort, because each is encoded once.
+ *
+ * @example
+ * await writeFile('layers.webp', await encodeLayers(layers));
+ */
 export function encodeLayers(raster: Raster, quality = 90): Promise<Buffer> {
   return openRaster(raster).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
 }
 
-/** 8-bit gray PNG of a mask. */
+/**
+ * 8-bit gray PNG of a mask.
+ *
+ * @example
+ * await writeFile('mask.png', await encodeMaskPng(mask));
+ */
 export function encodeMaskPng(mask: Mask): Promise<Buffer> {
   return openRaw(mask.data, mask.width, mask.height, 1)
     .toColourspace('b-w')

@@ -9,7 +9,12 @@ export interface Gray16 {
   readonly data: Uint16Array;
 }
 
-/** Lossless 16-bit gray PNG; smooth planes shrink to a hundredth. */
+/**
+ * Lossless 16-bit gray PNG; smooth planes shrink to a hundredth.
+ *
+ * @example
+ * const bytes = await encodeGray16Png(depth);
+ */
 export function encodeGray16Png({ width, height, data }: Gray16): Promise<Buffer> {
   return openRaw16(data, width, height)
     .toColourspace('grey16')
@@ -21,6 +26,8 @@ export function encodeGray16Png({ width, height, data }: Gray16): Promise<Buffer
  * Decodes the output of `encodeGray16Png`.
  *
  * @throws EngineError `photo_unreadable` if the bytes do not decode completely.
+ * @example
+ * const depth = await decodeGray16('depth.png');
  */
 export async function decodeGray16(source: string | Buffer): Promise<Gray16> {
   try {

@@ -24,6 +24,8 @@ const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
  * bytes themselves if they already are upright sRGB, else a lossless PNG), preview, thumbnail, ThumbHash.
  *
  * @throws EngineError with a `photo_…` code and a sentence for the person who sent it.
+ * @example
+ * const { width, height } = await ingestPhoto(task);
  */
 export async function ingestPhoto(
   task: Omit<IngestTask, 'kind'>,

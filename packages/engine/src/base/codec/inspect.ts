@@ -22,6 +22,8 @@ export interface PhotoHeader {
  *
  * @throws EngineError `photo_unsupported_format`, `photo_heic`, `photo_animated`, `photo_unreadable`,
  * `photo_too_many_pixels` or `photo_too_small`.
+ * @example
+ * const { width, height } = await inspectPhoto(bytes);
  */
 export async function inspectPhoto(bytes: Buffer): Promise<PhotoHeader> {
   const format = sniffFormat(bytes.subarray(0, SNIFF_LENGTH));

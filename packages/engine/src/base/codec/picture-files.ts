@@ -26,6 +26,8 @@ export interface WrittenPicture {
  *
  * @param original the lossless file, as bytes still being encoded or already there.
  * @param shown the same picture, at preview size or larger.
+ * @example
+ * const { files } = await writePictureFiles(folder, { extension: 'png', bytes: encodePng(result) }, result);
  */
 export async function writePictureFiles(
   folder: string,

@@ -15,7 +15,12 @@ const GAP = 8;
 const LABEL_HEIGHT = 24;
 const BACKGROUND = 34;
 
-/** Lays rows of tiles, each `tileWidth` wide, into one picture. Rows may differ in height and number. */
+/**
+ * Lays rows of tiles, each `tileWidth` wide, into one picture. Rows may differ in height and number.
+ *
+ * @example
+ * const sheet = await tileSheet([[{ picture: before, label: 'before' }, { picture: after, label: 'after' }]], 600);
+ */
 export async function tileSheet(rows: ReadonlyArray<readonly Tile[]>, tileWidth: number): Promise<Raster> {
   const heightOf = ({ picture }: Tile) => Math.round((picture.height / picture.width) * tileWidth);
   const heights = rows.map((row) => Math.max(...row.map(heightOf)));

@@ -10,6 +10,8 @@ const BOXES_FROM_SIGMA = 3;
  * more than narrow ones. At the picture's edge the kernel is cut and its rest divided by its sum.
  *
  * @param sigma standard deviation in pixels; below 0.3 the plane is copied.
+ * @example
+ * const soft = gaussianBlur(plane, 2.5);
  */
 export function gaussianBlur(plane: Plane, sigma: number): Plane {
   const { width, height } = plane;
@@ -21,8 +23,8 @@ export function gaussianBlur(plane: Plane, sigma: number): Plane {
   }
   const rows = createPlane(width, height);
   const out = createPlane(width, height);
-  convolve(plane.data, rows.data, height, width, width, 1, sigma);
-  convolve(rows.data, out.data, width, height, 1, width, sigma);
+  convolve(plane.data, rows.data, { count: height, between: width, length: width, step: 1 }, sigma);
+  convolve(rows.data, out.data, { count: width, between: 1, length: height, step: width }, sigma);
   return out;
 }
 
@@ -38,31 +40,34 @@ function boxRadii(sigma: number): number[] {
   return Array.from({ length: passes }, (_, pass) => ((pass < narrowPasses ? narrow : narrow + 2) - 1) / 2);
 }
 
-/** One direction: `lines` lines `lineStep` apart, each of `length` values `step` apart. */
-function convolve(
-  from: Float32Array,
-  to: Float32Array,
-  lines: number,
-  length: number,
-  lineStep: number,
-  step: number,
-  sigma: number,
-): void {
+/** The lines of a plane in one direction: rows or columns. */
+interface Lines {
+  readonly count: number;
+  /** From the first value of a line to that of the next. */
+  readonly between: number;
+  /** Values of a line, and from one to the next. */
+  readonly length: number;
+  readonly step: number;
+}
+
+/** Blurs along the lines. */
+function convolve(from: Float32Array, to: Float32Array, lines: Lines, sigma: number): void {
+  const { count, between, length, step } = lines;
   const reach = Math.ceil(3 * sigma);
   const kernel = Float64Array.from({ length: 2 * reach + 1 }, (_, i) =>
     Math.exp(-((i - reach) ** 2) / (2 * sigma * sigma)),
   );
   const whole = kernel.reduce((sum, weight) => sum + weight, 0);
-  for (let line = 0; line < lines; line++) {
+  for (let line = 0; line < count; line++) {
     for (let at = 0; at < length; at++) {
       const first = Math.max(0, at - reach);
       const last = Math.min(length - 1, at + reach);
       let sum = 0;
-      for (let other = first, place = line * lineStep + first * step; other <= last; other++, place += step) {
+      for (let other = first, place = line * between + first * step; other <= last; other++, place += step) {
         sum += kernel[other - at + reach]! * from[place]!;
       }
       const isCut = last - first < 2 * reach;
-      to[line * lineStep + at * step] = sum / (isCut ? sumOf(kernel, first - at, last - at) : whole);
+      to[line * between + at * step] = sum / (isCut ? sumOf(kernel, first - at, last - at) : whole);
     }
   }
 }

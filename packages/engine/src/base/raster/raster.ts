@@ -22,6 +22,16 @@ export interface Plane {
   readonly data: Float32Array;
 }
 
+/** Interleaved channels of any number type: what rasters, masks and planes have in common. */
+export interface Channels<Data extends Uint8Array | Float32Array = Uint8Array | Float32Array> {
+  readonly width: number;
+  readonly height: number;
+  /** Values of a pixel. */
+  readonly channels: 1 | 3;
+  /** width * height * channels values, rows top to bottom. */
+  readonly data: Data;
+}
+
 /** One non-negative region number per pixel. */
 export interface LabelMap {
   readonly width: number;

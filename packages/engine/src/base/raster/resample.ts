@@ -1,3 +1,5 @@
+import type { Channels } from './raster.ts';
+
 /**
  * How a resampler weighs source pixels: `area` = exact coverage (for shrinking), `bilinear` = for enlarging, `lanczos`
  * = a sinc windowed over three pixels to each side (Lanczos 1956; Duchon 1979), sharp, for enlarging pictures.
@@ -18,35 +20,33 @@ interface Taps {
 /**
  * Resamples interleaved channels, rows first and then columns. Pixel centers are at half positions, so shrinking
  * and enlarging again does not shift the picture.
+ *
+ * @example
+ * const twice = resample({ ...plane, channels: 1 }, 2 * plane.width, 2 * plane.height, 'bilinear');
  */
-export function resample(
-  source: Uint8Array | Float32Array,
-  width: number,
-  height: number,
-  channels: 1 | 3,
-  targetWidth: number,
-  targetHeight: number,
-  how: Resampling,
-): Float32Array {
-  const out = new Float32Array(targetWidth * targetHeight * channels);
-  const rows = resampledRows(source, width, height, channels, targetWidth, targetHeight, how);
-  for (let y = 0, at = 0; y < targetHeight; y++, at += targetWidth * channels) out.set(rows(y), at);
+export function resample(source: Channels, width: number, height: number, how: Resampling): Float32Array {
+  const rowLength = width * source.channels;
+  const out = new Float32Array(rowLength * height);
+  const rows = resampledRows(source, width, height, how);
+  for (let y = 0, at = 0; y < height; y++, at += rowLength) out.set(rows(y), at);
   return out;
 }
 
-/** The same, rounded to 0 … 255 row by row, so that no plane of floats is needed. */
+/**
+ * The same, rounded to 0 … 255 row by row, so that no plane of floats is needed.
+ *
+ * @example
+ * const half = resampleToBytes({ ...photo, channels: 3 }, photo.width >> 1, photo.height >> 1, 'area');
+ */
 export function resampleToBytes(
-  source: Uint8Array,
+  source: Channels<Uint8Array>,
   width: number,
   height: number,
-  channels: 1 | 3,
-  targetWidth: number,
-  targetHeight: number,
   how: Resampling,
 ): Uint8Array {
-  const out = new Uint8Array(targetWidth * targetHeight * channels);
-  const rows = resampledRows(source, width, height, channels, targetWidth, targetHeight, how);
-  for (let y = 0, at = 0; y < targetHeight; y++) {
+  const out = new Uint8Array(width * height * source.channels);
+  const rows = resampledRows(source, width, height, how);
+  for (let y = 0, at = 0; y < height; y++) {
     const row = rows(y);
     for (let i = 0; i < row.length; i++, at++) {
       const value = row[i]! + 0.5;
@@ -58,10 +58,7 @@ export function resampleToBytes(
 
 /** Gives the rows of the result, to be read from the top; each is valid until the next is read. */
 function resampledRows(
-  source: Uint8Array | Float32Array,
-  width: number,
-  height: number,
-  channels: 1 | 3,
+  { width, height, channels, data }: Channels,
   targetWidth: number,
   targetHeight: number,
   how: Resampling,
@@ -86,7 +83,7 @@ function resampledRows(
       const row = narrowed[slot]!;
       if (held[slot] !== sourceRow) {
         const start = sourceRow * line.length;
-        line.set(source.subarray(start, start + line.length));
+        line.set(data.subarray(start, start + line.length));
         narrowRow(line, across, row);
         held[slot] = sourceRow;
       }

@@ -123,7 +123,11 @@ function highPixels({ camera, layout }: Analysis, { width, height }: Raster): Ui
  * windows, and never a cabinet.
  */
 function alikePixels({ width, height, data }: Raster, isSeen: Uint8Array, isHigh: Uint8Array): Uint8Array {
-  const look = maskedBlur(Float32Array.from(data), 3, isSeen, width, height, LOOK_RADIUS).values;
+  const look = maskedBlur(
+    { width, height, channels: 3, data: Float32Array.from(data) },
+    isSeen,
+    LOOK_RADIUS,
+  ).values;
   const isTelling = isSeen.map((seen, i) => (seen && isHigh[i] ? 1 : 0));
   const usual = [0, 1, 2].map((c) => median(isTelling, look, c));
   const tint = (i: number, c: number) => look[i * 3 + c]! / Math.max(1, look[i * 3 + 1]!);

@@ -97,7 +97,8 @@ function shadedSurfaces(hole: Mask, others: Mask, copy: Raster, analysis: Analys
     const isSeen = faces.map((one, i) =>
       one === face && !hole.data[i] && !others.data[i] && (face === 0 ? isFloor[i] : isWall[i]) ? 1 : 0,
     );
-    markShade(candidates, face, isSeen, face === 0 ? reach.onFloor : reach.onWall, bright, copy, analysis);
+    const shaded = { face, isSeen, reach: face === 0 ? reach.onFloor : reach.onWall };
+    markShade(candidates, shaded, bright, copy, analysis);
   }
   const pieces = connectedComponents({ width, height, data: candidates });
   const touches = new Uint8Array(pieces.count);
@@ -134,18 +135,26 @@ function floorTinted(
   });
 }
 
+/** A face of the room on which shadows are looked for. */
+interface ShadedFace {
+  readonly face: number;
+  /** 1 for pixels of the face that nothing hides. */
+  readonly isSeen: Uint8Array;
+  /** Where shadows of the removed things may lie. */
+  readonly reach: Mask;
+}
+
+/** Marks the pixels of a face that are darker than its light. */
 function markShade(
   candidates: Uint8Array,
-  face: number,
-  isSeen: Uint8Array,
-  reach: Mask,
+  { face, isSeen, reach }: ShadedFace,
   bright: Float32Array,
   copy: Raster,
   { camera, layout }: Analysis,
 ): void {
   const { width, height } = copy;
   const radius = Math.max(1, Math.round(SHADE.blur * Math.max(width, height)));
-  const soft = maskedBlur(bright, 1, isSeen, width, height, radius);
+  const soft = maskedBlur({ width, height, channels: 1, data: bright }, isSeen, radius);
   const cells: number[] = [];
   for (let i = 0; i < isSeen.length; i += 5) if (isSeen[i]) cells.push(i);
   if (cells.length < LEAST_SEEN) return;

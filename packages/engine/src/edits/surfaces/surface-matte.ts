@@ -179,6 +179,9 @@ function localSpread(small: Raster, wall: ColorGrid, sure: Float32Array, mean: M
 class PixelMatte {
   readonly #grid: MatteGrid;
   readonly #sampler: GridSampler;
+  /** Red, green and blue of the pixel at hand and of the wall there. */
+  readonly #pixel = new Float64Array(3);
+  readonly #wall = new Float64Array(3);
 
   constructor(grid: MatteGrid, sampler: GridSampler) {
     this.#grid = grid;
@@ -192,13 +195,21 @@ class PixelMatte {
     if (wr < 0) return 0;
     const wg = sampler.at(grid.wall.green, x);
     const wb = sampler.at(grid.wall.blue, x);
+    const pixel = this.#pixel;
+    const wall = this.#wall;
+    pixel[0] = r;
+    pixel[1] = g;
+    pixel[2] = b;
+    wall[0] = wr;
+    wall[1] = wg;
+    wall[2] = wb;
     const spread = sampler.at(grid.spread, x);
-    if (nearness > 0.999) return likeness(r, g, b, wr, wg, wb, 3 * spread + 0.06);
+    if (nearness > 0.999) return likeness(pixel, wall, 3 * spread + 0.06);
 
-    const close = likeness(r, g, b, wr, wg, wb, 1.5 * spread + 0.015);
+    const close = likeness(pixel, wall, 1.5 * spread + 0.015);
     const prior = sharpen(sampler.at(grid.prior, x));
     const or = sampler.at(grid.other.red, x);
-    if (or < 0) return prior * likeness(r, g, b, wr, wg, wb, 2 * spread + 0.04);
+    if (or < 0) return prior * likeness(pixel, wall, 2 * spread + 0.04);
 
     const dr = wr - or;
     const og = sampler.at(grid.other.green, x);
@@ -212,22 +223,20 @@ class PixelMatte {
     const mixture = onLine * Math.max(0, Math.min(1, share, (MOST_OVERSHOOT - share) / 0.2));
     const byColor = Math.max(close * sharpen(Math.min(1, share + 0.25)), mixture);
     const trust = apart / (apart + LEAST_SEPARATION * LEAST_SEPARATION);
-    const byMap = prior * likeness(r, g, b, wr, wg, wb, 2 * spread + 0.04);
+    const byMap = prior * likeness(pixel, wall, 2 * spread + 0.04);
     // Far from any wall region even the right color is another surface.
     return (trust * byColor + (1 - trust) * byMap) * Math.min(1, nearness * 6);
   }
 }
 
 /** 1 if a pixel can be this paint in a little more or less light, falling to 0; `slack` in sRGB units. */
-function likeness(
-  r: number,
-  g: number,
-  b: number,
-  wr: number,
-  wg: number,
-  wb: number,
-  slack: number,
-): number {
+function likeness(pixel: Float64Array, wall: Float64Array, slack: number): number {
+  const r = pixel[0]!;
+  const g = pixel[1]!;
+  const b = pixel[2]!;
+  const wr = wall[0]!;
+  const wg = wall[1]!;
+  const wb = wall[2]!;
   const luma = 0.2126 * r + 0.7152 * g + 0.0722 * b;
   const wallLuma = 0.2126 * wr + 0.7152 * wg + 0.0722 * wb;
   const ratio = luma / Math.max(wallLuma, 0.02);

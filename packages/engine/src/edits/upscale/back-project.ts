@@ -24,9 +24,9 @@ export function backProject(enlarged: Values, photo: Values): Values {
   const { width, height } = enlarged;
   let data = enlarged.data;
   for (let round = 0; round < ROUNDS; round++) {
-    const seen = resample(data, width, height, 3, photo.width, photo.height, 'area');
+    const seen = resample({ width, height, channels: 3, data }, photo.width, photo.height, 'area');
     for (let i = 0; i < seen.length; i++) seen[i] = photo.data[i]! - seen[i]!;
-    const missing = resample(seen, photo.width, photo.height, 3, width, height, 'lanczos');
+    const missing = resample({ ...photo, channels: 3, data: seen }, width, height, 'lanczos');
     const before = data;
     for (let i = 0; i < missing.length; i++) missing[i]! += before[i]!;
     data = missing;

@@ -45,7 +45,7 @@ async function enlargedTile(small: Values, scale: Upscale): Promise<Values> {
   const smooth = {
     width,
     height,
-    data: resample(small.data, small.width, small.height, 3, width, height, 'lanczos'),
+    data: resample({ ...small, channels: 3 }, width, height, 'lanczos'),
   };
   const { share } = NETWORKS[scale];
   const mixed = network.data.map((value, i) => share * value + (1 - share) * smooth.data[i]!);

@@ -1,6 +1,6 @@
 import { createMask, type LabelMap, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { gridSampler } from '../../base/raster/sample-grid.ts';
-import { baseLightness, oklabOfMixed, Painter } from '../../paint/paint-pixel.ts';
+import { baseLightness, oklabOfMixed, Painter, pixelColor } from '../../paint/paint-pixel.ts';
 import type { PaintChange } from '../surfaces/paint-target.ts';
 import type { SurfaceMatte } from '../surfaces/surface-matte.ts';
 import { changePlanes } from './change-planes.ts';
@@ -32,7 +32,8 @@ export function repaint(
   const painter = new Painter();
   // Most rooms have one paint: then no look-up is needed.
   const isBlended = changes.length > 1;
-  let [fromL, fromA, fromB, toL, toA, toB] = change.planes.map((plane) => plane[0]!) as Six;
+  const [base, from, to] = [pixelColor(), pixelColor(), pixelColor()];
+  [from.L, from.a, from.b, to.L, to.a, to.b] = change.planes.map((plane) => plane[0]!) as Six;
 
   for (let y = 0, i = 0; y < height; y++) {
     for (const sampler of [alphaAt, lightAt, changeAt, colorAt]) sampler.row(y);
@@ -52,28 +53,18 @@ export function repaint(
         b = share * b + (1 - share) * colorAt.at(matte.wallColor.blue, x);
       }
       if (isBlended) {
-        fromL = changeAt.at(change.planes[0], x);
-        fromA = changeAt.at(change.planes[1], x);
-        fromB = changeAt.at(change.planes[2], x);
-        toL = changeAt.at(change.planes[3], x);
-        toA = changeAt.at(change.planes[4], x);
-        toB = changeAt.at(change.planes[5], x);
+        from.L = changeAt.at(change.planes[0], x);
+        from.a = changeAt.at(change.planes[1], x);
+        from.b = changeAt.at(change.planes[2], x);
+        to.L = changeAt.at(change.planes[3], x);
+        to.a = changeAt.at(change.planes[4], x);
+        to.b = changeAt.at(change.planes[5], x);
       }
       const old = oklabOfMixed(r, g, b);
-      painter.paint(
-        old.L,
-        old.a,
-        old.b,
-        baseLightness(old.L, lightAt.at(light.slope, x), lightAt.at(light.offset, x)),
-        lightAt.at(light.a, x),
-        lightAt.at(light.b, x),
-        fromL,
-        fromA,
-        fromB,
-        toL,
-        toA,
-        toB,
-      );
+      base.L = baseLightness(old.L, lightAt.at(light.slope, x), lightAt.at(light.offset, x));
+      base.a = lightAt.at(light.a, x);
+      base.b = lightAt.at(light.b, x);
+      painter.paint(old, base, from, to);
       const dither = noise(i, seed);
       data[at] = toByte(data[at]! + share * (painter.red - r * 255), dither);
       data[at + 1] = toByte(data[at + 1]! + share * (painter.green - g * 255), dither);

@@ -20,6 +20,15 @@ export function putDetailed(
 ): void {
   const scale = { x: NETWORK_SIDE / window.width, y: NETWORK_SIDE / window.height };
   const sources = Math.min(scale.x, scale.y) < 1 ? sourcesIn(hole, window, square, seed) : null;
+  const filled: Area = { ...WHOLE_SQUARE, data: square };
+  const shown: Area = {
+    data: photo.data,
+    stride: photo.width,
+    left: window.left,
+    top: window.top,
+    columns: window.width,
+    rows: window.height,
+  };
   const [soft, there, sharp] = [new Float32Array(3), new Float32Array(3), new Float32Array(3)];
   for (let y = 0; y < window.height; y++) {
     for (let x = 0; x < window.width; x++) {
@@ -27,7 +36,7 @@ export function putDetailed(
       const alpha = hole.data[i]! / 255;
       if (alpha === 0) continue;
       const [u, v] = [(x + 0.5) * scale.x - 0.5, (y + 0.5) * scale.y - 0.5];
-      readSquare(square, u, v, soft);
+      readBetween(filled, u, v, soft);
       if (sources) addDetail(u, v);
       for (let c = 0; c < 3; c++) {
         const old = photo.data[i * 3 + c]!;
@@ -46,8 +55,8 @@ export function putDetailed(
       const weight = (k & 1 ? u - left : 1 - u + left) * (k >> 1 ? v - top : 1 - v + top);
       if (from < 0 || weight < 1e-3) continue;
       const [su, sv] = [u + (from % NETWORK_SIDE) - column, v + Math.floor(from / NETWORK_SIDE) - row];
-      readSquare(square, su, sv, there);
-      readWindow(photo, window, (su + 0.5) / scale.x - 0.5, (sv + 0.5) / scale.y - 0.5, sharp);
+      readBetween(filled, su, sv, there);
+      readBetween(shown, (su + 0.5) / scale.x - 0.5, (sv + 0.5) / scale.y - 0.5, sharp);
       for (let c = 0; c < 3; c++) soft[c]! += weight * (sharp[c]! - there[c]!);
     }
   }
@@ -65,37 +74,27 @@ function sourcesIn(hole: Mask, window: FillWindow, square: Float32Array, seed: n
   return detailSources({ width: NETWORK_SIDE, height: NETWORK_SIDE, values: square, state }, seed);
 }
 
-/** Interpolates between the middles of four cells; places beyond the outer ones have their value. */
-function readSquare(square: Float32Array, x: number, y: number, out: Float32Array): void {
-  readBetween(square, NETWORK_SIDE, 0, 0, NETWORK_SIDE, NETWORK_SIDE, x, y, out);
+/** A rectangle of a picture with three channels. */
+interface Area {
+  readonly data: Uint8Array | Float32Array;
+  /** Pixels from a row to the next. */
+  readonly stride: number;
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
 }
 
-function readWindow(
-  { data, width }: Raster,
-  { left, top, width: columns, height: rows }: FillWindow,
-  x: number,
-  y: number,
-  out: Float32Array,
-): void {
-  readBetween(data, width, left, top, columns, rows, x, y, out);
-}
+const WHOLE_SQUARE = { stride: NETWORK_SIDE, left: 0, top: 0, columns: NETWORK_SIDE, rows: NETWORK_SIDE };
 
-function readBetween(
-  data: Uint8Array | Float32Array,
-  stride: number,
-  offsetX: number,
-  offsetY: number,
-  columns: number,
-  rows: number,
-  x: number,
-  y: number,
-  out: Float32Array,
-): void {
+/** Interpolates between the middles of four cells of an area; places beyond the outer ones have their value. */
+function readBetween(area: Area, x: number, y: number, out: Float32Array): void {
+  const { data, stride, columns, rows } = area;
   const px = Math.min(columns - 1.001, Math.max(0, x));
   const py = Math.min(rows - 1.001, Math.max(0, y));
   const [left, top] = [Math.floor(px), Math.floor(py)];
   const [right, low] = [px - left, py - top];
-  const at = ((offsetY + top) * stride + offsetX + left) * 3;
+  const at = ((area.top + top) * stride + area.left + left) * 3;
   const below = at + stride * 3;
   for (let c = 0; c < 3; c++) {
     const upper = data[at + c]! * (1 - right) + data[at + 3 + c]! * right;

@@ -30,15 +30,8 @@ export async function denoiseByNetwork(
     const answers = await network.run({ input });
     const output = answers[network.outputNames[0] ?? ''];
     if (output?.type !== 'float32') throw new Error('The denoiser answered no floats.');
-    writeTile(
-      clean,
-      picture.width,
-      tile,
-      output.data as Float32Array,
-      input.dims[3]!,
-      exposure,
-      options.mask,
-    );
+    const answer = { data: output.data as Float32Array, columns: input.dims[3]!, exposure };
+    writeTile(clean, picture.width, tile, answer, options.mask);
   }
   return clean;
 }
@@ -83,22 +76,30 @@ function mirrored(i: number, size: number): number {
   return i < size ? i : Math.max(0, 2 * size - 1 - i);
 }
 
+/** The network's answer for a tile. */
+interface CleanTile {
+  /** Channel planes. */
+  readonly data: Float32Array;
+  readonly columns: number;
+  /** The exposure that its light was encoded with. */
+  readonly exposure: number;
+}
+
+/** Writes a tile without its surroundings into the picture. */
 function writeTile(
   clean: Float32Array,
   width: number,
   tile: Tile,
-  output: Float32Array,
-  columns: number,
-  exposure: number,
+  { data, columns, exposure }: CleanTile,
   mask: Uint8Array | undefined,
 ): void {
-  const plane = output.length / 3;
+  const plane = data.length / 3;
   for (let y = tile.inner.top; y < tile.inner.bottom; y++) {
     for (let x = tile.inner.left; x < tile.inner.right; x++) {
       const pixel = y * width + x;
       if (mask && mask[pixel] === 0) continue;
       const from = (y - tile.top) * columns + x - tile.left;
-      for (let k = 0; k < 3; k++) clean[pixel * 3 + k] = decodeLight(output[k * plane + from]!) / exposure;
+      for (let k = 0; k < 3; k++) clean[pixel * 3 + k] = decodeLight(data[k * plane + from]!) / exposure;
     }
   }
 }

@@ -10,7 +10,7 @@ export interface BoxLight extends LightSource {
   /** Chooses a cell's place as seen from `place`: `draw` without the surface around it. */
   drawFrom(place: Float64Array, pick: number, u: number, v: number): boolean;
   /** The photo's radiance where a ray leaves the room, shaded or not; otherwise like `escape`. */
-  photographed(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void;
+  photographed(from: Float64Array, towards: Float64Array): void;
 }
 
 /** `matte` is the number of a material without coat, sheen and texture: shaded cells wear it. */
@@ -22,29 +22,7 @@ export function createBoxLight(scene: FlatScene, light: RoomBoxLight, matte: num
   const sample = createLightSample();
   const { direction, radiance, reach } = sample;
 
-  const chances = new Float64Array(box.count);
-  const ambient = new Float64Array(3);
-  let total = 0;
-  let area = 0;
-  for (let cell = 0; cell < box.count; cell++) {
-    const size = box.cellArea[box.faceOf(cell)]!;
-    area += size;
-    for (let k = 0; k < 3; k++) ambient[k]! += size * cells[cell * 3 + k]!;
-    if (reflectance[cell * 3]! >= 0) continue;
-    chances[cell] = size * (cells[cell * 3]! + cells[cell * 3 + 1]! + cells[cell * 3 + 2]!);
-    total += chances[cell]!;
-  }
-  for (let k = 0; k < 3; k++) ambient[k]! *= LEFT_BETWEEN_THINGS / area;
-  // Sums up to each cell, and where to begin looking for a number (Chen & Asau 1974, guide tables).
-  const sums = new Float64Array(box.count);
-  const guide = new Int32Array(box.count);
-  let sum = 0;
-  for (let cell = 0, filled = 0; cell < box.count; cell++) {
-    chances[cell] = total > 0 ? chances[cell]! / total : 0;
-    sum += chances[cell]!;
-    sums[cell] = sum;
-    while (filled < box.count && filled / box.count < sum) guide[filled++] = cell;
-  }
+  const { chances, sums, guide, shines } = cellChances(box, cells, reflectance);
 
   /** The probability density with which `drawFrom` chooses a cell seen under this cosine at this distance. */
   function pdf(cell: number, squared: number, cosine: number): number {
@@ -52,7 +30,7 @@ export function createBoxLight(scene: FlatScene, light: RoomBoxLight, matte: num
   }
 
   function drawFrom(from: Float64Array, pick: number, u: number, v: number): boolean {
-    if (!(total > 0)) return false;
+    if (!shines) return false;
     let cell = guide[Math.min(box.count - 1, (pick * box.count) | 0)]!;
     while (cell < box.count - 1 && sums[cell]! <= pick) cell++;
     box.cellPlace(cell, u, v);
@@ -79,10 +57,14 @@ export function createBoxLight(scene: FlatScene, light: RoomBoxLight, matte: num
     return reach[0]! > 0;
   }
 
-  function photographed(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void {
-    const cell = box.exit(ox, oy, oz, dx, dy, dz);
+  function photographed(from: Float64Array, towards: Float64Array): void {
+    const cell = box.exit(from, towards);
     const n = box.faceOf(cell) * 3;
-    const cosine = -(dx * normals[n]! + dy * normals[n + 1]! + dz * normals[n + 2]!);
+    const cosine = -(
+      towards[0]! * normals[n]! +
+      towards[1]! * normals[n + 1]! +
+      towards[2]! * normals[n + 2]!
+    );
     reach[0] = pdf(cell, distance[0]! * distance[0]!, cosine);
     reach[1] = distance[0]!;
     radiance[0] = cells[cell * 3]!;
@@ -93,16 +75,16 @@ export function createBoxLight(scene: FlatScene, light: RoomBoxLight, matte: num
   return {
     box,
     sample,
-    ambient,
+    ambient: meanBetweenThings(box, cells),
     prepare: () => undefined,
     draw: (surface, pick, u, v) => drawFrom(surface.place, pick, u, v),
     drawFrom,
     photographed,
-    escape(ox, oy, oz, dx, dy, dz, _distance, _pane, surface) {
-      const cell = box.exit(ox, oy, oz, dx, dy, dz);
+    escape(from, towards, _distance, _pane, surface) {
+      const cell = box.exit(from, towards);
       const shaded = cell * 3;
       if (!(reflectance[shaded]! >= 0)) {
-        photographed(ox, oy, oz, dx, dy, dz);
+        photographed(from, towards);
         return false;
       }
       radiance.fill(0);
@@ -115,14 +97,59 @@ export function createBoxLight(scene: FlatScene, light: RoomBoxLight, matte: num
         surface.face[k] = normals[n + k]!;
         surface.albedo[k] = reflectance[shaded + k]!;
       }
-      surface.out[0] = -dx;
-      surface.out[1] = -dy;
-      surface.out[2] = -dz;
+      surface.out[0] = -towards[0]!;
+      surface.out[1] = -towards[1]!;
+      surface.out[2] = -towards[2]!;
       surface.material = matte;
       return true;
     },
   };
 }
 
+/** How likely each cell is drawn, by its radiance times its area. */
+interface CellChances {
+  readonly chances: Float64Array;
+  /** Sums up to each cell, and where to begin looking for a number (Chen & Asau 1974, guide tables). */
+  readonly sums: Float64Array;
+  readonly guide: Int32Array;
+  /** Whether there is a cell to draw. */
+  readonly shines: boolean;
+}
+
+/** Shaded cells, whose `reflectance` is not below 0, are never drawn. */
+function cellChances(box: RoomBox, radiance: Float32Array, reflectance: Float32Array): CellChances {
+  const chances = new Float64Array(box.count);
+  let total = 0;
+  for (let cell = 0; cell < box.count; cell++) {
+    if (reflectance[cell * 3]! >= 0) continue;
+    const size = box.cellArea[box.faceOf(cell)]!;
+    chances[cell] = size * (radiance[cell * 3]! + radiance[cell * 3 + 1]! + radiance[cell * 3 + 2]!);
+    total += chances[cell]!;
+  }
+  const sums = new Float64Array(box.count);
+  const guide = new Int32Array(box.count);
+  let sum = 0;
+  for (let cell = 0, filled = 0; cell < box.count; cell++) {
+    chances[cell] = total > 0 ? chances[cell]! / total : 0;
+    sum += chances[cell]!;
+    sums[cell] = sum;
+    while (filled < box.count && filled / box.count < sum) guide[filled++] = cell;
+  }
+  return { chances, sums, guide, shines: total > 0 };
+}
+
 /** Paths end deep among things, where half the room's light is missing. */
 const LEFT_BETWEEN_THINGS = 0.5;
+
+/** Mean light of the box, as far as it comes between things. */
+function meanBetweenThings(box: RoomBox, radiance: Float32Array): Float64Array {
+  const mean = new Float64Array(3);
+  let area = 0;
+  for (let cell = 0; cell < box.count; cell++) {
+    const size = box.cellArea[box.faceOf(cell)]!;
+    area += size;
+    for (let k = 0; k < 3; k++) mean[k]! += size * radiance[cell * 3 + k]!;
+  }
+  for (let k = 0; k < 3; k++) mean[k]! *= LEFT_BETWEEN_THINGS / area;
+  return mean;
+}

@@ -47,6 +47,8 @@ function cellsNearThings(scene: FlatScene, light: RoomBoxLight, box: RoomBox): U
   const { corners } = scene;
   const low = [0, 0, 0];
   const high = [0, 0, 0];
+  const from = [0, 0, 0];
+  const to = [0, 0, 0];
   for (let at = 0; at < corners.length; at += 9) {
     for (let k = 0; k < 3; k++) {
       const [a, b, c] = [0, corners[at + 3 + k]!, corners[at + 6 + k]!];
@@ -58,28 +60,33 @@ function cellsNearThings(scene: FlatScene, light: RoomBoxLight, box: RoomBox): U
       const axis = face === FLOOR ? 1 : face < 4 ? 0 : 2;
       const away = face % 2 === 0 ? low[axis]! - light.min[axis]! : light.max[axis]! - high[axis]!;
       if (!(away < (face === FLOOR ? REACH : REACH / 2))) continue;
-      mark(near, box, light, face, low, high, MARGIN + 0.35 * Math.max(0, away));
+      const margin = MARGIN + 0.35 * Math.max(0, away);
+      for (let k = 0; k < 3; k++) {
+        from[k] = low[k]! - margin;
+        to[k] = high[k]! + margin;
+      }
+      mark(near, box, light.cells, face, from, to);
     }
   }
   return near;
 }
 
+/** Marks the cells of a face between two corners. A face has `cells` x `cells`. */
 function mark(
   near: Uint8Array,
   box: RoomBox,
-  light: RoomBoxLight,
+  cells: number,
   face: number,
   low: readonly number[],
   high: readonly number[],
-  margin: number,
 ): void {
-  const first = box.cellAt(face, low[0]! - margin, low[1]! - margin, low[2]! - margin);
-  const last = box.cellAt(face, high[0]! + margin, high[1]! + margin, high[2]! + margin);
-  const base = face * light.cells * light.cells;
-  const column = (cell: number) => (cell - base) % light.cells;
-  const row = (cell: number) => Math.floor((cell - base) / light.cells);
+  const first = box.cellAt(face, low[0]!, low[1]!, low[2]!);
+  const last = box.cellAt(face, high[0]!, high[1]!, high[2]!);
+  const base = face * cells * cells;
+  const column = (cell: number) => (cell - base) % cells;
+  const row = (cell: number) => Math.floor((cell - base) / cells);
   for (let r = row(first); r <= row(last); r++) {
-    near.fill(1, base + r * light.cells + column(first), base + r * light.cells + column(last) + 1);
+    near.fill(1, base + r * cells + column(first), base + r * cells + column(last) + 1);
   }
 }
 

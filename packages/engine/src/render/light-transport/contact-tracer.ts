@@ -1,9 +1,9 @@
 import type { FlatScene, RayCaster } from '../flat-scene.ts';
 import { PIXEL, PIXEL_FLOATS, type PixelTracer } from '../pixel-record.ts';
 import { cosineDirection } from './basis.ts';
-import { OFFSET } from './paths.ts';
 import { createRoomBox, FLOOR } from './room-box.ts';
 import { createSampler } from './sampler.ts';
+import { OFFSET } from './surface.ts';
 
 /** Range in which things shade the surface below, meters; nearer parts count more. */
 export const CONTACT_REACH = 0.25;
@@ -30,7 +30,8 @@ export function createContactTracer(
   const sampler = createSampler(samples, seed);
   const { pair } = sampler;
   const { right, down, forward, position, focal, center } = camera;
-  const [ox, oy, oz] = position;
+  const eye = Float64Array.from(position);
+  const up = Float64Array.of(0, 1, 0);
   const place = new Float64Array(3);
   const direction = new Float64Array(3);
   /** Object whose top is seen: its own parts shade it at full size already. */
@@ -42,8 +43,8 @@ export function createContactTracer(
     const at = triangle * 9;
     const [ux, uy, uz] = [corners[at + 3]!, corners[at + 4]!, corners[at + 5]!];
     const [vx, vy, vz] = [corners[at + 6]!, corners[at + 7]!, corners[at + 8]!];
-    const up = uz * vx - ux * vz;
-    return Math.abs(up) / Math.max(1e-12, Math.hypot(uy * vz - uz * vy, up, ux * vy - uy * vx));
+    const rise = uz * vx - ux * vz;
+    return Math.abs(rise) / Math.max(1e-12, Math.hypot(uy * vz - uz * vy, rise, ux * vy - uy * vx));
   }
 
   /** Finds the surface in the middle of a pixel: 0 = floor, 1 = a level top, -1 = anything else. */
@@ -52,16 +53,14 @@ export function createContactTracer(
     const y = (py - center[1]) / focal;
     const length = Math.sqrt(1 + x * x + y * y);
     for (let k = 0; k < 3; k++) direction[k] = (forward[k]! + x * right[k]! + y * down[k]!) / length;
-    const [dx, dy, dz] = [direction[0]!, direction[1]!, direction[2]!];
-    if (caster.closest(ox, oy, oz, dx, dy, dz)) {
-      if (dy >= 0 || upwardness(hit.triangle) < LEVEL) return -1;
+    if (caster.closest(eye, direction)) {
+      if (direction[1]! >= 0 || upwardness(hit.triangle) < LEVEL) return -1;
       own = scene.object[hit.triangle]!;
-      place[0] = ox + dx * hit.distance;
-      place[1] = oy + dy * hit.distance + OFFSET;
-      place[2] = oz + dz * hit.distance;
+      for (let k = 0; k < 3; k++) place[k] = eye[k]! + direction[k]! * hit.distance;
+      place[1]! += OFFSET;
       return 1;
     }
-    if (box.faceOf(box.exit(ox, oy, oz, dx, dy, dz)) !== FLOOR) return -1;
+    if (box.faceOf(box.exit(eye, direction)) !== FLOOR) return -1;
     for (let k = 0; k < 3; k++) place[k] = box.place[k]!;
     place[1]! += OFFSET;
     return 0;
@@ -80,9 +79,8 @@ export function createContactTracer(
       for (; sent < samples && (sent < look || dark > 0); sent++) {
         sampler.begin(x, y, sent);
         sampler.nextPair();
-        cosineDirection(pair[0]!, pair[1]!, 0, 1, 0, direction);
-        const [dx, dy, dz] = [direction[0]!, direction[1]!, direction[2]!];
-        if (!caster.closest(place[0]!, place[1]!, place[2]!, dx, dy, dz, CONTACT_REACH)) continue;
+        cosineDirection(pair[0]!, pair[1]!, up, direction);
+        if (!caster.closest(place, direction, CONTACT_REACH)) continue;
         if (scene.object[hit.triangle] === own) continue;
         dark += 1 - (hit.distance / CONTACT_REACH) ** 2;
       }

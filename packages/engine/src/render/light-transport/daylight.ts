@@ -17,11 +17,11 @@ export function createDaylight(light: Daylight, ambient: Float64Array): LightSou
       skyRadiance(light.sky, direction[1]!, radiance);
       return true;
     },
-    escape(ox, oy, oz, dx, dy, dz, distance, pane) {
-      skyRadiance(light.sky, dy, radiance);
+    escape(from, towards, distance, pane) {
+      skyRadiance(light.sky, towards[1]!, radiance);
       reach[1] = distance;
-      const window = pane >= 0 && pane < portals.count ? pane : portals.passed(ox, oy, oz, dx, dy, dz, reach);
-      reach[0] = window >= 0 ? portals.pdf(window, reach[1]!, dx, dy, dz) : 0;
+      const window = pane >= 0 && pane < portals.count ? pane : portals.passed(from, towards, reach);
+      reach[0] = window >= 0 ? portals.pdf(window, reach[1]!, towards) : 0;
       return false;
     },
   };

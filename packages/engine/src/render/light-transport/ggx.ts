@@ -35,24 +35,24 @@ export function schlick(cosine: number): number {
   return m2 * m2 * m;
 }
 
-const local = new Float64Array(3);
-
 /**
  * Draws a microfacet normal among those that `out` sees (Heitz 2018, "Sampling the GGX distribution of visible
- * normals", in the form of Dupuy & Benyoub 2023 by spherical caps). `out` and n in world coordinates, unit length.
+ * normals", in the form of Dupuy & Benyoub 2023 by spherical caps). `out` and `normal` in world coordinates, unit length.
  */
 export function visibleNormal(
   u: number,
   v: number,
-  ox: number,
-  oy: number,
-  oz: number,
-  nx: number,
-  ny: number,
-  nz: number,
+  out: Float64Array,
+  normal: Float64Array,
   alpha: number,
   half: Float64Array,
 ): void {
+  const ox = out[0]!;
+  const oy = out[1]!;
+  const oz = out[2]!;
+  const nx = normal[0]!;
+  const ny = normal[1]!;
+  const nz = normal[2]!;
   // World to local by the transpose of `fromLocal`.
   const sign = nz >= 0 ? 1 : -1;
   const a = -1 / (sign + nz);
@@ -73,7 +73,7 @@ export function visibleNormal(
   const hy = (flat * Math.sin(angle) + ly) * alpha;
   const hz = Math.max(1e-9, z + lz);
   const length = 1 / Math.sqrt(hx * hx + hy * hy + hz * hz);
-  fromLocal(hx * length, hy * length, hz * length, nx, ny, nz, half);
+  fromLocal(hx * length, hy * length, hz * length, normal, half);
 }
 
 /** Cells of the tables below along the cosine; entry i is for cosine i / (TABLE - 1). */
@@ -86,19 +86,24 @@ export const TABLE = 33;
 export function reflectedShare(alpha: number): { scale: Float64Array; bias: Float64Array } {
   const scale = new Float64Array(TABLE);
   const bias = new Float64Array(TABLE);
+  const normal = Float64Array.of(0, 0, 1);
+  const out = new Float64Array(3);
+  const half = new Float64Array(3);
   for (let i = 0; i < TABLE; i++) {
     const cosOut = Math.max(0.01, i / (TABLE - 1));
     const sine = Math.sqrt(1 - cosOut * cosOut);
+    out[0] = sine;
+    out[2] = cosOut;
     for (let k = 0; k < SIDE * SIDE; k++) {
       const u = ((k % SIDE) + 0.5) / SIDE;
       const v = (Math.floor(k / SIDE) + 0.5) / SIDE;
-      visibleNormal(u, v, sine, 0, cosOut, 0, 0, 1, alpha, local);
-      const facing = sine * local[0]! + cosOut * local[2]!;
-      const cosIn = 2 * facing * local[2]! - cosOut;
+      visibleNormal(u, v, out, normal, alpha, half);
+      const facing = sine * half[0]! + cosOut * half[2]!;
+      const cosIn = 2 * facing * half[2]! - cosOut;
       if (cosIn <= 0 || facing <= 0) continue;
       const weight =
-        (facets(local[2]!, alpha) * visibility(cosOut, cosIn, alpha) * cosIn) /
-        reflectionPdf(local[2]!, cosOut, alpha) /
+        (facets(half[2]!, alpha) * visibility(cosOut, cosIn, alpha) * cosIn) /
+        reflectionPdf(half[2]!, cosOut, alpha) /
         (SIDE * SIDE);
       const grazing = schlick(facing);
       scale[i]! += weight * (1 - grazing);

@@ -13,19 +13,26 @@ export interface Lamps {
    * Whether the ray hits a ball nearer than `limit`; if so, `sample` has its radiance, distance and the density with
    * which `draw` chooses the ray.
    */
-  met(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit: number): boolean;
+  met(from: Float64Array, towards: Float64Array, limit: number): boolean;
 }
 
 /** Center 0, radius 3, radiance 4, brightness 7. */
 const STRIDE = 8;
 
-export function createLamps(list: readonly BallLight[]): Lamps {
+/** The numbers of the balls that shine, `STRIDE` each. */
+function lampTable(list: readonly BallLight[]): Float64Array {
   const lit = list.filter(({ radius, radiance }) => radius > 0 && Math.max(...radiance) > 0);
-  const count = lit.length;
-  const d = new Float64Array(count * STRIDE);
+  const d = new Float64Array(lit.length * STRIDE);
   for (const [i, { at, radius, radiance }] of lit.entries()) {
     d.set([...at, radius, ...radiance, (radiance[0] + radiance[1] + radiance[2]) / 3], i * STRIDE);
   }
+  return d;
+}
+
+/** Glowing balls that are drawn from, weighed anew at each surface. */
+export function createLamps(list: readonly BallLight[]): Lamps {
+  const d = lampTable(list);
+  const count = d.length / STRIDE;
   const shares = new Float64Array(count);
   const sample = createLightSample();
   const { direction, radiance, reach } = sample;
@@ -35,6 +42,12 @@ export function createLamps(list: readonly BallLight[]): Lamps {
     const sine2 = (d[k + 3]! * d[k + 3]!) / squared;
     const cosine = Math.sqrt(1 - sine2);
     return (1 + cosine) / (2 * Math.PI * sine2);
+  }
+
+  function readRadiance(k: number): void {
+    radiance[0] = d[k + 4]!;
+    radiance[1] = d[k + 5]!;
+    radiance[2] = d[k + 6]!;
   }
 
   function prepare({ place, normal }: Surface): void {
@@ -76,39 +89,24 @@ export function createLamps(list: readonly BallLight[]): Lamps {
     const depth = (u * sine2) / (1 + Math.sqrt(1 - sine2));
     const flat = Math.sqrt(Math.max(0, depth * (2 - depth)));
     const angle = 2 * Math.PI * v;
-    fromLocal(
-      flat * Math.cos(angle),
-      flat * Math.sin(angle),
-      1 - depth,
-      x / distance,
-      y / distance,
-      z / distance,
-      direction,
-    );
+    direction[0] = x / distance;
+    direction[1] = y / distance;
+    direction[2] = z / distance;
+    fromLocal(flat * Math.cos(angle), flat * Math.sin(angle), 1 - depth, direction, direction);
     reach[0] = shares[chosen]! * conePdf(k, squared);
     reach[1] = distance - d[k + 3]!;
-    radiance[0] = d[k + 4]!;
-    radiance[1] = d[k + 5]!;
-    radiance[2] = d[k + 6]!;
+    readRadiance(k);
     return true;
   }
 
-  function met(
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    limit: number,
-  ): boolean {
+  function met(from: Float64Array, towards: Float64Array, limit: number): boolean {
     let nearest = limit;
     let chosen = -1;
     for (let i = 0, k = 0; i < count; i++, k += STRIDE) {
-      const x = d[k]! - ox;
-      const y = d[k + 1]! - oy;
-      const z = d[k + 2]! - oz;
-      const along = x * dx + y * dy + z * dz;
+      const x = d[k]! - from[0]!;
+      const y = d[k + 1]! - from[1]!;
+      const z = d[k + 2]! - from[2]!;
+      const along = x * towards[0]! + y * towards[1]! + z * towards[2]!;
       if (along <= 0) continue;
       const squared = x * x + y * y + z * z;
       const r2 = d[k + 3]! * d[k + 3]!;
@@ -121,11 +119,8 @@ export function createLamps(list: readonly BallLight[]): Lamps {
       reach[0] = shares[i]! * conePdf(k, squared);
     }
     if (chosen < 0) return false;
-    const k = chosen * STRIDE;
     reach[1] = nearest;
-    radiance[0] = d[k + 4]!;
-    radiance[1] = d[k + 5]!;
-    radiance[2] = d[k + 6]!;
+    readRadiance(chosen * STRIDE);
     return true;
   }
 

@@ -27,12 +27,8 @@ export interface LightSource {
    * and the radiance is none.
    */
   escape(
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
+    from: Float64Array,
+    towards: Float64Array,
     distance: number,
     pane: number,
     surface: Surface,

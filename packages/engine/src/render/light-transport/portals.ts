@@ -16,17 +16,17 @@ export interface Portals {
     reach: Float64Array,
   ): boolean;
   /** The density with which `draw` chooses the ray that passes window `index` at `distance`. */
-  pdf(index: number, distance: number, dx: number, dy: number, dz: number): number;
+  pdf(index: number, distance: number, towards: Float64Array): number;
   /** Number of the window that a ray from inside leaves through, else -1; its distance into `reach[1]`. */
-  passed(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, reach: Float64Array): number;
+  passed(from: Float64Array, towards: Float64Array, reach: Float64Array): number;
 }
 
 /** Corner 0, across 3, up 6, normal 9, area 12, squared lengths of across and up 13, 14. */
 const STRIDE = 15;
 
-export function createPortals(list: readonly Portal[]): Portals {
-  const count = list.length;
-  const d = new Float64Array(count * STRIDE);
+/** The windows' numbers, `STRIDE` each. */
+function portalTable(list: readonly Portal[]): Float64Array {
+  const d = new Float64Array(list.length * STRIDE);
   for (const [i, { corner, across, up, normal }] of list.entries()) {
     d.set([...corner, ...across, ...up, ...normal], i * STRIDE);
     const [a2, u2] = [across, up].map((side) => side[0] ** 2 + side[1] ** 2 + side[2] ** 2) as [
@@ -35,6 +35,13 @@ export function createPortals(list: readonly Portal[]): Portals {
     ];
     d.set([Math.sqrt(a2 * u2), a2, u2], i * STRIDE + 12);
   }
+  return d;
+}
+
+/** Windows that are drawn from, weighed anew at each surface. */
+export function createPortals(list: readonly Portal[]): Portals {
+  const count = list.length;
+  const d = portalTable(list);
   const shares = new Float64Array(count);
 
   function prepare(surface: Surface): void {
@@ -85,32 +92,27 @@ export function createPortals(list: readonly Portal[]): Portals {
     direction[0] = x / distance;
     direction[1] = y / distance;
     direction[2] = z / distance;
-    reach[0] = pdf(chosen, distance, direction[0]!, direction[1]!, direction[2]!);
+    reach[0] = pdf(chosen, distance, direction);
     reach[1] = distance;
     return reach[0]! > 0;
   }
 
-  function pdf(index: number, distance: number, dx: number, dy: number, dz: number): number {
+  function pdf(index: number, distance: number, towards: Float64Array): number {
     const k = index * STRIDE;
-    const leaving = -(dx * d[k + 9]! + dy * d[k + 10]! + dz * d[k + 11]!);
+    const leaving = -(towards[0]! * d[k + 9]! + towards[1]! * d[k + 10]! + towards[2]! * d[k + 11]!);
     return leaving > 1e-9 ? (shares[index]! * distance * distance) / (leaving * d[k + 12]!) : 0;
   }
 
-  function passed(
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    reach: Float64Array,
-  ): number {
+  function passed(from: Float64Array, towards: Float64Array, reach: Float64Array): number {
+    const dx = towards[0]!;
+    const dy = towards[1]!;
+    const dz = towards[2]!;
     for (let i = 0, k = 0; i < count; i++, k += STRIDE) {
       const leaving = -(dx * d[k + 9]! + dy * d[k + 10]! + dz * d[k + 11]!);
       if (leaving <= 1e-9) continue;
-      const rx = d[k]! - ox;
-      const ry = d[k + 1]! - oy;
-      const rz = d[k + 2]! - oz;
+      const rx = d[k]! - from[0]!;
+      const ry = d[k + 1]! - from[1]!;
+      const rz = d[k + 2]! - from[2]!;
       const t = -(rx * d[k + 9]! + ry * d[k + 10]! + rz * d[k + 11]!) / leaving;
       if (t <= 0) continue;
       const x = dx * t - rx;

@@ -24,7 +24,8 @@ export function probeAmbient(
 ): void {
   const { camera } = scene;
   const { hit } = caster;
-  const [ox, oy, oz] = camera.position;
+  const eye = Float64Array.from(camera.position);
+  const start = new Float64Array(3);
   const direction = new Float64Array(3);
   const sum = new Float64Array(3);
   const sky = new Float64Array(3);
@@ -39,24 +40,17 @@ export function probeAmbient(
     for (let k = 0; k < 3; k++) {
       direction[k] = (camera.forward[k]! + x * camera.right[k]! + y * camera.down[k]!) / length;
     }
-    const [dx, dy, dz] = [direction[0]!, direction[1]!, direction[2]!];
-    if (!caster.closest(ox, oy, oz, dx, dy, dz) || scene.pane[hit.triangle]! >= 0) continue;
-    paths.follow(ox, oy, oz, dx, dy, dz, 0, 0);
+    if (!caster.closest(eye, direction) || scene.pane[hit.triangle]! >= 0) continue;
+    paths.follow(eye, direction, 0, 0);
     const { place, face } = paths.first;
-    const [px, py, pz] = [
-      place[0]! + 1e-3 * face[0]!,
-      place[1]! + 1e-3 * face[1]!,
-      place[2]! + 1e-3 * face[2]!,
-    ];
+    for (let k = 0; k < 3; k++) start[k] = place[k]! + 1e-3 * face[k]!;
     sampler.nextPair();
-    const [nx, ny, nz] = [face[0]!, face[1]!, face[2]!];
-    const cosine = cosineDirection(sampler.pair[0]!, sampler.pair[1]!, nx, ny, nz, direction);
-    const [bx, by, bz] = [direction[0]!, direction[1]!, direction[2]!];
-    const met = caster.closest(px, py, pz, bx, by, bz);
+    const cosine = cosineDirection(sampler.pair[0]!, sampler.pair[1]!, face, direction);
+    const met = caster.closest(start, direction);
     // Windows are drawn at every surface; only a sky without windows has to be found.
     if (met ? scene.pane[hit.triangle]! >= 0 : indoors) continue;
-    if (met) paths.follow(px, py, pz, bx, by, bz, cosine / Math.PI, 0);
-    else skyRadiance(daylight.sky, by, sky);
+    if (met) paths.follow(start, direction, cosine / Math.PI, 0);
+    else skyRadiance(daylight.sky, direction[1]!, sky);
     count++;
     const light = [0, 1, 2].map((k) => (met ? paths.direct[k]! + paths.indirect[k]! : sky[k]!)) as [
       number,

@@ -16,7 +16,7 @@ export interface RoomBox {
   /**
    * Follows a ray from inside to the box: returns the cell, writes `place` and, to `distance[0]`, the way in meters.
    */
-  exit(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number;
+  exit(from: Float64Array, towards: Float64Array): number;
   readonly distance: Float64Array;
   /** Writes the place at u, v (0 … 1) of a cell. */
   cellPlace(cell: number, u: number, v: number): void;
@@ -58,7 +58,13 @@ export function createRoomBox(light: Pick<RoomBoxLight, 'min' | 'max' | 'cells'>
     return base + step(y, 1) * cells + step(x, 0);
   }
 
-  function exit(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number {
+  function exit(from: Float64Array, towards: Float64Array): number {
+    const ox = from[0]!;
+    const oy = from[1]!;
+    const oz = from[2]!;
+    const dx = towards[0]!;
+    const dy = towards[1]!;
+    const dz = towards[2]!;
     const tx = dx > 0 ? (max[0]! - ox) / dx : dx < 0 ? (min[0]! - ox) / dx : Infinity;
     const ty = dy > 0 ? (max[1]! - oy) / dy : dy < 0 ? (min[1]! - oy) / dy : Infinity;
     const tz = dz > 0 ? (max[2]! - oz) / dz : dz < 0 ? (min[2]! - oz) / dz : Infinity;

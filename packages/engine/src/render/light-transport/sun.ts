@@ -16,7 +16,7 @@ export function createSun(sun: SunLight | undefined, windows: readonly Portal[])
   const portals = createPortals(windows);
   const sample = createLightSample();
   const { direction, radiance, reach } = sample;
-  const [x, y, z] = sun.direction;
+  const middle = Float64Array.from(sun.direction);
   const spread = Math.tan(sun.radius);
   radiance.set(sun.irradiance);
   return {
@@ -25,14 +25,10 @@ export function createSun(sun: SunLight | undefined, windows: readonly Portal[])
       const flat = Math.sqrt(u) * spread;
       const angle = 2 * Math.PI * v;
       const scale = 1 / Math.sqrt(1 + flat * flat);
-      fromLocal(flat * Math.cos(angle) * scale, flat * Math.sin(angle) * scale, scale, x, y, z, direction);
+      fromLocal(flat * Math.cos(angle) * scale, flat * Math.sin(angle) * scale, scale, middle, direction);
       reach[0] = 1;
       reach[1] = Infinity;
-      return (
-        portals.count === 0 ||
-        portals.passed(place[0]!, place[1]!, place[2]!, direction[0]!, direction[1]!, direction[2]!, reach) >=
-          0
-      );
+      return portals.count === 0 || portals.passed(place, direction, reach) >= 0;
     },
   };
 }

@@ -13,6 +13,15 @@ export interface Grain {
   readonly knots: number;
 }
 
+/** A piece of wood; textures with many pieces keep one and change it for each. */
+export interface SawnWood {
+  readonly grain: Grain;
+  /** How it was sawn: 0 flat … 1 quartered. */
+  cut: number;
+  /** Chooses the trunk. */
+  seed: number;
+}
+
 /** Mean of the ring profile below, subtracted so that rings do not change the mean color. */
 const RING_MEAN = 0.385;
 const PORE_LENGTH = 0.007;
@@ -77,16 +86,11 @@ function poreAt(u: number, v: number, seed: number): number {
   return (1 - smoothstep(0.55, 0.95, along)) * (1 - smoothstep(0.25, 0.6, across));
 }
 
-/**
- * Writes the reflectance of wood with its grain along u. `seed` chooses the trunk, `cut` how it was sawn: 0 flat …
- * 1 quartered.
- */
+/** Writes the reflectance of wood with its grain along u. */
 export function paintGrain(
-  grain: Grain,
+  { grain, cut, seed }: SawnWood,
   u: number,
   v: number,
-  cut: number,
-  seed: number,
   out: Float64Array,
   footprint: number,
 ): void {

@@ -52,16 +52,19 @@ export function layTrees(row: TreeRow, { along, height }: Glance, out: Float64Ar
   }
 }
 
-/** Lays a clipped hedge: level on top, leafy in front. */
-export function layHedge(
-  top: number,
-  bright: LinearColor,
-  deep: LinearColor,
-  soft: number,
-  seed: number,
-  { along, height }: Glance,
-  out: Float64Array,
-): void {
+/** A clipped hedge on a backdrop. */
+export interface Hedge {
+  /** Leaves in the sun and in the shade. */
+  readonly bright: LinearColor;
+  readonly deep: LinearColor;
+  /** Width of soft edges, meters. */
+  readonly soft: number;
+  readonly seed: number;
+}
+
+/** Lays a hedge of height `top`: level above, leafy in front. */
+export function layHedge(hedge: Hedge, top: number, { along, height }: Glance, out: Float64Array): void {
+  const { bright, deep, soft, seed } = hedge;
   const edge = top + 0.07 * fractal(along * 0.9, 0.3, 3, seed);
   const cover = ramp(edge + soft, edge - soft, height);
   if (cover <= 0) return;

@@ -1,6 +1,6 @@
 import type { LinearColor } from '../materials/material.ts';
 import { fractal, noise } from '../materials/noise.ts';
-import { layHedge, layTrees } from './foliage.ts';
+import { type Hedge, layHedge, layTrees } from './foliage.ts';
 import { between, lay, lookAt, lookDown, type Painter, ramp } from './view-painting.ts';
 
 /** Height of the house above the lawn, meters. */
@@ -15,6 +15,7 @@ const FAR_WOOD: LinearColor = [0.38, 0.48, 0.36];
 /** A garden: a terrace, a lawn, a hedge, trees behind it and woods far away. */
 export function garden(seed: number): Painter {
   const shift = (seed % 89) * 7.3;
+  const hedge: Hedge = { bright: [0.3, 0.4, 0.11], deep: [0.06, 0.11, 0.03], soft: 0.05, seed: seed + 31 };
   return (glance, out) => {
     lookAt(glance, 160, STEP);
     const wood = 13 + 4 * fractal(glance.along * 0.02 + shift, 0.7, 3, seed + 1);
@@ -64,7 +65,7 @@ export function garden(seed: number): Painter {
     );
 
     lookAt(glance, HEDGE_AT, STEP);
-    layHedge(1.55, [0.3, 0.4, 0.11], [0.06, 0.11, 0.03], 0.05, seed + 31, glance, out);
+    layHedge(hedge, 1.55, glance, out);
 
     const away = lookDown(glance, STEP);
     if (away > HEDGE_AT + 1) return;

@@ -13,37 +13,41 @@ const FIELDS: readonly LinearColor[] = [
   [0.26, 0.32, 0.11],
 ];
 
-/** Meters away, height of the ridge, how wide its waves are, and the haze before it. */
-const RIDGES = [
-  [5000, 420, 2600, 0.82],
-  [2400, 130, 1100, 0.66],
-  [1100, 42, 520, 0.46],
-  [480, 12, 260, 0.26],
-  [190, 2.5, 130, 0.1],
-] as const;
+/** A ridge of hills. */
+interface Ridge {
+  /** Meters away. */
+  readonly distance: number;
+  /** Height of the ridge, and how wide its waves are, meters. */
+  readonly high: number;
+  readonly wave: number;
+  /** Haze before it, 0 … 1. */
+  readonly haze: number;
+}
+
+/** The farthest first. */
+const RIDGES: readonly Ridge[] = [
+  { distance: 5000, high: 420, wave: 2600, haze: 0.82 },
+  { distance: 2400, high: 130, wave: 1100, haze: 0.66 },
+  { distance: 1100, high: 42, wave: 520, haze: 0.46 },
+  { distance: 480, high: 12, wave: 260, haze: 0.26 },
+  { distance: 190, high: 2.5, wave: 130, haze: 0.1 },
+];
 
 /** Rolling fields with rows of trees, ridge behind ridge into the haze. */
 export function hills(seed: number): Painter {
   return (glance, out) => {
-    for (const [i, [distance, high, wave, haze]] of RIDGES.entries()) {
-      lookAt(glance, distance, ABOVE);
-      layRidge(distance, high, wave, haze, seed + 13 * i, glance, out);
+    for (const [i, ridge] of RIDGES.entries()) {
+      lookAt(glance, ridge.distance, ABOVE);
+      layRidge(ridge, seed + 13 * i, glance, out);
     }
   };
 }
 
-function layRidge(
-  distance: number,
-  high: number,
-  wave: number,
-  haze: number,
-  seed: number,
-  { along, height }: Glance,
-  out: Float64Array,
-): void {
+function layRidge(ridge: Ridge, seed: number, { along, height }: Glance, out: Float64Array): void {
+  const { distance, high, wave, haze } = ridge;
   const soft = distance * 0.0012;
-  const ridge = high * (1 + 0.75 * fractal(along / wave, 0.4, 4, seed));
-  const below = ridge - height;
+  const crest = high * (1 + 0.75 * fractal(along / wave, 0.4, 4, seed));
+  const below = crest - height;
   // Trees along the ridge and in the hollows: small round tops, some of them slender cypresses.
   const spacing = 7 + distance * 0.004;
   const i = Math.round(along / spacing);

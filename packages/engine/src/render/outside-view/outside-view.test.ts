@@ -19,7 +19,8 @@ const AMBIENT = Float64Array.of(0.1, 0.1, 0.1);
 function look(spec: Daylight, dx: number, dy: number, dz: number, ambient = AMBIENT): Float64Array {
   const out = new Float64Array(3);
   const size = Math.hypot(dx, dy, dz);
-  createOutsideView(spec, ambient)(0.2, 1.4, 0, dx / size, dy / size, dz / size, out);
+  const towards = Float64Array.of(dx / size, dy / size, dz / size);
+  createOutsideView(spec, ambient)(Float64Array.of(0.2, 1.4, 0), towards, out);
   return out;
 }
 

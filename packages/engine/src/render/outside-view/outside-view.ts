@@ -7,16 +7,8 @@ import { hills } from './hills.ts';
 import { sea } from './sea.ts';
 import type { Glance, Painter } from './view-painting.ts';
 
-/** Writes the radiance that is seen from o along the unit direction d: the same every time, without noise. */
-export type OutsideView = (
-  ox: number,
-  oy: number,
-  oz: number,
-  dx: number,
-  dy: number,
-  dz: number,
-  out: Float64Array,
-) => void;
+/** Writes the radiance that is seen along a ray of unit direction: the same every time, without noise. */
+export type OutsideView = (from: Float64Array, towards: Float64Array, out: Float64Array) => void;
 
 /** Light between a room's surfaces times this comes out white on a well exposed photo of it. */
 const WHITE_OVER_AMBIENT = 6;
@@ -37,14 +29,14 @@ export function createOutsideView(light: Daylight, ambient: Float64Array): Outsi
   const paintClouds = clouds(amount, seed);
   const paint = painterOf(kind, seed);
   const glance: Glance = { ox: 0, oy: 0, oz: 0, dx: 0, dy: 0, dz: 0, along: 0, height: 0 };
-  return (ox, oy, oz, dx, dy, dz, out) => {
-    glance.ox = ox;
-    glance.oy = oy;
-    glance.oz = oz;
-    glance.dx = dx;
-    glance.dy = dy;
-    glance.dz = dz;
-    skyRadiance(sky, Math.max(0, dy), out);
+  return (from, towards, out) => {
+    glance.ox = from[0]!;
+    glance.oy = from[1]!;
+    glance.oz = from[2]!;
+    glance.dx = towards[0]!;
+    glance.dy = towards[1]!;
+    glance.dz = towards[2]!;
+    skyRadiance(sky, Math.max(0, glance.dy), out);
     paintClouds(glance, out);
     paint?.(glance, out);
     out[0]! *= level;

@@ -1,6 +1,6 @@
 import type { LinearColor } from '../materials/material.ts';
 import { fractal } from '../materials/noise.ts';
-import { layHedge } from './foliage.ts';
+import { type Hedge, layHedge } from './foliage.ts';
 import { between, lay, lookAt, lookDown, type Painter, ramp } from './view-painting.ts';
 
 /** Meters above the water. */
@@ -11,6 +11,7 @@ const CAPE: LinearColor = [0.42, 0.5, 0.5];
 
 /** The sea to the horizon, a cape in the haze, shrubs before the house. */
 export function sea(seed: number): Painter {
+  const shrubs: Hedge = { bright: [0.36, 0.42, 0.2], deep: [0.08, 0.12, 0.05], soft: 0.05, seed: seed + 9 };
   return (glance, out) => {
     const away = lookDown(glance, ABOVE);
     const water = ramp(-0.0005, -0.0025, glance.dy);
@@ -29,6 +30,6 @@ export function sea(seed: number): Painter {
     lay(out, between(CAPE, [0.78, 0.87, 0.95], 0.5), 0.95 + 0.005 * rough, land);
     lookAt(glance, 9, 0.3);
     const top = 0.55 + 0.5 * fractal(glance.along * 0.35, 0.9, 3, seed + 7);
-    layHedge(Math.max(0.15, top), [0.36, 0.42, 0.2], [0.08, 0.12, 0.05], 0.05, seed + 9, glance, out);
+    layHedge(shrubs, Math.max(0.15, top), glance, out);
   };
 }

@@ -138,15 +138,8 @@ export function halfArea(boxes: ArrayLike<number>, at: number): number {
 
 const groupsOf = (triangles: number): number => (triangles + GROUP - 1) >> 2;
 
-/** Finds and makes the cheapest split of a node. */
-function createBins(bounds: Float32Array, order: Uint32Array) {
-  const binBoxes = new Float64Array(3 * BINS * 6);
-  const binCounts = new Uint32Array(3 * BINS);
-  const emptyBoxes = Float64Array.from(binBoxes, (_, i) => (i % 6 < 3 ? Infinity : -Infinity));
-  const emptyBox = emptyBoxes.slice(0, 6);
-  const growing = new Float64Array(6);
-  /** Cost of everything right of a split. */
-  const rightCost = new Float64Array(BINS);
+/** Sorts a node's triangles into bins along each axis, by their middles. */
+function createMiddles(bounds: Float32Array, order: Uint32Array) {
   const low = new Float64Array(3);
   const scale = new Float64Array(3);
 
@@ -154,7 +147,8 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
   const middle = (triangle: number, axis: number): number =>
     bounds[triangle * 6 + axis]! + bounds[triangle * 6 + 3 + axis]!;
 
-  function spreadOfMiddles(start: number, size: number, bins: number): void {
+  /** Lays the bins over the middles of a node. */
+  function spread(start: number, size: number, bins: number): void {
     for (let axis = 0; axis < 3; axis++) {
       let min = Infinity;
       let max = -Infinity;
@@ -168,6 +162,37 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
       scale[axis] = max > min ? (bins * 0.999999) / (max - min) : 0;
     }
   }
+
+  /** Moves the triangles whose middle is in a bin before `bin` to the front; returns their number. */
+  function partition(start: number, size: number, axis: number, bin: number): number {
+    let front = start;
+    let back = start + size - 1;
+    while (front <= back) {
+      const triangle = order[front]!;
+      if ((((middle(triangle, axis) - low[axis]!) * scale[axis]!) | 0) < bin) {
+        front++;
+      } else {
+        order[front] = order[back]!;
+        order[back] = triangle;
+        back--;
+      }
+    }
+    return front - start;
+  }
+
+  return { low, scale, middle, spread, partition };
+}
+
+/** Finds and makes the cheapest split of a node. */
+function createBins(bounds: Float32Array, order: Uint32Array) {
+  const { spread, low, scale, middle, partition } = createMiddles(bounds, order);
+  const binBoxes = new Float64Array(3 * BINS * 6);
+  const binCounts = new Uint32Array(3 * BINS);
+  const emptyBoxes = Float64Array.from(binBoxes, (_, i) => (i % 6 < 3 ? Infinity : -Infinity));
+  const emptyBox = emptyBoxes.slice(0, 6);
+  const growing = new Float64Array(6);
+  /** Cost of everything right of a split. */
+  const rightCost = new Float64Array(BINS);
 
   function fillBins(start: number, size: number): void {
     binCounts.fill(0);
@@ -203,28 +228,11 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
     }
   }
 
-  /** Moves the triangles whose middle is in a bin before `bin` to the front; returns their number. */
-  function partition(start: number, size: number, axis: number, bin: number): number {
-    let front = start;
-    let back = start + size - 1;
-    while (front <= back) {
-      const triangle = order[front]!;
-      if ((((middle(triangle, axis) - low[axis]!) * scale[axis]!) | 0) < bin) {
-        front++;
-      } else {
-        order[front] = order[back]!;
-        order[back] = triangle;
-        back--;
-      }
-    }
-    return front - start;
-  }
-
   return {
     /** Sorts a node's triangles so that its first child's come first; returns their number, 0 = better a leaf. */
     split(boxes: Float32Array, node: number, start: number, size: number): number {
       const bins = size <= FEW_TRIANGLES ? FEW_BINS : BINS;
-      spreadOfMiddles(start, size, bins);
+      spread(start, size, bins);
       fillBins(start, size);
       const area = halfArea(boxes, node * 6);
       let best = size <= LARGEST_LEAF ? (groupsOf(size) - VISIT_COST) * area : Infinity;

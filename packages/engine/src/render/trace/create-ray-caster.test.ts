@@ -12,6 +12,8 @@ import type { SceneShape } from './scene-shape.ts';
 
 const casterOf = (shape: SceneShape): RayCaster => createRayCaster(packScene(shape, 1), 0);
 
+const at = (x: number, y: number, z: number): Float64Array => Float64Array.of(x, y, z);
+
 /** A square of two triangles across the z axis. */
 function square(z: number, half = 1): number[] {
   const [a, b, c, d] = [
@@ -62,7 +64,7 @@ describe('closest', () => {
         const origin = from.map(Math.fround) as unknown as Vec3;
         const ray = towards.map(Math.fround) as unknown as Vec3;
         const caster = casterOf(shape);
-        const met = caster.closest(...origin, ...ray);
+        const met = caster.closest(at(...origin), at(...ray));
         const all = Array.from({ length: shape.material.length }, (_, i) =>
           meet(shape.corners, i, origin, ray),
         );
@@ -88,20 +90,20 @@ describe('closest', () => {
 
   it('gives the place on the triangle', () => {
     const caster = casterOf(shapeOf([0, 0, -2, 1, 0, -2, 0, 1, -2]));
-    expect(caster.closest(0.25, 0.5, 0, 0, 0, -1)).toBe(true);
+    expect(caster.closest(at(0.25, 0.5, 0), at(0, 0, -1))).toBe(true);
     expect(caster.hit).toEqual({ triangle: 0, distance: 2, u: 0.25, v: 0.5 });
   });
 
   it('sees nothing at or behind the limit, nor behind the start', () => {
     const caster = casterOf(shapeOf(square(-2)));
-    expect(caster.closest(0.1, 0.2, 0, 0, 0, -1, 2)).toBe(false);
-    expect(caster.closest(0.1, 0.2, 0, 0, 0, -1, 2.0001)).toBe(true);
-    expect(caster.closest(0.1, 0.2, -3, 0, 0, -1)).toBe(false);
+    expect(caster.closest(at(0.1, 0.2, 0), at(0, 0, -1), 2)).toBe(false);
+    expect(caster.closest(at(0.1, 0.2, 0), at(0, 0, -1), 2.0001)).toBe(true);
+    expect(caster.closest(at(0.1, 0.2, -3), at(0, 0, -1))).toBe(false);
   });
 
   it('does not meet the surface it starts from', () => {
     const caster = casterOf(shapeOf([...square(-2), ...square(-3)]));
-    expect(caster.closest(0.1, 0.2, -2, 0, 0, -1)).toBe(true);
+    expect(caster.closest(at(0.1, 0.2, -2), at(0, 0, -1))).toBe(true);
     expect(caster.hit.distance).toBe(1);
   });
 });
@@ -131,7 +133,7 @@ describe('no light leaks', () => {
           const aim = [0, 1, 2].map(
             (axis) => corners[i + axis]! + part * (corners[next + axis]! - corners[i + axis]!) - start[axis]!,
           );
-          if (!caster.closest(...start, ...normalize(aim as unknown as Vec3))) leaks++;
+          if (!caster.closest(at(...start), at(...normalize(aim as unknown as Vec3)))) leaks++;
         }
       }
       expect(leaks).toBe(0);
@@ -150,8 +152,8 @@ describe('no light leaks', () => {
           [0, 0, 1],
           [0, -0, -1],
         ] as const) {
-          expect(caster.closest(x, 0, z, dx, dy, dz)).toBe(true);
-          expect(caster.blocked(x, 0, z, dx, dy, dz, 10)).toBe(true);
+          expect(caster.closest(at(x, 0, z), at(dx, dy, dz))).toBe(true);
+          expect(caster.blocked(at(x, 0, z), at(dx, dy, dz), 10)).toBe(true);
         }
       }
     }
@@ -159,7 +161,7 @@ describe('no light leaks', () => {
 
   it('along the very plane of a box side: the sides around it still block', () => {
     const caster = casterOf(shapeOf(cornersOf(box([4, 4, 4]))));
-    expect(caster.closest(-2, 0.3, 0.4, 0, 0, 1)).toBe(true);
+    expect(caster.closest(at(-2, 0.3, 0.4), at(0, 0, 1))).toBe(true);
     expect(caster.hit.distance).toBeCloseTo(1.6, 6);
   });
 });
@@ -167,22 +169,22 @@ describe('no light leaks', () => {
 describe('odd scenes', () => {
   it('meets nothing where there is nothing', () => {
     const caster = casterOf(shapeOf([]));
-    expect(caster.closest(0, 0, 0, 0, 0, -1)).toBe(false);
-    expect(caster.blocked(0, 0, 0, 0, 0, -1, Infinity)).toBe(false);
+    expect(caster.closest(at(0, 0, 0), at(0, 0, -1))).toBe(false);
+    expect(caster.blocked(at(0, 0, 0), at(0, 0, -1), Infinity)).toBe(false);
   });
 
   it('looks through triangles without area and those that are not finite', () => {
     const flat = [0, 0, -1, 0, 0, -1, 0, 0, -1, -1, 0, -1, 0, 0, -1, 1, 0, -1];
     const broken = [Number.NaN, 0, -1, 1, 0, -1, 0, 1, -1, -Infinity, -9, -1, Infinity, -9, -1, 0, 9, -1];
     const caster = casterOf(shapeOf([...flat, ...broken, ...square(-2)]));
-    expect(caster.closest(0, 0, 0, 0, 0, -1)).toBe(true);
+    expect(caster.closest(at(0, 0, 0), at(0, 0, -1))).toBe(true);
     expect(caster.hit).toMatchObject({ distance: 2 });
     expect(caster.hit.triangle).toBeGreaterThanOrEqual(4);
   });
 
   it('takes a thousand triangles in one place', () => {
     const caster = casterOf(shapeOf(Array.from({ length: 500 }, () => square(-2)).flat()));
-    expect(caster.closest(0.1, 0.2, 0, 0, 0, -1)).toBe(true);
+    expect(caster.closest(at(0.1, 0.2, 0), at(0, 0, -1))).toBe(true);
     expect(caster.hit.distance).toBe(2);
   });
 
@@ -196,7 +198,7 @@ describe('odd scenes', () => {
     const hits = [1, 2 ** -8, 2 ** 12].map((size) => {
       const caster = casterOf(shapeOf(corners.map((value) => value * size)));
       return rays.map(([from, towards]) =>
-        caster.closest(from![0] * size, from![1] * size, from![2] * size, ...towards!)
+        caster.closest(at(from![0] * size, from![1] * size, from![2] * size), at(...towards!))
           ? [caster.hit.triangle, caster.hit.distance / size, caster.hit.u]
           : [],
       );
@@ -217,7 +219,8 @@ describe('blocked', () => {
         fc.double({ min: 0.1, max: 9, noNaN: true }),
         (corners, from, to, limit) => {
           const caster = casterOf(shapeOf(corners));
-          expect(caster.blocked(...from, ...to, limit)).toBe(caster.closest(...from, ...to, limit));
+          const ray = [at(...from), at(...to), limit] as const;
+          expect(caster.blocked(...ray)).toBe(caster.closest(...ray));
         },
       ),
     );
@@ -232,8 +235,8 @@ describe('blocked', () => {
   ])('lets light through %s or not', (_, more, pane, blocks) => {
     const look = material({ kind: 'plain', color: '#ffffff' }, more);
     const caster = casterOf(shapeOf(square(-2), look, pane));
-    expect(caster.blocked(0.1, 0.2, 0, 0, 0, -1, 5)).toBe(blocks);
-    expect(caster.closest(0.1, 0.2, 0, 0, 0, -1)).toBe(true);
+    expect(caster.blocked(at(0.1, 0.2, 0), at(0, 0, -1), 5)).toBe(blocks);
+    expect(caster.closest(at(0.1, 0.2, 0), at(0, 0, -1))).toBe(true);
     expect(caster.hit.triangle).toBeLessThan(2);
   });
 
@@ -241,18 +244,18 @@ describe('blocked', () => {
     const shape = shapeOf([...square(-2), ...square(-3)]);
     shape.pane.fill(0, 0, 2);
     const caster = casterOf(shape);
-    expect(caster.blocked(0.1, 0.2, 0, 0, 0, -1, 2.5)).toBe(false);
-    expect(caster.blocked(0.1, 0.2, 0, 0, 0, -1, 3.5)).toBe(true);
+    expect(caster.blocked(at(0.1, 0.2, 0), at(0, 0, -1), 2.5)).toBe(false);
+    expect(caster.blocked(at(0.1, 0.2, 0), at(0, 0, -1), 3.5)).toBe(true);
   });
 });
 
 it('lets several threads use one scene, each with separate results', () => {
   const packed = packScene(shapeOf(square(-2)), 2);
   const [first, second] = [createRayCaster(packed, 0), createRayCaster(packed, 1)];
-  expect(first.closest(0.5, 0, 0, 0, 0, -1)).toBe(true);
-  expect(second.closest(0.5, 0, -1, 0, 0, -1)).toBe(true);
+  expect(first.closest(at(0.5, 0, 0), at(0, 0, -1))).toBe(true);
+  expect(second.closest(at(0.5, 0, -1), at(0, 0, -1))).toBe(true);
   expect(first.hit.distance).toBe(2);
   expect(second.hit.distance).toBe(1);
-  expect(first.closest(0.5, 0, 0, 0, 0, -1)).toBe(true);
+  expect(first.closest(at(0.5, 0, 0), at(0, 0, -1))).toBe(true);
   expect(first.hit.distance).toBe(2);
 });

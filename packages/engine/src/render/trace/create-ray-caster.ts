@@ -36,14 +36,16 @@ export function createRayCaster(scene: PackedScene, thread: number): RayCaster {
   const hit: Hit = { triangle: -1, distance: Infinity, u: 0, v: 0 };
   return {
     hit,
-    closest(ox, oy, oz, dx, dy, dz, limit = Infinity) {
-      if (closest(ox, oy, oz, dx, dy, dz, limit) === 0) return false;
+    closest(from, towards, limit = Infinity) {
+      const met = closest(from[0]!, from[1]!, from[2]!, towards[0]!, towards[1]!, towards[2]!, limit);
+      if (met === 0) return false;
       hit.triangle = numbers[ANSWER_TRIANGLE >> 2]! & ~LETS_LIGHT_THROUGH;
       hit.distance = floats[ANSWER_DISTANCE >> 2]!;
       hit.u = floats[ANSWER_U >> 2]!;
       hit.v = floats[ANSWER_V >> 2]!;
       return true;
     },
-    blocked: (ox, oy, oz, dx, dy, dz, limit) => blocked(ox, oy, oz, dx, dy, dz, limit) !== 0,
+    blocked: (from, towards, limit) =>
+      blocked(from[0]!, from[1]!, from[2]!, towards[0]!, towards[1]!, towards[2]!, limit) !== 0,
   };
 }

@@ -61,7 +61,12 @@ function laidOver(
   const square = new Float32Array(channels * side * side);
   for (let c = 0; c < channels; c++) {
     const map = data.subarray(c * rows * columns, (c + 1) * rows * columns);
-    const fitted = resample(map, columns, rows, 1, filled.columns, filled.rows, 'bilinear');
+    const fitted = resample(
+      { width: columns, height: rows, channels: 1, data: map },
+      filled.columns,
+      filled.rows,
+      'bilinear',
+    );
     for (let y = 0; y < filled.rows; y++) {
       const to = (c * side + y) * side;
       square.set(fitted.subarray(y * filled.columns, (y + 1) * filled.columns), to);

@@ -1,5 +1,6 @@
 import { type Mesh, placed } from '../../../src/base/geometry/mesh.ts';
 import { ellipsoid, roundedBox } from '../../../src/base/geometry/shapes.ts';
+import type { Vec3 } from '../../../src/base/geometry/vector.ts';
 import { material } from '../../../src/render/materials/material.ts';
 import { BRASS } from '../rooms/finishes.ts';
 import { partsOf, type ShellPart } from '../shell/shell-part.ts';
@@ -24,21 +25,21 @@ export function windowParts(spec: HouseSpec, window: HouseOpening): ShellPart[] 
   const frame = 0.06;
   const bars: Mesh[] = [];
   for (let i = 1; i < columns; i++)
-    bars.push(board((width * i) / columns - 0.016, 0, -REVEAL, 0.032, height, 0.05));
+    bars.push(board([(width * i) / columns - 0.016, 0, -REVEAL], [0.032, height, 0.05]));
   for (let j = 1; j < rows; j++)
-    bars.push(board(0, (height * j) / rows - 0.013, -REVEAL, width, 0.026, 0.05));
+    bars.push(board([0, (height * j) / rows - 0.013, -REVEAL], [width, 0.026, 0.05]));
   const reachesGround = sill < 0.3;
   const curtains = [0, width * (1 - DRAWN)].map((u) => pane(u, 0, width * DRAWN, height, -REVEAL + 0.021));
   return [
     ...partsOf('window', spec.frame, [
-      board(0, 0, -REVEAL, width, frame, REVEAL * 0.6),
-      board(0, height - frame, -REVEAL, width, frame, REVEAL * 0.6),
-      board(0, 0, -REVEAL, frame, height, REVEAL * 0.6),
-      board(width - frame, 0, -REVEAL, frame, height, REVEAL * 0.6),
+      board([0, 0, -REVEAL], [width, frame, REVEAL * 0.6]),
+      board([0, height - frame, -REVEAL], [width, frame, REVEAL * 0.6]),
+      board([0, 0, -REVEAL], [frame, height, REVEAL * 0.6]),
+      board([width - frame, 0, -REVEAL], [frame, height, REVEAL * 0.6]),
       ...bars,
     ]),
     ...partsOf('trim', spec.lintel ?? spec.frame, [
-      board(-0.06, -0.07, -REVEAL, width + 0.12, 0.07, REVEAL + (reachesGround ? 0.02 : 0.07)),
+      board([-0.06, -0.07, -REVEAL], [width + 0.12, 0.07, REVEAL + (reachesGround ? 0.02 : 0.07)]),
     ]),
     ...partsOf('window', GLASS, [pane(0, 0, width, height, -REVEAL + 0.02)]),
     ...partsOf('window', CURTAIN, curtains),
@@ -54,10 +55,10 @@ export function doorParts(spec: HouseSpec): ShellPart[] {
   const { board, at } = fitter(spec, door);
   const { width, height } = door;
   const panel = (u: number, v: number, high: number) =>
-    board(u, v, -REVEAL + 0.03, width / 2 - 0.16, high, 0.022, 0.01);
+    board([u, v, -REVEAL + 0.03], [width / 2 - 0.16, high, 0.022], 0.01);
   return [
     ...partsOf('door', spec.doorMaterial, [
-      board(0, 0, -REVEAL, width, height, 0.04),
+      board([0, 0, -REVEAL], [width, height, 0.04]),
       ...[0.12, width / 2 + 0.04].flatMap((u) => [
         panel(u, 0.2, height * 0.33),
         panel(u, 0.3 + height * 0.33, height * 0.45),
@@ -67,11 +68,11 @@ export function doorParts(spec: HouseSpec): ShellPart[] {
       placed(ellipsoid([0.035, 0.035, 0.035], 14), at(0.09, height * 0.48, -REVEAL + 0.09)),
     ]),
     ...partsOf('trim', spec.frame, [
-      board(0, 0, -REVEAL, 0.07, height, REVEAL * 0.75),
-      board(width - 0.07, 0, -REVEAL, 0.07, height, REVEAL * 0.75),
-      board(0, height - 0.07, -REVEAL, width, 0.07, REVEAL * 0.75),
+      board([0, 0, -REVEAL], [0.07, height, REVEAL * 0.75]),
+      board([width - 0.07, 0, -REVEAL], [0.07, height, REVEAL * 0.75]),
+      board([0, height - 0.07, -REVEAL], [width, 0.07, REVEAL * 0.75]),
     ]),
-    ...partsOf('ground', spec.path, [board(-0.35, -door.sill - 0.05, 0, width + 0.7, 0.16, 0.75, 0.012)]),
+    ...partsOf('ground', spec.path, [board([-0.35, -door.sill - 0.05, 0], [width + 0.7, 0.16, 0.75], 0.012)]),
     ...lintelParts(spec, door),
     ...revealParts(spec, door),
   ];
@@ -81,7 +82,7 @@ function lintelParts(spec: HouseSpec, opening: HouseOpening): ShellPart[] {
   if (!spec.lintel) return [];
   const { board } = fitter(spec, opening);
   const { width, height } = opening;
-  return partsOf('trim', spec.lintel, [board(-0.14, height, -REVEAL, width + 0.28, 0.2, REVEAL + 0.014)]);
+  return partsOf('trim', spec.lintel, [board([-0.14, height, -REVEAL], [width + 0.28, 0.2, REVEAL + 0.014])]);
 }
 
 /** Two leaves folded back against the wall, of boards on battens. */
@@ -95,10 +96,10 @@ function shutterParts(spec: HouseSpec, window: HouseOpening): ShellPart[] {
   return [-leaf - 0.05, width + 0.05].flatMap((u) =>
     partsOf('trim', spec.shutters!, [
       ...Array.from({ length: boards }, (_, i) =>
-        board(u + i * step + 0.003, -0.02, 0.01, step - 0.006, height + 0.04, 0.03, 0.004),
+        board([u + i * step + 0.003, -0.02, 0.01], [step - 0.006, height + 0.04, 0.03], 0.004),
       ),
-      board(u + 0.02, height * 0.16, 0.038, leaf - 0.04, 0.09, 0.02, 0.004),
-      board(u + 0.02, height * 0.76, 0.038, leaf - 0.04, 0.09, 0.02, 0.004),
+      board([u + 0.02, height * 0.16, 0.038], [leaf - 0.04, 0.09, 0.02], 0.004),
+      board([u + 0.02, height * 0.76, 0.038], [leaf - 0.04, 0.09, 0.02], 0.004),
     ]),
   );
 }
@@ -108,9 +109,9 @@ function revealParts(spec: HouseSpec, opening: HouseOpening): ShellPart[] {
   const { width, height } = opening;
   const { board } = fitter(spec, opening);
   return partsOf('facade', spec.bodies[opening.body]!.wall, [
-    board(-0.03, 0, -REVEAL - 0.02, 0.031, height, REVEAL + 0.019, 0),
-    board(width - 0.001, 0, -REVEAL - 0.02, 0.031, height, REVEAL + 0.019, 0),
-    board(0, height - 0.001, -REVEAL - 0.02, width, 0.031, REVEAL + 0.019, 0),
+    board([-0.03, 0, -REVEAL - 0.02], [0.031, height, REVEAL + 0.019], 0),
+    board([width - 0.001, 0, -REVEAL - 0.02], [0.031, height, REVEAL + 0.019], 0),
+    board([0, height - 0.001, -REVEAL - 0.02], [width, 0.031, REVEAL + 0.019], 0),
   ]);
 }
 
@@ -120,16 +121,8 @@ function fitter(spec: HouseSpec, { body, x, sill }: HouseOpening) {
   const at = (u: number, v: number, z: number) => [left + x + u, sill + v, forward + z] as const;
   return {
     at,
-    board: (
-      u: number,
-      v: number,
-      z: number,
-      wide: number,
-      high: number,
-      deep: number,
-      radius = 0.006,
-    ): Mesh =>
-      placed(roundedBox([wide, high, deep], radius, 2), at(u + wide / 2, v + high / 2, z + deep / 2)),
+    board: ([u, v, z]: Vec3, size: Vec3, radius = 0.006): Mesh =>
+      placed(roundedBox(size, radius, 2), at(u + size[0] / 2, v + size[1] / 2, z + size[2] / 2)),
     pane: (u: number, v: number, wide: number, high: number, z: number): Mesh =>
       polygon([at(u, v, z), at(u + wide, v, z), at(u + wide, v + high, z), at(u, v + high, z)]),
   };

@@ -1,5 +1,6 @@
 import type { Mesh } from '../../../src/base/geometry/mesh.ts';
 import { bar } from '../../../src/base/geometry/shapes.ts';
+import type { Vec3 } from '../../../src/base/geometry/vector.ts';
 import { timber } from '../../../src/furniture/materials/solid.ts';
 import { material } from '../../../src/render/materials/material.ts';
 import type { FireplaceSpec, RoomSpec } from '../room-spec.ts';
@@ -79,11 +80,11 @@ function surroundOf(frame: WallFrame, { kind, along, width }: FireplaceSpec): Me
 }
 
 function logs(frame: WallFrame, along: number, low: number): Mesh[] {
-  const log = (x0: number, y0: number, z0: number, x1: number, y1: number, z1: number, radius: number) =>
-    frame.mounted(bar([x0, y0, z0], [x1, y1, z1], radius, radius * 0.9, 14), along, low, 0);
+  const log = (from: Vec3, to: Vec3, radius: number) =>
+    frame.mounted(bar(from, to, radius, radius * 0.9, 14), along, low, 0);
   return [
-    log(-0.28, 0.06, 0.1, 0.25, 0.065, 0.13, 0.052),
-    log(-0.25, 0.06, 0.24, 0.28, 0.06, 0.21, 0.055),
-    log(-0.2, 0.155, 0.2, 0.22, 0.15, 0.12, 0.047),
+    log([-0.28, 0.06, 0.1], [0.25, 0.065, 0.13], 0.052),
+    log([-0.25, 0.06, 0.24], [0.28, 0.06, 0.21], 0.055),
+    log([-0.2, 0.155, 0.2], [0.22, 0.15, 0.12], 0.047),
   ];
 }

@@ -11,25 +11,10 @@ import {
   type WallSide,
 } from '../../samples/room-spec.ts';
 import { wallFrame } from '../../samples/shell/wall-frame.ts';
-import type { AddedPart, ViewRoom } from '../view-room.ts';
-import {
-  type Box,
-  boxesOfFixture,
-  boxOfPiece,
-  boxOnWall,
-  distanceTo,
-  meets,
-  type Obstacle,
-  obstaclesOf,
-} from './obstacles.ts';
+import type { ViewRoom } from '../view-room.ts';
+import { type Box, boxesOfFixture, boxOfPiece, boxOnWall, distanceTo } from './obstacles.ts';
+import { COVERING, createRoomSpace, FLAT, type Ignoring, type StandingPiece } from './room-space.ts';
 import type { Thing } from './thing.ts';
-
-/** Obstacles that a thing may stand before or upon. */
-export interface Ignoring {
-  readonly ignores?: ReadonlyArray<Obstacle['is'] | 'piece'>;
-  /** Furniture in its place is carried out. */
-  readonly clears?: boolean;
-}
 
 /** A room while things are added: each is set down only where it is free. */
 export interface Site {
@@ -54,120 +39,32 @@ export interface Site {
   /** A place on the floor before the camera. */
   seenPlace(near: number, far: number): readonly [x: number, z: number];
   /** Boxes of the pieces that stand in the room. */
-  pieceBoxes(): ReadonlyArray<{ readonly placement: Placement; readonly box: Box }>;
+  pieceBoxes(): readonly StandingPiece[];
   done(): ViewRoom;
 }
 
-/** Nothing comes nearer to the camera; pieces of the kit keep a little more. */
-const CAMERA_ROOM = 0.72;
+/** Pieces of the kit come no nearer to the camera. */
 const PIECE_ROOM = 0.85;
-/** Wall coverings of this depth carry the things that hang on them. */
-const COVERING = 0.06;
-const PANEL_OUT = 0.022;
-const RAIL_OUT = 0.045;
 /** Depth inside the supporting surface. */
 const SUNK = 0.002;
-const INSIDE = 0.03;
-const WINDOW_DEPTH = 0.4;
 const TRIES = 10;
 const HALF_FILM = 18;
-const FLAT: ReadonlySet<Placement['kind']> = new Set(['rug', 'bath-mat', 'kitchen-runner']);
 const RADIANS = Math.PI / 180;
 
+/** Adds things to a room; what is chosen by chance follows from `random` alone. */
 export function createSite(room: ViewRoom, random: () => number): Site {
-  // Seeds are written down, so that a piece stays the same when another goes.
-  const seeded = room.spec.pieces.map((piece, i) => ({
-    ...piece,
-    seed: piece.seed ?? room.spec.seed * 31 + i,
-  }));
-  let spec: RoomSpec = { ...room.spec, pieces: seeded };
-  let standing = furnish(spec, seeded, 1).map((piece) => ({
-    placement: piece.placement,
-    box: boxOfPiece(piece),
-  }));
-  const obstacles = obstaclesOf(room);
-  const architecture = new Set(obstacles.filter(({ is }) => is === 'added'));
-  const added: AddedPart[] = [...room.added];
-  const { size, camera } = spec;
-
-  function isFree(box: Box, { ignores = [], clears = false }: Ignoring, touch: Box = box): boolean {
-    if (distanceTo(box, camera.position) < CAMERA_ROOM) return false;
-    const slack = ignores.includes('window') ? WINDOW_DEPTH : INSIDE;
-    const [right, top, front] = [size.width, size.height, size.depth];
-    const isInside =
-      box.min.every((low) => low > -slack) &&
-      box.max[0] < right + slack &&
-      box.max[1] < top + 0.005 &&
-      box.max[2] < front + slack;
-    // A covering of a wall carries things that hang there; other hanging things do not.
-    const isTaken = obstacles.some(
-      (other) => !ignores.includes(other.is) && meets(architecture.has(other) ? touch : box, other),
-    );
-    if (!isInside || isTaken) return false;
-    if (ignores.includes('piece')) return true;
-    const inTheWay = standing.filter((piece) => !FLAT.has(piece.placement.kind) && meets(box, piece.box));
-    if (inTheWay.length === 0) return true;
-    if (!clears || inTheWay.some(({ placement }) => placement.stays)) return false;
-    const gone = new Set(inTheWay.map(({ placement }) => placement));
-    takeOut((placement) => gone.has(placement));
-    return true;
-  }
-
-  function takeOut(goes: (placement: Placement) => boolean): void {
-    const names = new Set<string>();
-    const kept = spec.pieces.filter((piece) => {
-      const isGone = goes(piece) || (piece.where.on === 'piece' && names.has(piece.where.name));
-      if (isGone && piece.name !== undefined) names.add(piece.name);
-      return !isGone;
-    });
-    spec = { ...spec, pieces: kept };
-    const left = new Set<Placement>(kept);
-    standing = standing.filter(({ placement }) => left.has(placement));
-  }
-
-  function keep(thing: Thing, box: Box, { ignores = [] }: Ignoring): void {
-    added.push(...thing);
-    // Tiles on a wall leave it free.
-    if (!ignores.includes('added')) obstacles.push({ is: 'added', ...box });
-  }
-
-  /** Depth of a wall's covering within a rectangle. */
-  function proudOf(
-    side: WallSide,
-    across: readonly [number, number],
-    rise: readonly [number, number],
-  ): number {
-    const face = boxOnWall(size, side, across, rise, [0.001, COVERING]);
-    const panels = spec.panels
-      .filter(
-        ({ wall, along, width, up, height }) =>
-          wall === side &&
-          along < across[1] &&
-          along + width > across[0] &&
-          up < rise[1] &&
-          up + height > rise[0],
-      )
-      .map(({ kind }) => (kind === 'rail' ? RAIL_OUT : PANEL_OUT));
-    const { point, inward } = wallFrame(size, side);
-    const start = point(0, 0);
-    const covers = [...architecture]
-      .filter((box) => meets(face, box))
-      .map(({ min, max }) => {
-        const out = [min, max].map(
-          (corner) => (corner[0] - start[0]) * inward[0] + (corner[2] - start[2]) * inward[2],
-        );
-        return Math.max(...out);
-      });
-    return Math.max(0, ...panels, ...covers.filter((out) => out <= COVERING));
-  }
-
+  const space = createRoomSpace(room);
+  const { size, camera } = room.spec;
   const site: Site = {
     get spec() {
-      return spec;
+      return space.spec;
     },
     random,
     walls() {
-      const sides = WALL_SIDES.map((side) => ({ side, rank: random() + (seesWall(spec, side) ? 0 : 1) }));
+      const sides = WALL_SIDES.map((side) => ({
+        side,
+        rank: random() + (seesWall(space.spec, side) ? 0 : 1),
+      }));
       return sides.toSorted((a, b) => a.rank - b.rank).map(({ side }) => side);
     },
     mount(thing, side, along, up, how = {}) {
@@ -177,14 +74,14 @@ export function createSite(room: ViewRoom, random: () => number): Site {
       const rise = [up + own.min[1], up + own.max[1]] as const;
       if (across[0] < 0.01 || across[1] > frame.length - 0.01 || rise[1] > size.height) return false;
       // A thing inside a window's reveal is not moved out.
-      const out = own.min[2] < 0 ? 0 : Math.max(0, proudOf(side, across, rise) - SUNK);
+      const out = own.min[2] < 0 ? 0 : Math.max(0, space.proudOf(side, across, rise) - SUNK);
       const box = boxOnWall(size, side, across, rise, [own.min[2] + out, own.max[2] + out]);
       const touch = boxOnWall(size, side, across, rise, [
         COVERING + 0.004,
         Math.max(COVERING + 0.02, own.max[2] + out),
       ]);
-      if (!isFree(box, how, touch)) return false;
-      keep(
+      if (!space.isFree(box, how, touch)) return false;
+      space.keep(
         thing.map((part) => ({ ...part, mesh: frame.mounted(part.mesh, along, up, out) })),
         box,
         how,
@@ -213,8 +110,8 @@ export function createSite(room: ViewRoom, random: () => number): Site {
       const box = boundsOf(set.map(({ mesh }) => mesh));
       // Things stand a little above flat things on the floor.
       const touch: Box = { min: [box.min[0], box.min[1] + 0.03, box.min[2]], max: box.max };
-      if (!isFree(box, how, touch)) return false;
-      keep(set, box, how);
+      if (!space.isFree(box, how, touch)) return false;
+      space.keep(set, box, how);
       return true;
     },
     standAnywhere(thing, how = {}) {
@@ -227,41 +124,42 @@ export function createSite(room: ViewRoom, random: () => number): Site {
     place(placement, how = {}) {
       const withSeed = { ...placement, seed: placement.seed ?? Math.floor(random() * 10_000) };
       if (placement.where.on !== 'piece') {
-        const piece = furnish(spec, [withSeed], 1)[0];
+        const piece = furnish(space.spec, [withSeed], 1)[0];
         if (!piece) return false;
         const box = boxOfPiece(piece);
         const [cx, , cz] = camera.position;
         const isFlat = FLAT.has(placement.kind);
         if (!isFlat && distanceTo(box, [cx, box.min[1], cz]) < PIECE_ROOM) return false;
         const asked = isFlat ? { ignores: ['piece' as const] } : how;
-        if (!isFree(box, asked)) return false;
-        standing.push({ placement: withSeed, box });
-      }
-      spec = { ...spec, pieces: [...spec.pieces, withSeed] };
+        if (!space.isFree(box, asked)) return false;
+        space.addPiece(withSeed, box);
+      } else space.addPiece(withSeed);
       return true;
     },
     build(fixture, how = {}) {
-      const boxes = boxesOfFixture(spec, fixture);
-      if (!boxes.every((box) => isFree(box, how))) return false;
-      spec = { ...spec, fixtures: [...spec.fixtures, fixture] };
-      obstacles.push(...boxes.map((box) => ({ is: 'fixture' as const, ...box })));
+      const boxes = boxesOfFixture(space.spec, fixture);
+      if (!boxes.every((box) => space.isFree(box, how))) return false;
+      space.addFixture(fixture, boxes);
       return true;
     },
-    takeOut,
-    seenPlace(near, far) {
-      const reach = Math.atan(HALF_FILM / camera.lens) * 1.15;
-      const angle = camera.yaw * RADIANS + between(random, -reach, reach);
-      const away = between(random, near, far);
-      const within = (value: number, limit: number) => Math.max(0.1, Math.min(limit - 0.1, value));
-      return [
-        within(camera.position[0] + Math.sin(angle) * away, size.width),
-        within(camera.position[2] - Math.cos(angle) * away, size.depth),
-      ];
-    },
-    pieceBoxes: () => standing,
-    done: () => ({ ...room, spec, added }),
+    takeOut: space.takeOut,
+    seenPlace: (near, far) => seenPlace(space.spec, random, near, far),
+    pieceBoxes: space.pieceBoxes,
+    done: space.furnished,
   };
   return site;
+}
+
+/** A place on the floor before the camera, between two distances. */
+function seenPlace({ size, camera }: RoomSpec, random: () => number, near: number, far: number) {
+  const reach = Math.atan(HALF_FILM / camera.lens) * 1.15;
+  const angle = camera.yaw * RADIANS + between(random, -reach, reach);
+  const away = between(random, near, far);
+  const within = (value: number, limit: number) => Math.max(0.1, Math.min(limit - 0.1, value));
+  return [
+    within(camera.position[0] + Math.sin(angle) * away, size.width),
+    within(camera.position[2] - Math.cos(angle) * away, size.depth),
+  ] as const;
 }
 
 /** Whether the camera looks towards a wall. */

@@ -47,7 +47,7 @@ it('enlarges row by row with the same result as whole planes', () => {
   const size = { width: 7, height: 5 };
   const values = Float32Array.from({ length: 7 * 5 * 3 }, (_, i) => Math.sin(i * 1.7));
   const rows = enlargedRows(softenedRows(values, size, 3, 0), size, 3, { width: 31, height: 22 });
-  const whole = resample(values, 7, 5, 3, 31, 22, 'bilinear');
+  const whole = resample({ width: 7, height: 5, channels: 3, data: values }, 31, 22, 'bilinear');
   for (let y = 0; y < 22; y++) {
     for (const [i, value] of rows(y).entries()) expect(value).toBeCloseTo(whole[y * 93 + i]!, 5);
   }

@@ -88,7 +88,12 @@ export async function renderLayers(
   );
   const room = joinedPictures(far, near, close);
   const enlarged = (values: Float32Array) =>
-    resample(values, small.width, small.height, 3, width, height, 'bilinear');
+    resample(
+      { width: small.width, height: small.height, channels: 3, data: values },
+      width,
+      height,
+      'bilinear',
+    );
   const trust = fadingIn(small.width, small.height, shadow);
   const shade = await lightRatio(room, shadow, masks.level, options.reached, signal);
   const seen = await trace(

@@ -33,7 +33,7 @@ function roomWithFloor(coat: number): PhotoBox {
   for (const { cell, seen } of lit) {
     const [x, , z] = placeOfCell(box, cell);
     const far = Math.hypot(x - EYE[0], EYE[1], z - EYE[2]);
-    const from = room.exit(x, 1e-3, z, x - EYE[0], EYE[1], z - EYE[2]);
+    const from = room.exit(Float64Array.of(x, 1e-3, z), Float64Array.of(x - EYE[0], EYE[1], z - EYE[2]));
     const fresnel = coat > 0 ? coat + (1 - coat) * schlick(EYE[1] / far) : 0;
     floor.fill(0.35 * seen + fresnel * box.radiance[from * 3]!, cell * 3, cell * 3 + 3);
   }

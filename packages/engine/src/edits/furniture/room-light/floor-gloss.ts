@@ -59,6 +59,8 @@ function mirroredAt(box: PhotoBox, cell: number, eye: Vec3, roughness: number): 
   const far = Math.hypot(dx, dy, dz);
   const facing = Math.abs(dy) / far;
   const fresnel = 1 + (1 / 0.04 - 1) * (1 - facing) ** 5;
+  const start = Float64Array.of(x, y + 1e-3, z);
+  const mirrored = new Float64Array(3);
   let sum = 0;
   for (let i = 0; i < DIRECTIONS; i++) {
     const spread = roughness ** 2 * Math.sqrt(-Math.log(1 - (i + 0.5) / DIRECTIONS));
@@ -68,7 +70,10 @@ function mirroredAt(box: PhotoBox, cell: number, eye: Vec3, roughness: number): 
     const along = (2 * (dx * tiltX + dy + dz * tiltZ)) / (size * size);
     const up = dy - along;
     if (up <= 0) continue;
-    const from = room.exit(x, y + 1e-3, z, dx - along * tiltX, up, dz - along * tiltZ);
+    mirrored[0] = dx - along * tiltX;
+    mirrored[1] = up;
+    mirrored[2] = dz - along * tiltZ;
+    const from = room.exit(start, mirrored);
     sum += brightnessOf(box, from) / DIRECTIONS;
   }
   return fresnel * sum;

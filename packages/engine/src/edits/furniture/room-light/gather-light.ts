@@ -81,11 +81,7 @@ function gatherAt(
   const axis = [1, 1, 0, 0, 2, 2][face]!;
   const inward = face % 2 === 0 ? 1 : -1;
   room.cellPlace(cell, 0.5, 0.5);
-  const [x, y, z] = [0, 1, 2].map((k) => room.place[k]! + (k === axis ? inward * 1e-3 : 0)) as [
-    number,
-    number,
-    number,
-  ];
+  const start = room.place.map((value, k) => value + (k === axis ? inward * 1e-3 : 0));
   const direction = new Float64Array(3);
   let sum = 0;
   for (let i = 0; i < DIRECTIONS; i++) {
@@ -95,7 +91,7 @@ function gatherAt(
     direction[axis] = inward * Math.sqrt(1 - share);
     direction[(axis + 1) % 3] = flat * Math.cos(angle);
     direction[(axis + 2) % 3] = flat * Math.sin(angle);
-    const from = room.exit(x, y, z, direction[0]!, direction[1]!, direction[2]!);
+    const from = room.exit(start, direction);
     sum += sort(from, brightnessOf(box, from) / DIRECTIONS);
   }
   return sum;

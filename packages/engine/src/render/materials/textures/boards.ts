@@ -1,7 +1,7 @@
 import { hashToUnit } from '../../../base/random.ts';
 import { line, shade, smoothstep, warm } from '../blend.ts';
 import { layFloor } from '../floor-layout.ts';
-import { type Grain, grainHeight, paintGrain } from '../grain.ts';
+import { type Grain, grainHeight, paintGrain, type SawnWood } from '../grain.ts';
 import { linearFromHex } from '../material.ts';
 import type { SurfacePattern, TextureOf } from '../surface-pattern.ts';
 
@@ -17,6 +17,7 @@ export function boards(texture: TextureOf<'boards'>): SurfacePattern {
     knots: 0.7,
   };
   const { seed } = texture;
+  const piece: SawnWood = { grain, cut: 0, seed };
   const boardAt = layFloor(texture);
   return {
     albedo: (u, v, out, footprint) => {
@@ -24,7 +25,9 @@ export function boards(texture: TextureOf<'boards'>): SurfacePattern {
       const own = hashToUnit(row, column, seed + 11);
       const other = hashToUnit(row, column, seed + 12);
       const board = seed + 1 + Math.floor(own * 1e6);
-      paintGrain(grain, along + 60 * own, across + 9 * other, other * other, board, out, footprint);
+      piece.cut = other * other;
+      piece.seed = board;
+      paintGrain(piece, along + 60 * own, across + 9 * other, out, footprint);
       shade(out, 1 + 0.26 * (hashToUnit(row, column, seed + 13) - 0.5));
       warm(out, 0.1 * (other - 0.5));
       shade(out, 1 - 0.72 * line(edge, JOINT, footprint) - 0.08 * (1 - smoothstep(0.5 * JOINT, BEVEL, edge)));

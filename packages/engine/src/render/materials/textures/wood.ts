@@ -7,9 +7,10 @@ export function wood(texture: TextureOf<'wood'>): SurfacePattern {
   const grain = readGrain(texture);
   const { seed } = texture;
   const cut = 0.15 + 0.6 * hashToUnit(seed, 3, 71);
+  const piece = { grain, cut, seed };
   const shift = 40 * hashToUnit(seed, 4, 71);
   return {
-    albedo: (u, v, out, footprint) => paintGrain(grain, u + shift, v + shift, cut, seed, out, footprint),
+    albedo: (u, v, out, footprint) => paintGrain(piece, u + shift, v + shift, out, footprint),
     height: (u, v, footprint) => grainHeight(u + shift, v + shift, cut, seed, footprint),
   };
 }
