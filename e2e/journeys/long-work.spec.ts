@@ -7,7 +7,9 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 const history = (page: Page) => page.getByRole('region', { name: 'Version history' });
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
 
-test('PLAYGROUND-12 PLAYGROUND-13 a running edit is still shown after a reload', async ({ page }) => {
+test('PLAYGROUND-12 PLAYGROUND-13 a running edit is still shown after a reload', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await openPlayground(page);
   await uploadPhoto(page, STUDY);
   await page.getByRole('radio', { name: 'Sage' }).click();

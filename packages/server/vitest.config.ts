@@ -6,6 +6,8 @@ const WITH_ENGINE = [
   'src/features/analysis/regions.test.ts',
   'src/features/images/real-photos.test.ts',
   'src/features/jobs/upscale.test.ts',
+  'src/features/projects/real-export.test.ts',
+  'src/features/publications/make-picture.test.ts',
   'src/features/shares/real-shares.test.ts',
 ];
 
@@ -13,8 +15,10 @@ const WITH_ENGINE = [
 const SAME_ON_ANY_DATABASE = [
   'src/features/downloads/watermark.test.ts',
   'src/features/listings/reading/**',
+  'src/features/publications/manifest.test.ts',
   'src/features/shares/guessing.test.ts',
   'src/features/styled-rooms/styled-rooms.test.ts',
+  'src/platform/http/watch-progress.test.ts',
   'src/platform/web-fetcher/**',
   'test/access/**',
 ];

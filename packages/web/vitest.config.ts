@@ -5,6 +5,22 @@ import { maxWorkers } from '../../vitest.workers.ts';
 /** Streams of Node do not take what a page within the same process makes. */
 const WITH_STREAMS = ['src/features/listings/photos/found-photos.test.ts'];
 
+/** Tests in `.ts` files run without a page, which takes longer to make than most of them take; these need one. */
+const WITH_PAGE = [
+  'src/app/drafts-of-people.test.ts',
+  'src/core/{session,store}/*.test.ts',
+  'src/core/job-watch/desktop-notice.test.ts',
+  'src/core/plans/plan-offers.test.ts',
+  'src/core/styled-rooms/images.test.ts',
+  'src/core/tabs/sync-tabs.test.ts',
+  'src/core/uploader/send-photo.test.ts',
+  'src/core/zip/zip-settings.test.ts',
+  'src/features/playground/marks/kept-marks.test.ts',
+  'src/lib/{api-client,browser-storage,connection,import-files,load-code,release}.test.ts',
+];
+
+const PAGE_SETUP = ['./test/setup.ts'];
+
 export default defineConfig({
   plugins: [react()],
   define: {
@@ -18,17 +34,30 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
-          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...WITH_STREAMS],
+          include: ['src/**/*.test.tsx', ...WITH_PAGE],
           // A page of its own for every file, without a process of its own: starting those took longer than the tests.
           pool: 'vmThreads',
+          environment: 'jsdom',
+          setupFiles: PAGE_SETUP,
         },
       },
-      { extends: true, test: { name: 'web (streams)', include: WITH_STREAMS } },
+      {
+        extends: true,
+        test: {
+          name: 'web (without a page)',
+          include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...WITH_STREAMS, ...WITH_PAGE],
+          pool: 'vmThreads',
+          environment: 'node',
+          setupFiles: ['./test/setup-without-page.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'web (streams)', include: WITH_STREAMS, environment: 'jsdom', setupFiles: PAGE_SETUP },
+      },
     ],
-    environment: 'jsdom',
     maxWorkers,
-    setupFiles: ['./test/setup.ts'],
     restoreMocks: true,
     testTimeout: 20_000,
   },

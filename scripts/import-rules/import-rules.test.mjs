@@ -10,14 +10,11 @@ const config = `${root}.dependency-cruiser.cjs`;
 /** @type {{ forbidden: { name: string }[] }} */
 const rules = createRequire(import.meta.url)(config);
 
-/**
- * All violations under a folder, as `rule: file`.
- * @param {string} folder
- */
-function violations(folder) {
+/** All violations of the fixture, as `rule: file`. */
+function violations() {
   const tool = `${root}node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`;
   const run = spawnSync(process.execPath, [tool, '--config', config, '--output-type', 'json', 'packages'], {
-    cwd: folder,
+    cwd: fixture,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
@@ -73,17 +70,14 @@ const EXPECTED = [
   'web-ui-and-lib-are-lowest: packages/web/src/ui/signs-in.ts',
 ];
 
+// `npm run check` applies the rules to the real sources.
 describe('import rules', () => {
   it('report each rule once, at the file of the fixture made for it', () => {
-    expect(violations(fixture)).toEqual(EXPECTED);
+    expect(violations()).toEqual(EXPECTED);
   });
 
   it('have a fixture for every rule', () => {
     const proven = EXPECTED.map((line) => line.split(':')[0]);
     expect(rules.forbidden.map(({ name }) => name).sort()).toEqual(proven);
-  });
-
-  it('find no violation in the real sources', () => {
-    expect(violations(root)).toEqual([]);
   });
 });

@@ -1,29 +1,23 @@
 import { DecompressionStream, ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { resetConnection } from '../src/lib/connection.ts';
+import { failOnComplaints } from './fail-on-complaints.ts';
 
 // What is awaited comes; how soon says more about the machine than about the code.
 configure({ asyncUtilTimeout: 10_000 });
 
-let unexpected: string[] = [];
+failOnComplaints();
 
 beforeEach(() => {
-  unexpected = [];
   localStorage.clear();
   sessionStorage.clear();
   // The server answers, unless a test is about its absence.
   resetConnection(async () => true);
-  // A complaint on the console is a failure, unless the test expects it and replaces this spy.
-  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
-    unexpected.push(parts.map(String).join(' '));
-  });
 });
 
-afterEach(() => {
-  cleanup();
-  expect(unexpected, 'unexpected console.error').toEqual([]);
-});
+// Runs before the complaints are judged, because an unmount may complain, too.
+afterEach(cleanup);
 
 // Every browser has these; jsdom does not.
 Object.assign(globalThis, { DecompressionStream, ReadableStream, TransformStream, WritableStream });

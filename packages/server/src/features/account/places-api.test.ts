@@ -13,8 +13,13 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 const AT = `${AUTH_BASE}/sessions/`;
 
-/** A session is cached for one second; this waits until the cache has expired. */
-const afterTrust = () => new Promise((resolve) => setTimeout(resolve, 1_100));
+/** How far the clock of the servers is ahead. */
+let aheadMs = 0;
+const clock = { now: () => new Date(Date.now() + aheadMs) };
+/** Moves the clock to where a session is read again: it is cached for one second. */
+function afterTrust(): void {
+  aheadMs += 1_000;
+}
 
 const list = async (client: TestClient) =>
   expectStatus<{ results: SignedInPlace[] }>(await client.get(AT), 200).results;
@@ -36,7 +41,7 @@ async function withGoogle() {
     FIREBASE_API_KEY: 'key',
     FIREBASE_JWKS_URL: `http://127.0.0.1:${(keys.address() as AddressInfo).port}/keys`,
   };
-  const server = await startTestServer({ settings });
+  const server = await startTestServer({ settings, clock });
   const began = Math.floor(Date.now() / 1_000) - 10_000;
   let signIns = 0;
   const signIn: SignIn = async (userAgent = FIREFOX) => {
@@ -62,7 +67,7 @@ async function withGoogle() {
 
 /** With the embedded service, only Google sign-in gives a person several browsers; here they share one uid. */
 async function withEmbedded() {
-  const server = await startTestServer();
+  const server = await startTestServer({ clock });
   const uids: string[] = [];
   const signIn: SignIn = async (userAgent = FIREFOX) => {
     const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k';
@@ -130,7 +135,7 @@ describe.each([
     const { client: desk } = await signIn();
     const [, place] = await list(desk);
     expectStatus(await desk.delete(`${AT}${place?.id}/`), 204);
-    await afterTrust();
+    afterTrust();
     expect(await isSignedIn(lost)).toBe(false);
     expect(await isSignedIn(desk)).toBe(true);
     expect((await list(desk)).map(({ id }) => id)).not.toContain(place?.id);
@@ -146,7 +151,7 @@ describe.each([
     const { client: desk, idToken } = await signIn();
     const count = (await list(desk)).length - 1;
     expect(expectStatus(await desk.post(`${AT}end-others/`), 200)).toEqual({ ended: count });
-    await afterTrust();
+    afterTrust();
     expect(await list(desk)).toHaveLength(1);
     for (const { client, idToken: old } of others) {
       expect(await isSignedIn(client)).toBe(false);
@@ -184,7 +189,7 @@ describe.each([
     expect((await list(stranger)).map(({ id }) => id)).not.toContain(place?.id);
     expect((await stranger.delete(`${AT}${place?.id}/`)).statusCode).toBe(404);
     expect(expectStatus(await stranger.post(`${AT}end-others/`), 200)).toEqual({ ended: 0 });
-    await afterTrust();
+    afterTrust();
     expect(await isSignedIn(client)).toBe(true);
   });
 });

@@ -50,7 +50,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
   const ends = new EventEmitter();
   // Each open event stream has a listener.
   ends.setMaxListeners(0);
-  const remembered = new Map<string, { who: Promise<Who | null>; until: number }>();
+  const remembered = new Map<string, { who: Promise<Who | null>; from: number }>();
 
   async function look(id: string): Promise<Who | null> {
     const now = clock.now();
@@ -83,13 +83,14 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     },
     find: async (token) => {
       const id = hashOf(token);
-      const now = performance.now();
+      const now = clock.now().getTime();
       const known = remembered.get(id);
-      if (known && known.until > now) return known.who;
+      // The clock may have been set back: an entry of the future is read again.
+      if (known && known.from <= now && now < known.from + TRUSTED_MS) return known.who;
 
       const who = look(id);
       remembered.delete(id);
-      remembered.set(id, { who, until: now + TRUSTED_MS });
+      remembered.set(id, { who, from: now });
       if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
       who.catch(() => remembered.delete(id));
       return who;

@@ -33,17 +33,19 @@ export function rememberLinks<Found extends Opened>(
   clock: Clock,
   open: (token: string, now: Date) => Promise<Found | undefined>,
 ): RememberedLinks<Found> {
-  const remembered = new Map<string, { share: Promise<Found | undefined>; until: number }>();
+  const remembered = new Map<string, { share: Promise<Found | undefined>; from: number }>();
 
   const listeners: (() => void)[] = [];
 
   function look(token: string): Promise<Found | undefined> {
-    const now = performance.now();
+    const now = clock.now();
     const known = remembered.get(token);
-    if (known && known.until > now) return known.share;
+    const age = known ? now.getTime() - known.from : TRUSTED_MS;
+    // The clock may have been set back: an entry of the future is read again.
+    if (known && age >= 0 && age < TRUSTED_MS) return known.share;
 
-    const share = open(token, clock.now());
-    const entry = { share, until: now + TRUSTED_MS };
+    const share = open(token, now);
+    const entry = { share, from: now.getTime() };
     remembered.delete(token);
     remembered.set(token, entry);
     if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
