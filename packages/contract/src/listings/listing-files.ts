@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineRoute } from '../define-route.ts';
+import { API_BASE } from '../limits.ts';
+import { Listing, ListingImport } from './listing-entities.ts';
+import { ListingCurrency, ListingTablePreview, mappingField } from './listing-tables.ts';
+
+const at = { tag: 'listings', access: 'account' } as const;
+const base = `${API_BASE}/listings/`;
+
+/** Imports of listings from files. */
+export const listingFileRoutes = {
+  importPage: defineRoute({
+    ...at,
+    method: 'POST',
+    path: `${base}import_page/`,
+    summary:
+      'Import a page that a browser saved, HTML or MHTML; a listing of the same page takes what it says',
+    status: 200,
+    upload: { fields: z.strictObject({}), fileField: 'file', maxFiles: 1 },
+    response: z.object({
+      listing: Listing,
+      /** False: a listing of this page existed already, and was filled. */
+      is_new: z.boolean(),
+    }),
+    rateLimit: 'listingImport',
+  }),
+  previewTable: defineRoute({
+    ...at,
+    method: 'POST',
+    path: `${base}preview_table/`,
+    summary: 'Look at a table of listings, CSV or XLSX: its columns, what they seem to say, its first rows',
+    status: 200,
+    upload: { fields: z.strictObject({}), fileField: 'file', maxFiles: 1 },
+    response: ListingTablePreview,
+    rateLimit: 'listingImport',
+  }),
+  importTable: defineRoute({
+    ...at,
+    method: 'POST',
+    path: `${base}import_table/`,
+    summary:
+      'Import a table, CSV or XLSX, each row as one listing; a property that is there already is not taken again',
+    status: 200,
+    upload: {
+      /** `mapping` absent: the guessed meaning of the columns is used. */
+      fields: z.strictObject({
+        mapping: mappingField.optional(),
+        /** Currency of prices without one; absent: they are shown as plain numbers. */
+        currency: ListingCurrency.optional(),
+      }),
+      fileField: 'file',
+      maxFiles: 1,
+    },
+    /** `errors` names rows: 'Row 12'. */
+    response: ListingImport,
+    rateLimit: 'listingImport',
+  }),
+};
