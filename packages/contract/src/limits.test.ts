@@ -28,7 +28,7 @@ import {
   TOASTS_VISIBLE,
   UPLOAD_EXTENSIONS,
 } from './limits.ts';
-import { PLAN_PRICES } from './plan-facts.ts';
+import { PLAN_PRICES } from './plans/plan-facts.ts';
 
 /** As in the specification; server and web read them from here. */
 describe('the documented limits', () => {

@@ -61,7 +61,10 @@ function outline(
   const cut = mainPieces(cutOut(odds, place, size), object.box, place);
   const shadow =
     object.type === 'picture'
-      ? dilate(cut, Math.ceil((HANGING_RIM * Math.max(photo.width, photo.height) * size.width) / detail.width))
+      ? dilate(
+          cut,
+          Math.ceil((HANGING_RIM * Math.max(photo.width, photo.height) * size.width) / detail.width),
+        )
       : contactShadow(small, cut, place, analysis);
   return {
     object,

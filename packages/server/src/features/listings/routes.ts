@@ -1,8 +1,7 @@
-import { type ListingId, listingFileRoutes, listingRoutes } from '@home-design/contract';
+import { type ListingId, listingRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
-import { bindUpload, type ReceivedFile } from '../../platform/http/bind-upload.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
 import { sendFile } from '../../platform/pictures/send-file.ts';
@@ -12,9 +11,7 @@ import { publicationKey, setsOfListing } from '../published-sets/index.ts';
 import { bindBatches } from './batch-routes.ts';
 import { createProject, type ProjectDeps } from './create-project.ts';
 import { imagesOfListing } from './image-store.ts';
-import { importAddresses } from './import-addresses.ts';
-import { importSavedPage } from './import-page.ts';
-import { importTable, previewTable } from './import-table.ts';
+import { bindImports } from './import-routes.ts';
 import { wholeOf } from './merging/merge-store.ts';
 import { bindMerging } from './merging/routes.ts';
 import { bindPhotoListings } from './photo-routes.ts';
@@ -38,12 +35,6 @@ export type ListingDeps = ProjectDeps & ResoDeps & IngestDeps & { limits: { stor
 
 const asFlag = (value: 'true' | 'false' | undefined) => (value === undefined ? undefined : value === 'true');
 
-function onlyFile([file]: readonly ReceivedFile[]) {
-  if (!file) throw new AppError('upload_missing');
-  if ('refused' in file) throw file.refused;
-  return file;
-}
-
 export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
   const { db, clock } = deps;
 
@@ -65,17 +56,7 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
     return pageOf(listings.map(listingView), count, query);
   });
   bindRoute(app, listingRoutes.stats, async ({ who }) => statsView(await listingStats(db, who.userId)));
-  bindRoute(app, listingRoutes.createFromUrls, ({ body, who }) =>
-    importAddresses(deps, who, body.urls, { wantsProject: body.auto_create_project }),
-  );
-  bindUpload(app, listingFileRoutes.importPage, async ({ who, files }) => {
-    const { listing, isNew } = await importSavedPage(deps, who, onlyFile(files));
-    return { listing: listingView(listing), is_new: isNew };
-  });
-  bindUpload(app, listingFileRoutes.previewTable, ({ files }) => previewTable(onlyFile(files)));
-  bindUpload(app, listingFileRoutes.importTable, ({ who, files, fields }) =>
-    importTable(deps, who, onlyFile(files), fields),
-  );
+  bindImports(app, deps);
   bindRoute(app, listingRoutes.refresh, ({ body, who }) =>
     refreshListings(deps, who, body.listing_ids, { force: body.force }),
   );

@@ -6,7 +6,8 @@ import { endOf } from '../../platform/lifetime.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 import { expectStatus } from '../makers.ts';
 import { newUserId, TestClient } from '../test-client.ts';
-import { type Delivery, type StripeStandIn, startStripeStandIn } from './stripe-stand-in.ts';
+import { type StripeStandIn, startStripeStandIn } from './stripe-stand-in.ts';
+import type { Delivery } from './stripe-webhooks.ts';
 import type { StripeEvent } from './stripe-world.ts';
 
 export const WEBHOOK = '/api/v1/payments/webhook';

@@ -7,7 +7,7 @@ import { SavingForm } from './saving-form.tsx';
 import classes from './zip-dialog.module.css';
 import { lastZipChoice, type ZipChoice, type ZipDialogChoice, type ZipSettings } from './zip-settings.ts';
 
-interface ZipDialogProps {
+export interface ZipDialogProps {
   opened: boolean;
   onClose: () => void;
   title: string;

@@ -1,18 +1,18 @@
 import type { ListingPage } from '@home-design/contract';
-import { Badge, Button, Skeleton, Text, Title } from '@mantine/core';
+import { Skeleton, Text, Title } from '@mantine/core';
 import { Suspense, useRef, useState } from 'react';
-import { listedBy } from '../../core/attribution/listed-by.ts';
 import { useBrandedPage } from '../../core/branding/branded-page.ts';
 import { BrandingBar } from '../../core/branding/branding-bar.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { ContactBar } from './contact-bar.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { copy } from './copy.ts';
 import { FactsRow } from './facts-row.tsx';
-import { HeroGallery, PhotoTile } from './hero-gallery.tsx';
+import { HeroGallery } from './hero-gallery.tsx';
 import type { LeadFormPart } from './lead-form-part.ts';
+import { ListingHead } from './listing-head.tsx';
 import classes from './listing-page.module.css';
-import { captionOf } from './page-picture.ts';
-import pictures from './pictures.module.css';
+import { PhotoSection } from './photo-section.tsx';
 
 const PhotoLightbox = lazyPart(async () => (await import('./photo-lightbox.tsx')).PhotoLightbox, 'dialog');
 const Comparisons = lazyPart(async () => (await import('./comparisons.tsx')).Comparisons);
@@ -25,7 +25,7 @@ interface ListingViewProps {
 
 /** A home: its pictures, its facts and price, and the contact to its agent. */
 export function ListingView({ token, page, LeadForm }: ListingViewProps) {
-  const { photos, contact, takes_leads, listing_type, branding } = page;
+  const { photos, contact, takes_leads, branding } = page;
   // The owner sees a preview, and keeps the navigation of the app.
   useBrandedPage(token !== null && branding !== null);
   const [opened, setOpened] = useState<number | null>(null);
@@ -48,23 +48,7 @@ export function ListingView({ token, page, LeadForm }: ListingViewProps) {
       {photos.length > 0 && <HeroGallery photos={photos} onOpen={setOpened} />}
       <div className={classes.columns}>
         <div className={classes.main}>
-          <header className={classes.header}>
-            {listing_type !== null && (
-              <Badge variant="light" size="lg" color={listing_type === 'pending' ? 'terracotta' : 'forest'}>
-                {copy.types[listing_type]}
-              </Badge>
-            )}
-            <Title order={1} className={classes.title ?? ''}>
-              {page.title}
-            </Title>
-            {page.place !== '' && page.place !== page.title && (
-              <Text c="dimmed" size="lg">
-                {page.place}
-              </Text>
-            )}
-            <p className={classes.price}>{page.display_price || copy.priceOnRequest}</p>
-            {page.attribution !== null && <Text>{copy.listedBy(listedBy(page.attribution))}</Text>}
-          </header>
+          <ListingHead page={page} />
           <FactsRow page={page} />
           {labels.length > 0 && (
             <p className={classes.note} role="note">
@@ -86,24 +70,7 @@ export function ListingView({ token, page, LeadForm }: ListingViewProps) {
               </Suspense>
             </section>
           )}
-          {photos.length > 0 && (
-            <section className={classes.section}>
-              <Title order={2}>{copy.photos}</Title>
-              <ul className={pictures.photos}>
-                {photos.map((photo, index) => (
-                  <li key={photo.key}>
-                    <PhotoTile
-                      photo={photo}
-                      place={index + 1}
-                      sizes="(min-width: 75em) 24rem, (min-width: 48em) 45vw, 92vw"
-                      onOpen={() => setOpened(index)}
-                    />
-                    {captionOf(photo) !== '' && <p className={pictures.caption}>{captionOf(photo)}</p>}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          {photos.length > 0 && <PhotoSection photos={photos} onOpen={setOpened} />}
         </div>
         <ContactCard page={page} onWrite={goToForm} />
       </div>
@@ -114,18 +81,7 @@ export function ListingView({ token, page, LeadForm }: ListingViewProps) {
           </Suspense>
         </section>
       )}
-      {(takes_leads || contact?.phone) && (
-        <div className={classes.bar}>
-          <span>{page.display_price || copy.priceOnRequest}</span>
-          {takes_leads ? (
-            <Button onClick={goToForm}>{copy.write}</Button>
-          ) : (
-            <Button component="a" href={`tel:${contact?.phone}`}>
-              {copy.call}
-            </Button>
-          )}
-        </div>
-      )}
+      {(takes_leads || contact?.phone) && <ContactBar page={page} onWrite={goToForm} />}
       <Suspense>
         {opened !== null && <PhotoLightbox photos={photos} opened={opened} onClose={() => setOpened(null)} />}
       </Suspense>

@@ -1,9 +1,6 @@
-import { MAX_RESO_NUMBERS, mlsNumbersIn, type ResoProperty, resoRoutes } from '@home-design/contract';
+import { MAX_RESO_NUMBERS, mlsNumbersIn, type ResoProperty } from '@home-design/contract';
 import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { createRepeatKeys } from '../../lib/repeat-keys.ts';
 import { toast } from '../../ui/toasts.ts';
 import { addCopy } from './add-copy.ts';
 import { copy } from './copy.ts';
@@ -11,52 +8,25 @@ import { ImportErrors } from './import-errors.tsx';
 import { mlsCopy } from './mls-copy.ts';
 import { MlsResults } from './mls-results.tsx';
 import { type MlsSearch, MlsSearchForm } from './mls-search-form.tsx';
-import { LISTINGS_KEY } from './queries.ts';
 import { serverDetail } from './server-detail.ts';
+import { useMlsAdd } from './use-mls-add.ts';
+import { useMlsSearch } from './use-mls-search.ts';
 
 /** Imports properties from the MLS of this server. */
 export function MlsImport({ name, onDone }: { name: string; onDone: () => void }) {
-  const queries = useQueryClient();
   const [search, setSearch] = useState<MlsSearch | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [wantsProjects, setWantsProjects] = useState(false);
   const [errors, setErrors] = useState<{ url: string; detail: string }[]>([]);
-  const [keys] = useState(createRepeatKeys);
-
-  const found = useInfiniteQuery({
-    queryKey: [...LISTINGS_KEY, 'mls', search],
-    queryFn: ({ signal, pageParam }) =>
-      call(resoRoutes.search, { query: { ...(search as MlsSearch), page: pageParam }, signal }),
-    enabled: search !== null,
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) => (last.has_next ? pages.length + 1 : null),
-    placeholderData: keepPreviousData,
-    // A search costs a request to the MLS, so going back to the tab does not repeat it.
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-
-  const add = useMutation({
-    mutationFn: (listingKeys: string[]) =>
-      call(resoRoutes.import, {
-        body: { listing_keys: listingKeys, auto_create_project: wantsProjects },
-        idempotencyKey: keys.keyFor([wantsProjects, ...listingKeys]),
-      }),
-    onSuccess(outcome) {
-      keys.succeeded();
-      setErrors(outcome.errors);
+  const found = useMlsSearch(search);
+  const add = useMlsAdd({
+    wantsProjects,
+    onAdded(failed) {
+      setErrors(failed);
       setChosen(new Set());
-      if (outcome.successful > 0) {
-        toast.success(addCopy.added(outcome.successful), mlsCopy.addedText);
-        void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // the lists show their own failures
-      }
-      if (outcome.errors.length === 0) onDone();
     },
-    onError: (error, listingKeys) =>
-      toast.failed(copy.errorTitle, error, serverDetail(error) ?? addCopy.failed, () =>
-        add.mutate(listingKeys),
-      ),
+    onDone,
   });
 
   function look(asked: MlsSearch): void {

@@ -32,6 +32,16 @@ export interface OwnRulesProblems {
   destinations: Partial<Record<keyof DestinationFields, string>>[];
 }
 
+/** What a part of the form gets: the values, and how they change. */
+export interface OwnRulesPart {
+  fields: OwnRulesFields;
+  set: (change: Partial<OwnRulesFields>) => void;
+  /** The error message of a field, once the form was sent. */
+  shown: (name: keyof OwnRulesFields) => string | undefined;
+  /** The error messages of the destinations, once the form was sent. */
+  destinationProblems: OwnRulesProblems['destinations'];
+}
+
 export const MAX_DESTINATIONS = 4;
 const BYTES = 1_000;
 const LONGEST_ID = 40;

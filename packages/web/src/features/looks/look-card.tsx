@@ -1,10 +1,12 @@
 import type { EditJob, LookItem, Version } from '@home-design/contract';
-import { Badge, Button, Loader, Text } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import { Badge, Loader, Text } from '@mantine/core';
 import { Photo } from '../../core/photo/photo.tsx';
 import { copy } from './copy.ts';
+import { itemActs } from './item-acts.ts';
+import { LookCardButtons } from './look-card-buttons.tsx';
+import { onLookCardKey } from './look-card-keys.ts';
 import classes from './looks.module.css';
-import { isUnderWay, type LookAct } from './use-look-acts.ts';
+import type { LookAct } from './use-look-acts.ts';
 
 interface LookCardProps {
   item: LookItem;
@@ -15,37 +17,16 @@ interface LookCardProps {
 
 /** One photo of a look: before, after, progress, and the decision. */
 export function LookCard({ item, job, onAct }: LookCardProps) {
-  const { id, image_name: name, before, after, state, decision } = item;
-  const isBusy = isUnderWay(item);
-  const mayApprove = !isBusy && after !== null && decision !== 'approved';
-  const mayLeaveOut = !isBusy && decision !== 'left_out';
-  const approve = () => onAct({ act: 'approve', itemIds: [id] });
-  const retry = () => onAct({ act: 'retry', itemId: id });
-  const leaveOut = () => onAct({ act: 'leave out', itemId: id });
-
-  function onKeyDown(event: KeyboardEvent<HTMLLIElement>): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const does: Record<string, (() => void) | false> = {
-      a: mayApprove && approve,
-      r: !isBusy && retry,
-      x: mayLeaveOut && leaveOut,
-      ArrowRight: () => focusNext(event.currentTarget, 'nextElementSibling'),
-      ArrowDown: () => focusNext(event.currentTarget, 'nextElementSibling'),
-      ArrowLeft: () => focusNext(event.currentTarget, 'previousElementSibling'),
-      ArrowUp: () => focusNext(event.currentTarget, 'previousElementSibling'),
-    };
-    const act = does[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  }
+  const { image_name: name, before, after, state, decision } = item;
+  const acts = itemActs(item, onAct);
+  const { isBusy } = acts;
 
   return (
     <li
       className={classes.card}
       data-out={decision === 'left_out'}
       data-approved={decision === 'approved'}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => onLookCardKey(event, acts)}
     >
       <div className={classes.row}>
         <Text size="sm" fw={550} truncate title={name} className={classes.name}>
@@ -75,43 +56,9 @@ export function LookCard({ item, job, onAct }: LookCardProps) {
       <Text size="xs" c={state === 'failed' ? 'red' : 'dimmed'}>
         {item.error_message ?? (isBusy && job ? job.stage : copy.seed(item.seed, item.attempt))}
       </Text>
-      <div className={classes.row}>
-        {isBusy ? (
-          <Button
-            variant="default"
-            aria-label={copy.stopOf(name)}
-            onClick={() => onAct({ act: 'stop', itemId: id })}
-          >
-            {copy.stop}
-          </Button>
-        ) : (
-          <>
-            {after !== null && (
-              <Button disabled={!mayApprove} aria-label={copy.approveOf(name)} onClick={approve}>
-                {copy.approve}
-              </Button>
-            )}
-            <Button variant="default" aria-label={copy.retryOf(name)} onClick={retry}>
-              {copy.retry}
-            </Button>
-            <Button
-              variant="default"
-              disabled={!mayLeaveOut}
-              aria-label={copy.leaveOutOf(name)}
-              onClick={leaveOut}
-            >
-              {copy.leaveOut}
-            </Button>
-          </>
-        )}
-      </div>
+      <LookCardButtons item={item} acts={acts} />
     </li>
   );
-}
-
-/** Moves the focus to the first enabled button of the next or previous photo. */
-function focusNext(card: Element, way: 'nextElementSibling' | 'previousElementSibling'): void {
-  card[way]?.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();
 }
 
 interface SideProps {

@@ -1,18 +1,15 @@
 import type { Image, ImageId, ProjectDetail, VersionId } from '@home-design/contract';
 import { Button, Skeleton, Text } from '@mantine/core';
-import { Suspense, useCallback, useEffect, useState } from 'react';
-import { useStore } from 'zustand';
-import { clientStore, selectImages, toggleSelected } from '../../core/store/client-store.ts';
+import { Suspense, useCallback, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { copy } from './copy.ts';
-import { GrowingGrid } from './growing-grid.tsx';
-import { ImageGroup } from './image-group.tsx';
+import { ImageGrid } from './image-grid.tsx';
 import classes from './images.module.css';
 import { ImagesToolbar } from './images-toolbar.tsx';
 import { type AskedPhoto, PhotoDialogs } from './photo-dialogs.tsx';
 import type { PhotoAct } from './photo-menu.tsx';
-import { PictureCard } from './picture-card.tsx';
 import { type ShownPicture, shownPictures } from './shown-pictures.ts';
+import { useImageSelection } from './use-image-selection.ts';
 import { isFiltering, passes, tagNamesOf, usePictureFilter } from './use-picture-filter.ts';
 
 const PictureLightbox = lazyPart(
@@ -39,7 +36,7 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
   const [isArranging, setIsArranging] = useState(false);
   const [wantsGroups, setWantsGroups] = useState(true);
   const [filter, setFilter] = usePictureFilter();
-  const { isSelecting, selected, start, end } = useSelection(images);
+  const { isSelecting, selected, start, end } = useImageSelection(images);
   const [openedId, setOpenedId] = useState<VersionId | null>(null);
   const [variationsId, setVariationsId] = useState<ImageId | null>(null);
   const [taggedId, setTaggedId] = useState<VersionId | null>(null);
@@ -78,35 +75,14 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
         onSelect={isSelecting ? end : start}
         onArrange={images.length > 1 && !isSelecting ? () => setIsArranging(true) : undefined}
       />
-      {isGrouped ? (
-        <GrowingGrid items={images} mark="groups" keyOf={({ id }) => id}>
-          {(image) => (
-            <ImageGroup
-              image={image}
-              isSelected={isSelecting ? isChosen.has(image.id) : null}
-              onToggle={toggleSelected}
-              onOpen={open}
-              onShowVariations={showVariations}
-              onAct={ask}
-            />
-          )}
-        </GrowingGrid>
-      ) : (
-        <GrowingGrid
-          items={pictures}
-          mark={`${filter.onlyFavorites} ${filter.tag}`}
-          keyOf={({ version }) => version.id}
-        >
-          {(picture) => (
-            <PictureCard
-              picture={picture}
-              onOpen={open}
-              onTags={({ version }) => setTaggedId(version.id)}
-              onAct={ask}
-            />
-          )}
-        </GrowingGrid>
-      )}
+      <ImageGrid
+        images={images}
+        pictures={pictures}
+        filter={filter}
+        isGrouped={isGrouped}
+        chosen={isSelecting ? isChosen : null}
+        on={{ open, showVariations, ask, tag: ({ version }) => setTaggedId(version.id) }}
+      />
       {pictures.length === 0 && (
         <div className={classes.nothing} role="status">
           <Text c="dimmed">{copy.nothingPasses}</Text>
@@ -143,25 +119,4 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
       <PhotoDialogs projectId={project.id} asked={asked} onClose={() => setAsked(null)} />
     </section>
   );
-}
-
-/** The selection of photos of a project: whether it is on, and the selected photos in the order of the page. */
-function useSelection(images: readonly Image[]) {
-  const [isSelecting, setIsSelecting] = useState(false);
-  const chosen = useStore(clientStore, (state) => state.selectedImageIds);
-  const isChosen = new Set(chosen);
-  const selected: ImageId[] = images.map(({ id }) => id).filter((id) => isChosen.has(id));
-
-  // The selection ends with this page.
-  useEffect(() => () => selectImages([]), []);
-
-  return {
-    isSelecting,
-    selected,
-    start: () => setIsSelecting(true),
-    end() {
-      setIsSelecting(false);
-      selectImages([]);
-    },
-  };
 }

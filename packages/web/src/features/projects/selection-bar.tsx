@@ -1,29 +1,14 @@
 import { type ImageId, MAX_BATCH_IMAGES, type ProjectDetail } from '@home-design/contract';
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconDownload, IconFolderSymlink, IconTrash, IconWand } from '@tabler/icons-react';
+import { useState } from 'react';
 import { moveCopy } from '../../core/move-photos/move-copy.ts';
 import { selectImages } from '../../core/store/client-store.ts';
-import { useExport } from '../../core/zip/use-export.ts';
-import type { ZipDialogChoice, ZipSettings } from '../../core/zip/zip-settings.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { OnDemand } from '../../ui/on-demand.tsx';
 import classes from './images.module.css';
 import { selectionCopy } from './selection-copy.ts';
-import { picturesOf } from './shown-pictures.ts';
-
-const BatchDialog = lazyPart(async () => (await import('./batch/batch-dialog.tsx')).BatchDialog, 'dialog');
-const DeleteImagesDialog = lazyPart(
-  async () => (await import('./delete-images-dialog.tsx')).DeleteImagesDialog,
-  'dialog',
-);
-const MoveImagesDialog = lazyPart(
-  async () => (await import('../../core/move-photos/move-images-dialog.tsx')).MoveImagesDialog,
-  'dialog',
-);
-
-const ZipDialog = lazyPart(async () => (await import('../../core/zip/zip-dialog.tsx')).ZipDialog, 'dialog');
+import { type SelectionAct, SelectionDialogs } from './selection-dialogs.tsx';
+import { useDownloadSelected } from './use-download-selected.ts';
 
 interface SelectionBarProps {
   project: ProjectDetail;
@@ -34,25 +19,11 @@ interface SelectionBarProps {
 
 /** Actions on the selected photos; the bar sticks to the bottom of the window. */
 export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
-  const [isEditing, editing] = useDisclosure(false);
-  const [isRemoving, removing] = useDisclosure(false);
-  const [isMoving, moving] = useDisclosure(false);
-  const [isDownloading, downloading] = useDisclosure(false);
-  const exporting = useExport(project.title);
+  const [asks, setAsks] = useState<SelectionAct | null>(null);
+  const { download, isDownloading } = useDownloadSelected(project, selected);
   const isAll = selected.length === project.images.length;
   const isNone = selected.length === 0;
   const isTooMany = selected.length > MAX_BATCH_IMAGES;
-
-  function download(settings: ZipSettings, { contents, label, originals }: ZipDialogChoice): void {
-    if (isAll) {
-      exporting.mutate({ ...settings, project: project.id, pictures: contents, label, originals });
-      return;
-    }
-    const isSelected = new Set(selected);
-    const images = project.images.filter(({ id }) => isSelected.has(id));
-    const version_ids = images.flatMap((image) => picturesOf(image, contents)).map(({ id }) => id);
-    exporting.mutate({ ...settings, project: project.id, version_ids, label, originals });
-  }
 
   return (
     <section className={classes.selectionBar} aria-label={selectionCopy.selection}>
@@ -73,10 +44,10 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
         <ActionIcon
           variant="default"
           disabled={isNone}
-          loading={exporting.isPending}
+          loading={isDownloading}
           aria-label={selectionCopy.downloadPhotos}
           title={selectionCopy.downloadPhotos}
-          onClick={downloading.open}
+          onClick={() => setAsks('download')}
         >
           <IconDownload size={20} stroke={ICON_STROKE} aria-hidden />
         </ActionIcon>
@@ -85,7 +56,7 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
           disabled={isNone}
           aria-label={moveCopy.movePhotos}
           title={moveCopy.movePhotos}
-          onClick={moving.open}
+          onClick={() => setAsks('move')}
         >
           <IconFolderSymlink size={20} stroke={ICON_STROKE} aria-hidden />
         </ActionIcon>
@@ -94,59 +65,26 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
           disabled={isNone}
           aria-label={selectionCopy.deletePhotos}
           title={selectionCopy.deletePhotos}
-          onClick={removing.open}
+          onClick={() => setAsks('delete')}
         >
           <IconTrash size={20} stroke={ICON_STROKE} aria-hidden />
         </ActionIcon>
         <Button
           disabled={isNone || isTooMany}
           leftSection={<IconWand size={18} stroke={ICON_STROKE} aria-hidden />}
-          onClick={editing.open}
+          onClick={() => setAsks('edit')}
         >
           {selectionCopy.editSelected(selected.length)}
         </Button>
       </Group>
-      <OnDemand wanted={isDownloading}>
-        <ZipDialog
-          opened={isDownloading}
-          onClose={downloading.close}
-          title={selectionCopy.downloadPhotosTitle(selected.length)}
-          choosesContents
-          onDownload={download}
-        />
-      </OnDemand>
-      <OnDemand wanted={isEditing}>
-        <BatchDialog
-          projectId={project.id}
-          imageIds={selected}
-          opened={isEditing}
-          onClose={(hasStarted) => {
-            editing.close();
-            if (hasStarted) onEnd();
-          }}
-        />
-      </OnDemand>
-      <OnDemand wanted={isMoving}>
-        <MoveImagesDialog
-          imageIds={selected}
-          from={project.id}
-          opened={isMoving}
-          onClose={(isDone) => {
-            moving.close();
-            if (isDone) onEnd();
-          }}
-        />
-      </OnDemand>
-      <OnDemand wanted={isRemoving}>
-        <DeleteImagesDialog
-          imageIds={selected}
-          opened={isRemoving}
-          onClose={(isDone) => {
-            removing.close();
-            if (isDone) onEnd();
-          }}
-        />
-      </OnDemand>
+      <SelectionDialogs
+        projectId={project.id}
+        selected={selected}
+        asks={asks}
+        onDownload={download}
+        onClose={() => setAsks(null)}
+        onEnd={onEnd}
+      />
     </section>
   );
 }

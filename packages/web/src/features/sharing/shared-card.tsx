@@ -1,22 +1,14 @@
 import type { SharedVersion } from '@home-design/contract';
-import { ActionIcon, Button, Text, UnstyledButton } from '@mantine/core';
-import {
-  IconCheck,
-  IconDownload,
-  IconEye,
-  IconHeart,
-  IconHeartFilled,
-  IconMessage,
-  IconSquareToggle,
-} from '@tabler/icons-react';
+import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconDownload, IconEye } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Photo } from '../../core/photo/photo.tsx';
-import { formatDay } from '../../lib/formats.ts';
-import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { cardIcon as icon } from './card-icon.ts';
 import { copy } from './copy.ts';
 import replyClasses from './replies.module.css';
+import { SharedCardText } from './shared-card-text.tsx';
+import { SharedCardTools } from './shared-card-tools.tsx';
 import { fileNameOf, labelOf } from './shared-names.ts';
 import classes from './sharing.module.css';
 import type { Replies } from './use-replies.ts';
@@ -39,8 +31,6 @@ export interface SharedCardProps {
   onOpen: (as: 'picture' | 'comparison' | 'comment') => void;
 }
 
-const icon = { size: 20, stroke: ICON_STROKE, 'aria-hidden': true } as const;
-
 /** A picture of a shared board. Pressing the card anywhere opens it large. */
 export function SharedCard({
   version,
@@ -52,8 +42,6 @@ export function SharedCard({
   onOpen,
 }: SharedCardProps) {
   const label = labelOf(version);
-  const isLiked = replies.isPicked(version.id);
-  const comments = replies.commentsOn(version.id).length;
   const { original } = version;
   // A label at the bottom of a picture must not be cropped.
   const isWhole = showsLabel && version.is_altered;
@@ -92,62 +80,8 @@ export function SharedCard({
           <IconEye {...icon} />
         </span>
       </UnstyledButton>
-      <div className={classes.cardText}>
-        <Text fw={550} truncate title={label}>
-          {label}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {version.photo_name !== null && version.photo_name !== label && `${version.photo_name} · `}
-          {copy.kinds[version.kind]} ·{' '}
-          <Moment at={version.created_at}>{formatDay(version.created_at)}</Moment>
-        </Text>
-        {version.caption !== '' && (
-          <Text size="sm" className={classes.cardCaption}>
-            {version.caption}
-          </Text>
-        )}
-        {version.is_sent && (
-          <Text size="xs" className={classes.sender}>
-            {copy.fromVisitor}
-          </Text>
-        )}
-      </div>
-      <div className={classes.tools}>
-        {replies.areTaken && (
-          <>
-            <ActionIcon
-              variant="subtle"
-              color={isLiked ? 'terracotta' : 'gray'}
-              aria-label={copy.like(label)}
-              aria-pressed={isLiked}
-              onClick={() => replies.pick(version.id, !isLiked)}
-            >
-              {isLiked ? <IconHeartFilled {...icon} /> : <IconHeart {...icon} />}
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={copy.commentOf(label, comments)}
-              title={comments > 0 ? copy.comments(comments) : copy.comment}
-              onClick={() => onOpen('comment')}
-            >
-              <IconMessage {...icon} />
-              {comments > 0 && <span className={classes.count}>{comments}</span>}
-            </ActionIcon>
-          </>
-        )}
-        {original !== null && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={copy.compareOf(label)}
-            title={copy.compare}
-            onClick={() => onOpen('comparison')}
-          >
-            <IconSquareToggle {...icon} />
-          </ActionIcon>
-        )}
-      </div>
+      <SharedCardText version={version} />
+      <SharedCardTools version={version} replies={replies} onOpen={onOpen} />
       {choice !== null && (
         <Button
           variant={choice.isChosen ? 'filled' : 'default'}

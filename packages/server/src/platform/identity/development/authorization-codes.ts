@@ -34,3 +34,5 @@ export function createAuthorizationCodes(now: () => number) {
     },
   };
 }
+
+export type AuthorizationCodes = ReturnType<typeof createAuthorizationCodes>;

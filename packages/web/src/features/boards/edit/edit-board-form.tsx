@@ -1,62 +1,31 @@
-import { type Board, boardRoutes, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '@home-design/contract';
-import { Button, Group, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconPhotoPlus } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Board, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '@home-design/contract';
+import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { keepBoard } from '../../../core/store/board-queries.ts';
-import { call } from '../../../lib/api-client.ts';
+import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { useDocumentTitle } from '../../../ui/document-title.ts';
-import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { toast } from '../../../ui/toasts.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
 import { copy } from '../copy.ts';
 import { BoardTrail } from '../page/board-trail.tsx';
-import { type BoardDraft, bodyOf, draftOf, inOrder, isIncomplete } from './board-draft.ts';
+import { type BoardDraft, draftOf, isIncomplete } from './board-draft.ts';
+import { BoardPictures } from './board-pictures.tsx';
 import classes from './edit-board.module.css';
+import { useSaveBoard } from './use-save-board.ts';
 
-const PictureOrder = lazyPart(async () => (await import('./picture-order.tsx')).PictureOrder);
 const SectionList = lazyPart(async () => (await import('./section-list.tsx')).SectionList);
-const AddPicturesDialog = lazyPart(
-  async () => (await import('./add-pictures-dialog.tsx')).AddPicturesDialog,
-  'dialog',
-);
 
 /** The form that edits a board. Nothing is sent before it is saved. */
 export function EditBoardForm({ board }: { board: Board }) {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
   const [name, setName] = useDraft(`board-${board.id}-name`, board.name);
   const [description, setDescription] = useDraft(`board-${board.id}-description`, board.description);
   const [nameProblem, setNameProblem] = useState<string | null>(null);
   const [draft, setDraft] = useDraft<BoardDraft>(`board-${board.id}-layout`, draftOf(board));
   const [showsProblems, setShowsProblems] = useState(false);
-  const pictures = inOrder(draft);
-  const [isAdding, adding] = useDisclosure(false);
   useDocumentTitle(`${copy.editTitle}: ${board.name}`);
 
-  const save = useMutation({
-    mutationFn: () =>
-      call(boardRoutes.update, {
-        params: { boardId: board.id },
-        body: {
-          name: name.trim(),
-          description: description.trim(),
-          ...bodyOf(draft, board),
-        },
-      }),
-    onSuccess: (saved) => {
-      keepBoard(queries, saved);
-      toast.success(copy.saved);
-      return navigate(paths.board(board.id));
-    },
-    onError: (error, asked) => toast.failed(copy.saveFailed, error, error.message, () => save.mutate(asked)),
-  });
+  const save = useSaveBoard(board, { name, description, draft });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -96,30 +65,7 @@ export function EditBoardForm({ board }: { board: Board }) {
       <Suspense>
         <SectionList draft={draft} onChange={setDraft} showsProblems={showsProblems} />
       </Suspense>
-      <section aria-labelledby="board-order" className={classes.order}>
-        <Group justify="space-between" gap="sm">
-          <div>
-            <Title order={2} size="h4" id="board-order">
-              {copy.order}
-            </Title>
-            <Text size="sm" c="dimmed">
-              {pictures.length === 0 ? copy.noImages : copy.orderHint}
-            </Text>
-          </div>
-          {board.project !== null && (
-            <Button
-              variant="default"
-              leftSection={<IconPhotoPlus size={18} stroke={ICON_STROKE} aria-hidden />}
-              onClick={adding.open}
-            >
-              {copy.addImages}
-            </Button>
-          )}
-        </Group>
-        <Suspense>
-          <PictureOrder draft={draft} onChange={setDraft} />
-        </Suspense>
-      </section>
+      <BoardPictures board={board} draft={draft} onChange={setDraft} />
       <Group justify="flex-end" gap="sm" className={classes.footer}>
         <Button component={Link} to={paths.board(board.id)} variant="default">
           {copy.cancel}
@@ -128,25 +74,6 @@ export function EditBoardForm({ board }: { board: Board }) {
           {copy.save}
         </Button>
       </Group>
-      {board.project !== null && (
-        <OnDemand wanted={isAdding}>
-          <AddPicturesDialog
-            project={board.project}
-            present={pictures}
-            opened={isAdding}
-            onAdd={(added) =>
-              setDraft({
-                ...draft,
-                pictures: [
-                  ...draft.pictures,
-                  ...added.map((picture) => ({ ...picture, section: null, caption: '' })),
-                ],
-              })
-            }
-            onClose={adding.close}
-          />
-        </OnDemand>
-      )}
     </form>
   );
 }

@@ -1,5 +1,4 @@
-import { MAX_TITLE_LENGTH } from '@home-design/contract';
-import { Alert, Button, Group, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { Alert, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { pendingItems } from '../../../core/uploader/upload-items.ts';
@@ -8,8 +7,10 @@ import { toast } from '../../../ui/toasts.ts';
 import { copy } from '../copy.ts';
 import { type FoundPhotos, findPhotos, titleFrom } from './found-photos.ts';
 import { PhotoDrop } from './photo-drop.tsx';
+import { PhotoImportButtons } from './photo-import-buttons.tsx';
 import { photosCopy } from './photos-copy.ts';
 import { SkippedFiles } from './skipped-files.tsx';
+import { TitleAndAddress } from './title-and-address.tsx';
 import { usePhotoListing } from './use-photo-listing.ts';
 
 interface PhotoImportProps {
@@ -25,7 +26,8 @@ export function PhotoImport({ onDone, onBusy }: PhotoImportProps) {
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const titleBox = useRef<HTMLInputElement>(null);
-  const { uploads, isBegun, isBeginning, isSending, isEnding, begin, end } = usePhotoListing(onDone);
+  const listing = usePhotoListing(onDone);
+  const { uploads, isBegun, isBeginning, begin } = listing;
   const pending = pendingItems(uploads.items).length;
   const isBusy = isBeginning || (isBegun && uploads.items.some(({ status }) => status !== 'success'));
   useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
@@ -74,30 +76,17 @@ export function PhotoImport({ onDone, onBusy }: PhotoImportProps) {
         )}
         {uploads.items.length > 0 && (
           <>
-            <TextInput
+            <TitleAndAddress
               ref={titleBox}
-              label={photosCopy.title}
-              size="md"
-              required
-              maxLength={MAX_TITLE_LENGTH}
-              autoComplete="off"
+              title={title}
+              address={address}
+              problem={problem}
               disabled={isBegun}
-              error={problem}
-              value={title}
-              onChange={({ currentTarget }) => {
-                setTitle(currentTarget.value);
+              onTitle={(typed) => {
+                setTitle(typed);
                 setProblem(null);
               }}
-            />
-            <TextInput
-              label={photosCopy.address}
-              description={photosCopy.addressHint}
-              size="md"
-              maxLength={MAX_TITLE_LENGTH}
-              autoComplete="off"
-              disabled={isBegun}
-              value={address}
-              onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+              onAddress={setAddress}
             />
             <Text size="sm" c="dimmed">
               {isBegun
@@ -108,23 +97,7 @@ export function PhotoImport({ onDone, onBusy }: PhotoImportProps) {
           </>
         )}
         {found && found.skipped.length > 0 && !isBegun && <SkippedFiles skipped={found.skipped} />}
-        {uploads.items.length > 0 && (
-          <Group justify="flex-end" gap="sm">
-            {isBegun && !isSending && (
-              <Button variant="default" loading={isEnding} onClick={end}>
-                {photosCopy.finish}
-              </Button>
-            )}
-            {isBegun && !isSending && pending > 0 && (
-              <Button onClick={uploads.start}>{photosCopy.goOn}</Button>
-            )}
-            {!isBegun && (
-              <Button type="submit" loading={isBeginning} disabled={pending === 0}>
-                {photosCopy.add(pending)}
-              </Button>
-            )}
-          </Group>
-        )}
+        {uploads.items.length > 0 && <PhotoImportButtons listing={listing} pending={pending} />}
       </Stack>
     </form>
   );

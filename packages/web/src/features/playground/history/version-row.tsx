@@ -1,11 +1,6 @@
 import type { Image, Version } from '@home-design/contract';
-import { Checkbox, Loader } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { type CSSProperties, type Dispatch, type KeyboardEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { Photo } from '../../../core/photo/photo.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
 import type { ViewEvent } from '../base/comparison.ts';
 import { isRunning, jobIdOf } from '../base/versions.ts';
 import { CancelEdit } from '../progress/cancel-edit.tsx';
@@ -16,18 +11,10 @@ import { historyCopy as copy } from './history-copy.ts';
 import type { GraphRow } from './history-graph.ts';
 import { RenameField } from './rename-field.tsx';
 import { useVersionChanges } from './use-version-changes.ts';
+import { VersionDialogs } from './version-dialogs.tsx';
 import history from './version-history.module.css';
 import { VersionMenu } from './version-menu.tsx';
-import { VersionRowText } from './version-row-text.tsx';
-
-const TagsDialog = lazyPart(
-  async () => (await import('../../../core/tags/tags-dialog.tsx')).TagsDialog,
-  'dialog',
-);
-const RemoveVersionDialog = lazyPart(
-  async () => (await import('./remove-version-dialog.tsx')).RemoveVersionDialog,
-  'dialog',
-);
+import { VersionRowMain } from './version-row-main.tsx';
 
 interface VersionRowProps {
   image: Image;
@@ -49,7 +36,6 @@ export function VersionRow(props: VersionRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isDone = version.status === 'completed';
   const jobId = jobIdOf(version);
-  const text = { version, madeFrom, jobs };
   const removeNow = () =>
     changes.remove.mutate(undefined, { onSuccess: () => dispatch({ type: 'version-gone', id: version.id }) });
 
@@ -84,35 +70,19 @@ export function VersionRow(props: VersionRowProps) {
       ) : (
         <span className={history.tick} />
       )}
-      {isDone && asks !== 'rename' ? (
-        <Link
-          ref={link}
-          className={history.rowLink}
-          to={paths.playground({ imageId: image.id, versionId: version.id })}
-          preventScrollReset
-          aria-current={isSelected ? 'true' : undefined}
-          onClick={() => dispatch({ type: 'version-selected' })}
-        >
-          <Photo className={history.rowPhoto} picture={version} alt="" sizes="72px" detail="thumbnail" />
-          <VersionRowText {...text} />
-        </Link>
-      ) : (
-        <div className={history.rowLink}>
-          <RowPicture version={version} />
-          <VersionRowText
-            {...text}
-            renaming={
-              asks === 'rename' ? (
-                <RenameField
-                  label={version.label}
-                  onRename={(label) => changes.update.mutate({ label })}
-                  onLeave={leaveRenaming}
-                />
-              ) : undefined
-            }
-          />
-        </div>
-      )}
+      <VersionRowMain
+        {...{ image, version, madeFrom, jobs, isSelected, link }}
+        renaming={
+          asks === 'rename' ? (
+            <RenameField
+              label={version.label}
+              onRename={(label) => changes.update.mutate({ label })}
+              onLeave={leaveRenaming}
+            />
+          ) : undefined
+        }
+        onSelect={() => dispatch({ type: 'version-selected' })}
+      />
       {isDone && (
         <VersionMenu
           version={version}
@@ -135,37 +105,13 @@ export function VersionRow(props: VersionRowProps) {
           onRemove={removeNow}
         />
       )}
-      <OnDemand wanted={asks === 'tags'}>
-        <TagsDialog
-          version={version}
-          name={version.label}
-          opened={asks === 'tags'}
-          onClose={() => setAsks(null)}
-        />
-      </OnDemand>
-      <OnDemand wanted={asks === 'remove'}>
-        <RemoveVersionDialog
-          version={version}
-          opened={asks === 'remove'}
-          isRemoving={changes.remove.isPending}
-          onRemove={() => {
-            setAsks(null);
-            removeNow();
-          }}
-          onClose={() => setAsks(null)}
-        />
-      </OnDemand>
+      <VersionDialogs
+        version={version}
+        asks={asks === 'rename' ? null : asks}
+        isRemoving={changes.remove.isPending}
+        onRemove={removeNow}
+        onClose={() => setAsks(null)}
+      />
     </li>
-  );
-}
-
-function RowPicture({ version }: { version: Version }) {
-  if (version.status === 'completed') {
-    return <Photo className={history.rowPhoto} picture={version} alt="" sizes="72px" detail="thumbnail" />;
-  }
-  return (
-    <span className={history.rowPhoto} data-empty>
-      {isRunning(version) && <Loader size={24} aria-hidden />}
-    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import type { EditPanelProps } from './edit-panel.tsx';
+import type { EditPanelProps } from './edit-panel-props.ts';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 
 const EditPanel = lazyPart(async () => {

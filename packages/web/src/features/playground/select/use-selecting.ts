@@ -2,8 +2,6 @@ import { type GoingQuestion, type ImageId, objectRoutes, type VersionId } from '
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { log } from '../../../lib/log.ts';
 import type { Mark, Point } from '../marks/mark.ts';
 import { objectsQuery } from '../marks/objects-query.ts';
 import { withFloorTaken } from '../marks/region-map.ts';
@@ -12,16 +10,9 @@ import { takenMask, thingAt, withThing } from './found-things.ts';
 import { goingQuery } from './going-query.ts';
 import { added, covers, emptyMask, type Mask, readMask, strokeMask, without } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
-import {
-  addStep,
-  beginSteps,
-  changeMask,
-  type SelectedMode,
-  setSelect,
-  stepOf,
-  useSelect,
-} from './select-store.ts';
-import { boxed, type Outline, type Step, settled, tapped } from './steps.ts';
+import { beginSteps, changeMask, type SelectedMode, setSelect, useSelect } from './select-store.ts';
+import { nextStep } from './selection-turn.ts';
+import { boxed, type Outline, settled, tapped } from './steps.ts';
 import { surfacesFound } from './surfaces-found.ts';
 
 /** Makes the server prepare a version before the first tap. */
@@ -42,9 +33,6 @@ export function usePrepared(versionId: VersionId) {
 /** How many things are outlined at most; the most certain come first. */
 const MOST_THINGS = 12;
 
-/** Taps are faster than answers. Each one continues from the result of the one before. */
-let turn: Promise<unknown> = Promise.resolve();
-
 /** Turns taps, rectangles and strokes into steps, one after another. */
 export function useSelecting(versionId: VersionId) {
   const queries = useQueryClient();
@@ -57,25 +45,6 @@ export function useSelecting(versionId: VersionId) {
       }),
     );
 
-  function next(change: (step: Step) => Promise<Step>, what: 'asking' | 'finding', failed: string): void {
-    turn = turn.then(async () => {
-      const begun = useSelect.getState();
-      const step = stepOf(begun);
-      if (!step) return;
-      setSelect({ doing: what, problem: '' });
-      try {
-        const made = await change(step);
-        // Another picture may be shown by now.
-        if (useSelect.getState().selecting === begun.selecting) addStep(made);
-      } catch (error) {
-        log.error('Selecting failed', error);
-        setSelect({ problem: messageOf(error, failed) });
-      } finally {
-        setSelect({ doing: null });
-      }
-    });
-  }
-
   return {
     tap(place: Point, excludes: boolean): void {
       const { found } = useSelect.getState();
@@ -85,18 +54,18 @@ export function useSelecting(versionId: VersionId) {
         changeMask((mask) => withThing(found, mask, thing.id, !covers(mask, place)));
         return;
       }
-      next((step) => tapped(step, place, excludes, outline), 'asking', copy.failed);
+      nextStep((step) => tapped(step, place, excludes, outline), 'asking', copy.failed);
     },
     mark(mark: Mark): void {
       const excludes = mark.side === 'remove';
       if (mark.kind === 'box') {
         const { x, y, width, height } = mark.box;
         const box = { left: x, top: y, right: Math.min(1, x + width), bottom: Math.min(1, y + height) };
-        next((step) => boxed(step, box, excludes, outline), 'asking', copy.failed);
+        nextStep((step) => boxed(step, box, excludes, outline), 'asking', copy.failed);
       }
       if (mark.kind !== 'stroke') return;
       const { points, width } = mark;
-      next(
+      nextStep(
         async ({ mask }) => {
           const stroke = strokeMask(mask, points, width);
           return settled(excludes ? without(mask, stroke) : added(mask, stroke));
@@ -107,7 +76,7 @@ export function useSelecting(versionId: VersionId) {
     },
     /** Selects the surfaces or things found for an edit: walls, floor or things. */
     addFound(mode: SelectedMode, imageId: ImageId, saysWhy: boolean): void {
-      next(
+      nextStep(
         async ({ mask }) => {
           const { found, count } = await foundFor(mode, imageId, mask);
           if (saysWhy || count === 0)
@@ -122,7 +91,7 @@ export function useSelecting(versionId: VersionId) {
     addThings(question: GoingQuestion, saysWhy: boolean): void {
       // At once, so that no second request starts while this one waits for its turn.
       setSelect({ doing: 'finding' });
-      next(
+      nextStep(
         async ({ mask }) => {
           const found = await queries.fetchQuery(goingQuery(versionId, question));
           const taken = found.things.filter(({ is_taken }) => is_taken).length;

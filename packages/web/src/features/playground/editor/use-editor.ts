@@ -1,0 +1,72 @@
+import type { Image, Version, VersionId } from '@home-design/contract';
+import { useRef, useState } from 'react';
+import { useShortcuts } from '../../../ui/use-shortcuts.ts';
+import type { WantedMode } from '../base/asked-edit.ts';
+import type { CompareLayout } from '../base/comparison.ts';
+import { furnishedBy } from '../base/furnished.ts';
+import { usePlace } from '../base/use-place.ts';
+import { finishedVersion, neighborVersion, selectedVersion, versionBefore } from '../base/versions.ts';
+import type { OpenSheet } from '../commands/page-actions.tsx';
+import { useFullScreen } from '../picture/use-full-screen.ts';
+import { useEditing } from './use-editing.ts';
+import { useEditorView } from './use-editor-view.ts';
+import { useViewSync } from './use-view-sync.ts';
+
+export interface EditorProps {
+  image: Image;
+  /** Oldest first. */
+  versions: readonly Version[];
+  versionId: VersionId | null;
+}
+
+export type EditorState = ReturnType<typeof useEditor>;
+
+/** The state of the editor, and its actions. */
+export function useEditor({ image, versions, versionId }: EditorProps) {
+  const { openVersion } = usePlace();
+  const editorView = useEditorView();
+  const { view, show, top } = editorView;
+  const [sheet, setSheet] = useState<OpenSheet>(null);
+  /** The kind of edit that a button or command asked for. */
+  const [wanted, setWanted] = useState<WantedMode | null>(null);
+
+  const selected = selectedVersion(versions, versionId);
+  const shown = selected && finishedVersion(versions, selected);
+  const before = shown && versionBefore(versions, shown);
+  const furnished = shown && furnishedBy(versions, shown);
+  const fullScreen = useFullScreen();
+  const comparedAt = useRef(versionId);
+  const editing = useEditing({
+    ...{ image, versions, view: editorView },
+    shownId: shown?.id,
+    onMode: setWanted,
+    onOpen(result) {
+      comparedAt.current = result;
+      openVersion(image.id, result);
+    },
+  });
+  const isMarking = useViewSync(editorView, { versionId, shownId: shown?.id, comparedAt });
+
+  function select(version: Version | null): void {
+    if (version && version.id !== selected?.id) openVersion(image.id, version.id);
+  }
+
+  function compareWithBefore(layout: CompareLayout = 'slider'): void {
+    if (view.comparison) show({ type: 'comparison-left' });
+    else if (shown && before) show({ type: 'compared', before: before.id, after: shown.id, layout });
+  }
+
+  useShortcuts({
+    c: () => compareWithBefore(),
+    '[': () => selected && select(neighborVersion(versions, selected, -1)),
+    ']': () => selected && select(neighborVersion(versions, selected, 1)),
+    '?': () => setSheet('shortcuts'),
+    'mod+k': () => setSheet('commands'),
+  });
+
+  return {
+    ...{ image, versions, selected, shown, before, furnished },
+    ...{ view, show, top, isMarking, ...fullScreen, ...editing },
+    ...{ sheet, setSheet, wanted, setWanted, select, compareWithBefore },
+  };
+}
