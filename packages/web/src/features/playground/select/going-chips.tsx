@@ -2,11 +2,12 @@ import type { GoingType } from '@home-design/contract';
 import { Chip } from '@mantine/core';
 import { useMemo } from 'react';
 import { objectName } from '../marks/marks-copy.ts';
+import { changeMask } from './change-selection.ts';
 import { chosenThings, type FoundThings, numbered, withThing } from './found-things.ts';
 import chips from './going.module.css';
 import type { Mask } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
-import { changeMask, type SelectedMode, stepOf, useSelect } from './select-store.ts';
+import { type SelectedMode, stepOf, useSelect } from './select-store.ts';
 
 /** The name of a thing to remove. */
 export const goingName = (type: GoingType): string =>

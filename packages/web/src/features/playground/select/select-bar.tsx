@@ -13,18 +13,11 @@ import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import classes from '../base/playground.module.css';
 import { BrushSlider } from '../marks/brush-slider.tsx';
 import bar from '../marks/marks.module.css';
+import { changeMask } from './change-selection.ts';
 import { emptyMask, grown, inverted } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
 import { SelectHint } from './select-hint.tsx';
-import {
-  changeMask,
-  closeSelect,
-  redoStep,
-  type Selecting,
-  setSelect,
-  undoStep,
-  useSelect,
-} from './select-store.ts';
+import { closeSelect, redoStep, type Selecting, setSelect, undoStep, useSelect } from './select-store.ts';
 
 /** Pixels by which the mask, which is at most 1024 long, grows or shrinks at a time. */
 const RIM = 4;

@@ -2,8 +2,7 @@ import type { EditMode, GoingQuestion, ImageId, Version, VersionId } from '@home
 import { create } from 'zustand';
 import type { Side } from '../marks/mark.ts';
 import type { FoundThings } from './found-things.ts';
-import { emptyMask, type Mask } from './mask.ts';
-import { type Step, settled } from './steps.ts';
+import type { Step } from './steps.ts';
 
 /** Edits with a selection. */
 const SELECTED_MODES = ['wall-color', 'floor', 'object-removal', 'empty-room', 'declutter'] as const;
@@ -95,22 +94,12 @@ export function openSelect(
   useSelect.setState({ isOpen: true });
 }
 
-/** Starts with an empty selection, once the size is known. */
-export const beginSteps = (width: number, height: number): void =>
-  useSelect.setState({ steps: [settled(emptyMask(width, height))], at: 0 });
-
 /** Drops the undone steps. */
 export const addStep = (step: Step): void =>
   useSelect.setState(({ steps, at }) => {
     const kept = [...steps.slice(0, at + 1), step].slice(-MOST_STEPS);
     return { steps: kept, at: kept.length - 1 };
   });
-
-/** Replaces the whole selection. */
-export function changeMask(change: (mask: Mask) => Mask): void {
-  const step = stepOf(useSelect.getState());
-  if (step) addStep(settled(change(step.mask)));
-}
 
 export const undoStep = (): void => useSelect.setState(({ at }) => ({ at: Math.max(0, at - 1) }));
 
