@@ -18,7 +18,7 @@ interface PageHeaderProps {
 /** The head of a page of the app: the way back, the title, a line about the page, and its actions. */
 export function PageHeader({ title, back, subtitle, actions, children }: PageHeaderProps) {
   return (
-    <header className={classes.header}>
+    <div className={classes.header}>
       <div className={classes.heading}>
         {back && (
           <Anchor component={Link} to={back.to} className={classes.back ?? ''}>
@@ -36,6 +36,6 @@ export function PageHeader({ title, back, subtitle, actions, children }: PageHea
         {children}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}
-    </header>
+    </div>
   );
 }

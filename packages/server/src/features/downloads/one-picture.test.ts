@@ -26,7 +26,7 @@ it('U-17 a version is saved as a JPEG with the name of the photo and of the edit
   expect(saved.statusCode).toBe(200);
   expect(saved.headers).toMatchObject({
     'content-type': 'image/jpeg',
-    'content-disposition': expect.stringContaining('filename="Kitchen - Wall color Sage.jpg"'),
+    'content-disposition': expect.stringContaining('filename="Kitchen - Sage walls.jpg"'),
     'content-length': String(saved.rawPayload.length),
   });
   expect(saved.body).toContain('converted: ');

@@ -4,8 +4,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { type AskedEdit, requireAllowed } from '../publishing-profiles/index.ts';
 import {
-  holdImage,
   lockOwnVersion,
+  lockTree,
   ownPrimaryVersion,
   ownVersion,
   type VersionRow,
@@ -30,7 +30,7 @@ export async function requireSource(
   edits: readonly AskedEdit[],
 ): Promise<VersionRow> {
   const found = await findSource(tx, who, place);
-  await holdImage(tx, found.imageId);
+  await lockTree(tx, found.imageId);
   const source = await lockOwnVersion(tx, who.userId, found.id);
   if (!source) throw new AppError('version_not_found');
   if (source.status !== 'completed') throw new AppError('version_not_ready', notReady(source));

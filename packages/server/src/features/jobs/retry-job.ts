@@ -7,7 +7,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { requireRoom } from '../../platform/storage/require-room.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { requireAllowed } from '../publishing-profiles/index.ts';
-import { deleteVersion, holdImage, lockOwnVersion, removePictures } from '../versions/index.ts';
+import { deleteVersion, lockOwnVersion, lockTree, removePictures } from '../versions/index.ts';
 import { readEdit } from './edit-modes.ts';
 import { type EditLimits, requireEdits } from './require-edits.ts';
 import { SOURCE_GONE } from './rules.ts';
@@ -29,7 +29,7 @@ export async function retryJob(
     if (!failed) throw new AppError('job_not_found');
     // A failed job stays failed: no attempt works on its version any more.
     if (failed.status !== 'failed') throw new AppError('job_not_retryable');
-    await holdImage(tx, failed.imageId);
+    await lockTree(tx, failed.imageId);
     // Locks versions before the job, in the same order as the removal of a version.
     const failedVersion = failed.versionId && (await lockOwnVersion(tx, who.userId, failed.versionId));
     const source = failed.sourceVersionId && (await lockOwnVersion(tx, who.userId, failed.sourceVersionId));

@@ -229,7 +229,7 @@ describe('an import from the MLS', () => {
     const { id } = (await imported(['1'])).listings[0] as Listing;
     await listingsByHand(server, web, { reso: undefined }).drain('read');
     expect(await readListing(person, id)).toMatchObject({
-      ...{ status: 'failed', error: expect.stringContaining('No MLS is set up') },
+      ...{ status: 'failed', error: expect.stringContaining('no longer has an MLS') },
     });
   });
 });

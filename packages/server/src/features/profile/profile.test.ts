@@ -68,7 +68,7 @@ describe('API-021 the last activity', () => {
     expect(await activities()).toEqual([
       {
         ...where,
-        title: 'Furniture: Scandinavian bedroom',
+        title: 'Staged in Scandinavian style',
         transformation_type: 'furniture',
         style: 'scandinavian',
         tags: ['Sold'],

@@ -6,11 +6,6 @@ import { handOnEdit } from './lost-edits-store.ts';
 import type { VersionRow } from './store.ts';
 import { parentsOf, type TreeRow } from './tree-rules.ts';
 
-/** Locks the tree of an image's versions until the transaction ends. */
-export async function lockTree(tx: Database, imageId: ImageId): Promise<void> {
-  await tx.selectFrom('images').select('id').where('id', '=', imageId).forNoKeyUpdate().execute();
-}
-
 /** All versions of an image with their sources, including those in the bin. */
 export async function treeOf(tx: Database, imageId: ImageId): Promise<TreeRow[]> {
   const rows = await tx

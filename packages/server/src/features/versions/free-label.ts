@@ -2,8 +2,8 @@ import type { ImageId, VersionId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * A unique label for a version within its photo: with a number at the end if the label exists already. Other callers
- * for the same photo wait until the transaction ends. Failed versions do not count. Those in the bin do, because they
+ * A unique label for a version within its photo: with a number at the end if the label exists already. The
+ * caller has locked the photo's tree (`lockTree`), so that no other version gets the same one. Failed versions do not count. Those in the bin do, because they
  * can be restored.
  * @param own the version that gets the label, if it is there already
  */
@@ -13,7 +13,6 @@ export async function freeLabel(
   label: string,
   own?: VersionId,
 ): Promise<string> {
-  await tx.selectFrom('images').select('id').where('id', '=', imageId).forNoKeyUpdate().execute();
   const rows = await tx
     .selectFrom('versions')
     .select(['id', 'label'])

@@ -14,9 +14,9 @@ export { sendThumbnailFromBin } from './send-picture.ts';
 export { type Hashed, soundOriginal } from './sound-original.ts';
 export {
   hasLivingChild,
-  holdImage,
   imageNameOf,
   lockOwnVersion,
+  lockTree,
   ownPrimaryVersion,
   ownTaggedVersion,
   ownTaggedVersions,

@@ -1,8 +1,9 @@
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { BinFilter } from '../../schema/bin-filter.ts';
-import { deleteFromBin, lockTree, versionsInBin } from './bin-store.ts';
+import { deleteFromBin, versionsInBin } from './bin-store.ts';
 import { removePictures } from './remove-version.ts';
+import { lockTree } from './store.ts';
 
 /**
  * Deletes versions in the bin for good. Files are deleted after the rows: a crash in between leaves unreferenced

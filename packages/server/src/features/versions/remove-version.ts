@@ -5,8 +5,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { foldersOf } from '../../platform/pictures/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { hangVersions, lockTree, markRemoved } from './bin-store.ts';
-import { isBeingEdited, lockOwnVersion, ownVersion, type VersionRow } from './store.ts';
+import { hangVersions, markRemoved } from './bin-store.ts';
+import { isBeingEdited, lockOwnVersion, lockTree, ownVersion, type VersionRow } from './store.ts';
 import { deleteVersion, makePrimary } from './write-store.ts';
 
 /**

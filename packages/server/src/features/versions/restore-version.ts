@@ -2,8 +2,8 @@ import type { VersionId } from '@home-design/contract';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
-import { hangVersions, lockTree, markRestored, ownVersionInBin, treeOf } from './bin-store.ts';
-import { ownPrimaryVersion, type VersionRow } from './store.ts';
+import { hangVersions, markRestored, ownVersionInBin, treeOf } from './bin-store.ts';
+import { lockTree, ownPrimaryVersion, type VersionRow } from './store.ts';
 import { ancestorsOf } from './tree-rules.ts';
 import { makePrimary } from './write-store.ts';
 

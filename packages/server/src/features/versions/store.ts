@@ -133,11 +133,12 @@ export async function hasLivingChild(db: Database, id: VersionId): Promise<boole
 }
 
 /**
- * Keeps an image from being deleted until the transaction ends. Code that makes or removes versions calls this first
- * and locks versions and jobs afterwards, as the deletion of the image does: one order, no deadlock.
+ * Locks the tree of an image's versions until the transaction ends: the image cannot be deleted, and no other version is
+ * made, named, moved or removed. Code that does so calls this first and locks versions and jobs afterwards, as the
+ * deletion of the image does: one order, no deadlock.
  */
-export async function holdImage(tx: Database, imageId: ImageId): Promise<void> {
-  await tx.selectFrom('images').select('id').where('id', '=', imageId).forKeyShare().execute();
+export async function lockTree(tx: Database, imageId: ImageId): Promise<void> {
+  await tx.selectFrom('images').select('id').where('id', '=', imageId).forNoKeyUpdate().execute();
 }
 
 /** Locks a version's row until the transaction ends. */

@@ -15,7 +15,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../schema/own-row.ts';
 import type { KeptObjects, Provenance, VersionFiles } from '../../schema/picture-tables.ts';
 import { freeLabel } from './free-label.ts';
-import type { VersionRow } from './store.ts';
+import { lockTree, type VersionRow } from './store.ts';
 
 export interface NewOriginal {
   id: VersionId;
@@ -243,6 +243,7 @@ export async function describeVersion(
   { userId, id, imageId }: Pick<VersionRow, 'userId' | 'id' | 'imageId'>,
   { label, isFavorite }: { label: string | undefined; isFavorite: boolean | undefined },
 ): Promise<void> {
+  if (label !== undefined) await lockTree(tx, imageId);
   const change = {
     ...(label === undefined ? {} : { label: await freeLabel(tx, imageId, label, id) }),
     ...(isFavorite === undefined ? {} : { isFavorite }),

@@ -61,7 +61,7 @@ describe('ACCESS-17 the check against robots', () => {
       const solving = solveChallenge('public-key');
       expect(script()?.src).toBe('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit');
       script()?.dispatchEvent(new Event('error'));
-      await expect(solving).rejects.toThrow('did not work');
+      await expect(solving).rejects.toThrow('could not confirm that you are human');
       expect(script()).toBeNull();
     }
     const solving = solveChallenge('public-key');

@@ -48,7 +48,7 @@ describe('the page of a listing for buyers', () => {
     await heading('Harbor flat');
     const bar = within(screen.getByRole('region', { name: 'Presented by' }));
     bar.getByText('Maple Homes');
-    expect(document.documentElement.dataset).toHaveProperty('branded');
+    await waitFor(() => expect(document.documentElement.dataset).toHaveProperty('branded'));
   });
 
   it('leaves out unknown facts', async () => {

@@ -98,7 +98,7 @@ describe('photos from visitors', () => {
     show();
     fireEvent.change(await chooser(), { target: { files: [photo('plan.pdf', 'application/pdf')] } });
     expect(await screen.findByText(/Invalid format\. Accepted: jpeg, jpg, png, webp/)).toBeTruthy();
-    expect((await chooser()).accept).toBe('.jpeg,.jpg,.png,.webp');
+    expect((await chooser()).accept).toBe('image/jpeg,image/png,image/webp,.jpeg,.jpg,.png,.webp');
   });
 
   it('SHARE-57 cannot be sent before some are chosen', async () => {
