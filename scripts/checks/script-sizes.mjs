@@ -37,9 +37,9 @@ const PAGES = [
   ],
   ['boards', APP_LIMIT, [SHELL, 'src/features/boards/boards-page.tsx', ...SIGN_IN]],
   ['board', APP_LIMIT, [SHELL, 'src/features/boards/page/board-page.tsx', ...SIGN_IN]],
-  ['listings', APP_LIMIT, [SHELL, 'src/features/listings/listings-page.tsx', ...SIGN_IN]],
-  ['projects', APP_LIMIT, [SHELL, 'src/features/projects/projects-page.tsx', ...SIGN_IN]],
-  ['project', APP_LIMIT, [SHELL, 'src/features/projects/project-page.tsx', ...SIGN_IN]],
+  ['listings', APP_LIMIT, [SHELL, 'src/features/listings/list/listings-page.tsx', ...SIGN_IN]],
+  ['projects', APP_LIMIT, [SHELL, 'src/features/projects/list/projects-page.tsx', ...SIGN_IN]],
+  ['project', APP_LIMIT, [SHELL, 'src/features/projects/page/project-page.tsx', ...SIGN_IN]],
   [
     'playground',
     APP_LIMIT,

@@ -1,4 +1,4 @@
-import type { ProjectBoardsParts } from '../src/features/projects/project-boards-parts.ts';
+import type { ProjectBoardsParts } from '../src/features/projects/boards/project-boards-parts.ts';
 
 /** Boards for tests of a project's page that are not about them. */
 export const noBoards: ProjectBoardsParts = { Tab: () => null, CreateDialog: () => null };

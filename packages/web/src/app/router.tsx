@@ -102,13 +102,13 @@ const appPages: RouteObject[] = [
   { path: '/app/projects/new', element: <RedirectTo path={paths.projects()} /> },
   {
     path: '/app/projects',
-    ...lazyPage(async () => (await import('../features/projects/projects-page.tsx')).ProjectsPage),
+    ...lazyPage(async () => (await import('../features/projects/list/projects-page.tsx')).ProjectsPage),
   },
   {
     path: '/app/projects/:projectId',
     ...lazyPage(async () => {
       const [{ ProjectPage }, { projectBoards }] = await Promise.all([
-        import('../features/projects/project-page.tsx'),
+        import('../features/projects/page/project-page.tsx'),
         import('./board-parts.ts'),
       ]);
       return () => <ProjectPage boards={projectBoards} />;
@@ -133,15 +133,15 @@ const appPages: RouteObject[] = [
   },
   {
     path: '/app/listings',
-    ...lazyPage(async () => (await import('../features/listings/listings-page.tsx')).ListingsPage),
+    ...lazyPage(async () => (await import('../features/listings/list/listings-page.tsx')).ListingsPage),
   },
   {
     path: '/app/listings/imports',
-    ...lazyPage(async () => (await import('../features/listings/listings-page.tsx')).ImportsPage),
+    ...lazyPage(async () => (await import('../features/listings/list/listings-page.tsx')).ImportsPage),
   },
   {
     path: '/app/listings/messages',
-    ...lazyPage(async () => (await import('../features/listings/listings-page.tsx')).MessagesPage),
+    ...lazyPage(async () => (await import('../features/listings/list/listings-page.tsx')).MessagesPage),
   },
   {
     path: '/app/listings/:listingId/publish',

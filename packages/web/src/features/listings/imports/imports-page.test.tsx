@@ -6,7 +6,7 @@ import { make, page } from '../../../../test/make.ts';
 import { makeListing, makeStats } from '../../../../test/make-listing.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { sessionStore } from '../../../core/session/session-store.ts';
-import { ListingsPage } from '../listings-page.tsx';
+import { ListingsPage } from '../list/listings-page.tsx';
 import { ImportsPage } from './imports-page.tsx';
 
 const makeBatch = (about: Partial<ListingBatch> = {}): ListingBatch =>

@@ -7,7 +7,7 @@ import { makeListingDetail, makeStats } from '../../../../test/make-listing.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { sessionStore } from '../../../core/session/session-store.ts';
 import { networkError } from '../../../lib/api-error.ts';
-import { ListingsPage } from '../listings-page.tsx';
+import { ListingsPage } from '../list/listings-page.tsx';
 
 const sending = vi.hoisted(() => ({ sendListingPhoto: vi.fn() }));
 vi.mock('./send-listing-photo.ts', () => sending);

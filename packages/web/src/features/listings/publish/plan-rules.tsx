@@ -3,8 +3,8 @@ import { Button, Checkbox, Group, NativeSelect, Skeleton, Text, Title } from '@m
 import { useQuery } from '@tanstack/react-query';
 import { profilesQuery } from '../../../core/publishing/queries.ts';
 import { messageOf } from '../../../lib/api-error.ts';
-import { publishingCopy } from '../publishing-copy.ts';
-import { useChooseProfile } from '../use-choose-profile.ts';
+import { publishingCopy } from '../rules/publishing-copy.ts';
+import { useChooseProfile } from '../rules/use-choose-profile.ts';
 import { publishCopy as copy } from './copy.ts';
 import classes from './publish.module.css';
 

@@ -1,6 +1,6 @@
 import type { ListingDetail, PublicationPlan } from '@home-design/contract';
 import { Title } from '@mantine/core';
-import { ObstacleList } from '../publishing-obstacles.tsx';
+import { ObstacleList } from '../rules/publishing-obstacles.tsx';
 import { publishCopy as copy } from './copy.ts';
 import { PlanRules } from './plan-rules.tsx';
 import { PlannedPhotos } from './planned-photos.tsx';

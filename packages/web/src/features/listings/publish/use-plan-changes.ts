@@ -13,7 +13,7 @@ import { useOperations } from '../../../core/store/use-operations.ts';
 import { call } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { toast } from '../../../ui/toasts.ts';
-import { publishingScope } from '../use-choose-profile.ts';
+import { publishingScope } from '../rules/use-choose-profile.ts';
 import { publishCopy as copy } from './copy.ts';
 import { planQuery } from './queries.ts';
 

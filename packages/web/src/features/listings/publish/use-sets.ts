@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { toast } from '../../../ui/toasts.ts';
-import { publishingScope } from '../use-choose-profile.ts';
+import { publishingScope } from '../rules/use-choose-profile.ts';
 import { publishCopy as copy } from './copy.ts';
 import { isUnderWay, planQuery, setsQuery } from './queries.ts';
 

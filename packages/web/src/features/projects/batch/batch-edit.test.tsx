@@ -8,7 +8,7 @@ import { makeProfile } from '../../../../test/make-profile.ts';
 import { noBoards } from '../../../../test/no-boards.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { sessionStore } from '../../../core/session/session-store.ts';
-import { ProjectPage } from '../project-page.tsx';
+import { ProjectPage } from '../page/project-page.tsx';
 import { closeBatch } from './batch-store.ts';
 
 const images = ['hall.jpg', 'kitchen.jpg', 'bath.jpg'].map((name) => make.image([make.version()], { name }));
@@ -52,7 +52,7 @@ const rows = async () =>
 // These parts are loaded on demand; their loading time is not tested here.
 beforeAll(async () => {
   await Promise.all([
-    import('../selection-bar.tsx'),
+    import('../selection/selection-bar.tsx'),
     import('./batch-dialog.tsx'),
     import('./batch-panel.tsx'),
   ]);

@@ -1,0 +1,114 @@
+import { Button, Tabs } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import tabs from '../../../ui/tabs.module.css';
+import { useLoadAhead } from '../../../ui/use-load-ahead.ts';
+import { copy } from '../copy.ts';
+import classes from '../listings.module.css';
+import { LISTING_TABS } from '../listings-place.ts';
+import { useDetails } from '../use-details.ts';
+import { ListingList } from './listing-list.tsx';
+import { ListingsToolbar } from './listings-toolbar.tsx';
+import { StatsCards } from './stats-cards.tsx';
+import { useLayout } from './use-layout.ts';
+import { useListingsPlace } from './use-listings-place.ts';
+import { useSelection } from './use-selection.ts';
+
+const AddListingsDialog = lazyPart(
+  async () => (await import('../adding/add-listings-dialog.tsx')).AddListingsDialog,
+  'dialog',
+);
+const ListingDetailsDialog = lazyPart(
+  async () => (await import('../details/listing-details-dialog.tsx')).ListingDetailsDialog,
+  'dialog',
+);
+
+/** Numbers, search, filters and tabs above the listings. */
+export function ListingsView() {
+  const [place, setPlace] = useListingsPlace();
+  const [layout, setLayout] = useLayout();
+  const [isAdding, adding] = useDisclosure(false);
+  const selection = useSelection();
+  const area = useRef<HTMLDivElement>(null);
+  const details = useDetails();
+  // Keeps the listing while its dialog closes, so that the name stays.
+  const lastOpened = useRef(details.opened);
+  if (details.opened !== null) lastOpened.current = details.opened;
+  useLoadAhead(AddListingsDialog);
+
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={copy.title}
+        subtitle={copy.intro}
+        actions={
+          <>
+            <Button component={Link} to={paths.listingImports()} variant="default">
+              {copy.imports}
+            </Button>
+            <Button component={Link} to={paths.listingMessages()} variant="default">
+              {copy.messages}
+            </Button>
+            <Button
+              leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
+              onClick={adding.open}
+            >
+              {copy.add}
+            </Button>
+          </>
+        }
+      />
+      <StatsCards />
+      <ListingsToolbar place={place} onChange={setPlace} layout={layout} onLayout={setLayout} />
+      <Tabs
+        value={place.tab}
+        onChange={(tab) => setPlace({ tab: LISTING_TABS.find((each) => each === tab) ?? 'all' })}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={copy.tabsLabel} className={tabs.list}>
+          {LISTING_TABS.map((tab) => (
+            <Tabs.Tab key={tab} value={tab} className={tabs.tab}>
+              {copy.tabs[tab]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <div ref={area} tabIndex={-1} className={classes.area}>
+          {LISTING_TABS.map((tab) => (
+            <Tabs.Panel key={tab} value={tab} pt="md">
+              {tab === place.tab && (
+                <ListingList
+                  place={place}
+                  layout={layout}
+                  selection={selection}
+                  area={area}
+                  onPlace={setPlace}
+                  onAdd={adding.open}
+                />
+              )}
+            </Tabs.Panel>
+          ))}
+        </div>
+      </Tabs>
+      <OnDemand wanted={isAdding}>
+        <AddListingsDialog opened={isAdding} onClose={adding.close} />
+      </OnDemand>
+      {lastOpened.current !== null && (
+        <OnDemand wanted={details.opened !== null}>
+          <ListingDetailsDialog
+            key={lastOpened.current}
+            listingId={lastOpened.current}
+            opened={details.opened !== null}
+            onClose={details.close}
+          />
+        </OnDemand>
+      )}
+    </div>
+  );
+}

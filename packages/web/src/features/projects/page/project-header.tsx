@@ -1,0 +1,63 @@
+import type { ProjectDetail } from '@home-design/contract';
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { IconDots, IconPhotoPlus } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { copy } from '../copy.ts';
+import classes from '../projects.module.css';
+import { ProjectTitle } from './project-title.tsx';
+
+// Menus, dialogs and forms are loaded later: showing the page and adding photos do not need them.
+const ProjectMenu = lazyPart(async () => (await import('./project-menu.tsx')).ProjectMenu, 'line');
+
+interface ProjectHeaderProps {
+  project: ProjectDetail;
+  isAdding: boolean;
+  onAdd: () => void;
+}
+
+/** Title and address, Add Images, and the other actions on the project. */
+export function ProjectHeader({ project, isAdding, onAdd }: ProjectHeaderProps) {
+  const isEmpty = project.images.length === 0;
+
+  return (
+    <PageHeader
+      title={<ProjectTitle key={project.title} project={project} />}
+      subtitle={project.address}
+      actions={
+        <>
+          {!isEmpty && (
+            <Button
+              variant={isAdding ? 'default' : 'filled'}
+              leftSection={<IconPhotoPlus size={18} stroke={ICON_STROKE} aria-hidden />}
+              aria-expanded={isAdding}
+              onClick={onAdd}
+            >
+              {isAdding ? copy.hideUpload : copy.addImages}
+            </Button>
+          )}
+          <Suspense fallback={<MenuPlaceholder />}>
+            <ProjectMenu project={project} />
+          </Suspense>
+        </>
+      }
+    >
+      {project.notes !== '' && (
+        <Text size="sm" className={classes.notes}>
+          {project.notes}
+        </Text>
+      )}
+    </PageHeader>
+  );
+}
+
+/** Holds the place of the menu until the menu is loaded. */
+function MenuPlaceholder() {
+  return (
+    <ActionIcon variant="default" disabled aria-label={copy.actions}>
+      <IconDots stroke={ICON_STROKE} aria-hidden />
+    </ActionIcon>
+  );
+}
