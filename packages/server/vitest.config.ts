@@ -8,7 +8,7 @@ const WITH_ENGINE = [
   'src/features/jobs/upscale.test.ts',
   'src/features/projects/real-export.test.ts',
   'src/features/publications/make-picture.test.ts',
-  'src/features/shares/real-shares.test.ts',
+  'src/features/shares/content/real-shares.test.ts',
 ];
 
 /** What these test does not depend on the database, or knows none: who may do what, marks on pictures, hostile servers. */
@@ -16,7 +16,7 @@ const SAME_ON_ANY_DATABASE = [
   'src/features/downloads/watermark.test.ts',
   'src/features/listings/reading/**',
   'src/features/publications/manifest.test.ts',
-  'src/features/shares/guessing.test.ts',
+  'src/features/shares/passwords/guessing.test.ts',
   'src/features/styled-rooms/styled-rooms.test.ts',
   'src/platform/http/watch-progress.test.ts',
   'src/platform/web-fetcher/**',

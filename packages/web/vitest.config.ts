@@ -8,7 +8,8 @@ const WITH_STREAMS = ['src/features/listings/photos/found-photos.test.ts'];
 /** Tests in `.ts` files run without a page, which takes longer to make than most of them take; these need one. */
 const WITH_PAGE = [
   'src/app/drafts-of-people.test.ts',
-  'src/core/{session,store}/*.test.ts',
+  'src/core/session/**/*.test.ts',
+  'src/core/store/*.test.ts',
   'src/core/job-watch/desktop-notice.test.ts',
   'src/core/plans/plan-offers.test.ts',
   'src/core/styled-rooms/images.test.ts',

@@ -13,7 +13,7 @@ const APP_LIMIT = 250 * KB;
 
 const SHELL = 'src/app/layouts/app-layout.tsx';
 /** Loaded with every page that shows the user's own things. */
-const SIGN_IN = ['src/core/session/session.ts', 'src/core/session/firebase-identity.ts'];
+const SIGN_IN = ['src/core/session/session.ts', 'src/core/session/identity/firebase-identity.ts'];
 const PLAYGROUND = ['src/features/playground/playground-page.tsx', 'src/core/session/require-session.tsx'];
 
 /**

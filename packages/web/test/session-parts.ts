@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { IdentityProvider, IdentityUser } from '../src/core/session/identity-provider.ts';
-import { createSessionControl } from '../src/core/session/session-control.ts';
-import { initialSession, nextSession, type SessionState } from '../src/core/session/session-state.ts';
+import { createSessionControl } from '../src/core/session/control/session-control.ts';
+import { initialSession, nextSession, type SessionState } from '../src/core/session/control/session-state.ts';
+import type { IdentityProvider, IdentityUser } from '../src/core/session/identity/identity-provider.ts';
 import { guest } from './users.ts';
 
 /** A guest of the identity service. */

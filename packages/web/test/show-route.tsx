@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
 import { queryClient } from '../src/app/query-client.ts';
 import { routes } from '../src/app/router.tsx';
-import type { SessionState } from '../src/core/session/session-state.ts';
+import type { SessionState } from '../src/core/session/control/session-state.ts';
 import { sessionStore } from '../src/core/session/session-store.ts';
 import { useToasts } from '../src/ui/toasts.ts';
 

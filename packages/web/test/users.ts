@@ -1,6 +1,6 @@
 import type { AuthUser } from '@home-design/contract';
 import { vi } from 'vitest';
-import type { SessionControl } from '../src/core/session/session-control.ts';
+import type { SessionControl } from '../src/core/session/control/session-control.ts';
 import { dispatchSession } from '../src/core/session/session-store.ts';
 
 /** A guest as the server answers one. */

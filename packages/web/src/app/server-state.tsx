@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isReady, userOf } from '../core/session/control/session-state.ts';
 import { onSessionRenewed } from '../core/session/session-renewals.ts';
-import { isReady, userOf } from '../core/session/session-state.ts';
 import { sessionStore } from '../core/session/session-store.ts';
 import { openTabChannel, syncTabs } from '../core/tabs/sync-tabs.ts';
 import { onBack } from '../lib/connection.ts';

@@ -7,12 +7,12 @@ import type { Who } from '../../platform/http/who.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { type PlanLimits, requireProject } from '../plans/index.ts';
 import { addProject, ownProject, projectView } from '../projects/index.ts';
-import { letWait } from './image-store.ts';
-import { putToWork } from './queues.ts';
+import { letWait } from './photos/image-store.ts';
 import { liveProject, setProject } from './reading-store.ts';
 import { projectOf } from './rules.ts';
 import { type ListingRow, lockOwnListings, ownListing } from './store.ts';
-import type { TaskListing } from './task-store.ts';
+import { putToWork } from './tasks/queues.ts';
+import type { TaskListing } from './tasks/task-store.ts';
 
 export interface ProjectDeps {
   db: Database;

@@ -8,16 +8,16 @@ import { sendFile } from '../../platform/pictures/send-file.ts';
 import type { IngestDeps } from '../images/index.ts';
 import { LISTING_PICTURE_FILE, listingPictureKey } from '../listing-pictures/index.ts';
 import { publicationKey, setsOfListing } from '../published-sets/index.ts';
-import { bindBatches } from './batch-routes.ts';
 import { createProject, type ProjectDeps } from './create-project.ts';
-import { imagesOfListing } from './image-store.ts';
-import { bindImports } from './import-routes.ts';
+import { bindBatches } from './imports/batch-routes.ts';
+import { bindImports } from './imports/import-routes.ts';
+import { bindPhotoListings } from './imports/photo-routes.ts';
+import { refreshListings } from './imports/refresh-listings.ts';
+import { bindReso, type ResoDeps } from './imports/reso-routes.ts';
 import { wholeOf } from './merging/merge-store.ts';
 import { bindMerging } from './merging/routes.ts';
-import { bindPhotoListings } from './photo-routes.ts';
-import { bindPublishing } from './publishing-routes.ts';
-import { refreshListings } from './refresh-listings.ts';
-import { bindReso, type ResoDeps } from './reso-routes.ts';
+import { imagesOfListing } from './photos/image-store.ts';
+import { bindPublishing } from './publishing/publishing-routes.ts';
 import {
   countListings,
   deleteListing,

@@ -5,8 +5,8 @@ import {
   MAX_WEB_ADDRESS_LENGTH,
 } from '@home-design/contract';
 import { WebFetchError } from '../../platform/web-fetcher/web-fetcher.ts';
+import { sourceKey } from './reading/facts/source-key.ts';
 import type { ListingFacts } from './reading/listing-facts.ts';
-import { sourceKey } from './reading/source-key.ts';
 
 /** Refusals of an address. */
 export const IS_THERE = 'This listing is there already';

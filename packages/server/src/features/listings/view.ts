@@ -8,8 +8,8 @@ import {
   type ListingStats,
 } from '@home-design/contract';
 import type { KeptAttribution } from '../../schema/listing-tables.ts';
-import { displayPrice } from './reading/display-price.ts';
-import { isOnlyInFile } from './saved-pictures.ts';
+import { isOnlyInFile } from './photos/saved-pictures.ts';
+import { displayPrice } from './reading/facts/display-price.ts';
 import type { ListingImageRow, ListingRow, StatsRow } from './store.ts';
 
 /** The wire form of a listing. */

@@ -3,17 +3,17 @@ import type { PageHead } from '../../platform/http/page-head.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { IngestDeps } from '../images/index.ts';
-import { createDoorkeeper } from './admit.ts';
-import { createShareKeys } from './keys.ts';
-import { bindShareLinks } from './link-routes.ts';
+import { createPictureLine } from './content/picture-line.ts';
+import { createSharePageHead } from './content/share-page.ts';
+import { createSmallPictures } from './content/small-pictures.ts';
+import { createShareKeys } from './links/keys.ts';
+import { bindShareLinks } from './links/link-routes.ts';
+import { rememberLinks } from './links/remembered-links.ts';
 import { openShare } from './opened-shares.ts';
-import { createPictureLine } from './picture-line.ts';
-import { rememberLinks } from './remembered-links.ts';
-import { bindShareReplies } from './reply-routes.ts';
+import { bindShareReplies } from './replies/reply-routes.ts';
 import type { ShareDeps } from './share-deps.ts';
-import { createSharePageHead } from './share-page.ts';
 import { bindShares } from './share-routes.ts';
-import { createSmallPictures } from './small-pictures.ts';
+import { createDoorkeeper } from './visitors/admit.ts';
 
 /** The interface of links to the rest of the server. */
 export interface Sharing {
@@ -48,18 +48,18 @@ export function bindSharing(
   return { deps: all, headOf: createSharePageHead(all, door) };
 }
 
-export { createDoorkeeper, type Doorkeeper } from './admit.ts';
-export { endAfter } from './create-link.ts';
-export { FORGOTTEN_AFTER_MS } from './guess-rules.ts';
-export { forgetOldGuesses } from './guess-store.ts';
-export { createShareKeys, type ShareKeys } from './keys.ts';
-export { sightOf } from './link-routes.ts';
-export { insertLink, type LinkRow, linksOfBoards, linksOfListing } from './link-store.ts';
-export { isLive, type LinkSight, linkView, listingPagePath } from './link-view.ts';
-export { hashPassword } from './password.ts';
-export { type RememberedLinks, rememberLinks } from './remembered-links.ts';
+export { endAfter } from './links/create-link.ts';
+export { createShareKeys, type ShareKeys } from './links/keys.ts';
+export { sightOf } from './links/link-routes.ts';
+export { insertLink, type LinkRow, linksOfBoards, linksOfListing } from './links/link-store.ts';
+export { isLive, type LinkSight, linkView, listingPagePath } from './links/link-view.ts';
+export { type RememberedLinks, rememberLinks } from './links/remembered-links.ts';
+export { FORGOTTEN_AFTER_MS } from './passwords/guess-rules.ts';
+export { forgetOldGuesses } from './passwords/guess-store.ts';
+export { hashPassword } from './passwords/password.ts';
+export { tryPassword } from './passwords/unlock-share.ts';
+export { QUIET_MS, tellOfReplies } from './replies/tell-of-replies.ts';
 export type { ShareDeps } from './share-deps.ts';
-export { QUIET_MS, tellOfReplies } from './tell-of-replies.ts';
-export { tryPassword } from './unlock-share.ts';
-export { countVisit, forgetVisitors } from './visit-store.ts';
-export { visitorOfDay } from './visitor.ts';
+export { createDoorkeeper, type Doorkeeper } from './visitors/admit.ts';
+export { countVisit, forgetVisitors } from './visitors/visit-store.ts';
+export { visitorOfDay } from './visitors/visitor.ts';

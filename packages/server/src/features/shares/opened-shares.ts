@@ -11,8 +11,8 @@ import {
   type PublicVersion,
   publicVersions,
 } from '../collections/index.ts';
-import { type LiveLink, liveLink } from './link-store.ts';
-import type { WrittenList } from './written-list.ts';
+import type { WrittenList } from './content/written-list.ts';
+import { type LiveLink, liveLink } from './links/link-store.ts';
 
 /** A live link and everything it gives access to. */
 export interface OpenedShare {

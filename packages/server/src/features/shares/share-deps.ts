@@ -1,11 +1,11 @@
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { IngestDeps } from '../images/index.ts';
-import type { ShareKeys } from './keys.ts';
+import type { PictureLine } from './content/picture-line.ts';
+import type { SmallPictures } from './content/small-pictures.ts';
+import type { ShareKeys } from './links/keys.ts';
+import type { RememberedLinks } from './links/remembered-links.ts';
 import type { OpenedShare } from './opened-shares.ts';
-import type { PictureLine } from './picture-line.ts';
-import type { RememberedLinks } from './remembered-links.ts';
-import type { SmallPictures } from './small-pictures.ts';
 
 /** What the calls for links need. */
 export interface ShareDeps extends IngestDeps {

@@ -8,19 +8,25 @@ import { cleanFileName } from '../../platform/pictures/file-names.ts';
 import { sendPdf } from '../board-pdf/index.ts';
 import { openPicture, savedAs, zipPictures } from '../downloads/index.ts';
 import { exportsHaveWatermark } from '../plans/index.ts';
-import type { Doorkeeper } from './admit.ts';
-import { leaveChoice, leaveComment, leavePick, readFeedback, type Visiting } from './leave-feedback.ts';
+import { savedName, zippedNames } from './content/public-names.ts';
+import { sendSharedPicture } from './content/send-shared-picture.ts';
+import { sharedPdf } from './content/shared-pdf.ts';
+import { nameOf, sharedView } from './content/shared-view.ts';
+import { sendList, writeList } from './content/write-list.ts';
 import type { OpenedShare } from './opened-shares.ts';
-import { savedName, zippedNames } from './public-names.ts';
-import { sendSharedPicture } from './send-shared-picture.ts';
+import { tryPassword } from './passwords/unlock-share.ts';
+import {
+  leaveChoice,
+  leaveComment,
+  leavePick,
+  readFeedback,
+  type Visiting,
+} from './replies/leave-feedback.ts';
 import type { ShareDeps } from './share-deps.ts';
-import { sharedPdf } from './shared-pdf.ts';
-import { nameOf, sharedView } from './shared-view.ts';
-import { refuseFlood, takeUploads } from './take-uploads.ts';
-import { tryPassword } from './unlock-share.ts';
-import { countVisit } from './visit-store.ts';
-import { visitorOf, visitorOfDay } from './visitor.ts';
-import { sendList, writeList } from './write-list.ts';
+import { refuseFlood, takeUploads } from './uploads/take-uploads.ts';
+import type { Doorkeeper } from './visitors/admit.ts';
+import { countVisit } from './visitors/visit-store.ts';
+import { visitorOf, visitorOfDay } from './visitors/visitor.ts';
 
 /** The link itself authorizes every call of its visitors, and is checked anew each time. */
 type Visit = Pick<Call<typeof shareRoutes.get>, 'params' | 'request' | 'reply'>;

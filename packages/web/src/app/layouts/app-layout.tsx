@@ -1,6 +1,6 @@
 import { Outlet, useMatch } from 'react-router';
+import { wasHereBefore } from '../../core/session/memory/was-here-before.ts';
 import { useSession } from '../../core/session/use-session.ts';
-import { wasHereBefore } from '../../core/session/was-here-before.ts';
 import { useFollowAddress } from '../../core/store/use-follow-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTopLinks } from '../navigation.ts';

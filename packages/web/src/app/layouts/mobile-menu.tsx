@@ -1,11 +1,11 @@
 import { Divider, Drawer, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconDevices, IconLogout, IconSettings, IconUserUp } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
-import { DevelopmentNote } from '../../core/session/development-note.tsx';
-import { GoogleButton } from '../../core/session/google-button.tsx';
-import { googleCopy } from '../../core/session/google-copy.ts';
-import { GuestButton } from '../../core/session/guest-button.tsx';
-import { goToGoogle } from '../../core/session/use-google-sign-in.ts';
+import { DevelopmentNote } from '../../core/session/google/development-note.tsx';
+import { GoogleButton } from '../../core/session/google/google-button.tsx';
+import { googleCopy } from '../../core/session/google/google-copy.ts';
+import { goToGoogle } from '../../core/session/google/use-google-sign-in.ts';
+import { GuestButton } from '../../core/session/guests/guest-button.tsx';
 import { useSignedInUser } from '../../core/session/use-session.ts';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';

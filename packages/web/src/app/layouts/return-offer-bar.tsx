@@ -5,7 +5,9 @@ import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './public-layout.module.css';
 
-const ReturnOffer = lazyPart(async () => (await import('../../core/session/return-offer.tsx')).ReturnOffer);
+const ReturnOffer = lazyPart(
+  async () => (await import('../../core/session/guests/return-offer.tsx')).ReturnOffer,
+);
 
 /** On public pages, for visitors who signed out as guests; others do not load its code. */
 export function ReturnOfferBar() {

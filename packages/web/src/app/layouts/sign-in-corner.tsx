@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { useId } from 'react';
-import { DevelopmentNote } from '../../core/session/development-note.tsx';
-import { googleCopy } from '../../core/session/google-copy.ts';
-import { GuestButton } from '../../core/session/guest-button.tsx';
-import { accountSignIn, useGoogleSignIn } from '../../core/session/use-google-sign-in.ts';
+import { DevelopmentNote } from '../../core/session/google/development-note.tsx';
+import { googleCopy } from '../../core/session/google/google-copy.ts';
+import { accountSignIn, useGoogleSignIn } from '../../core/session/google/use-google-sign-in.ts';
+import { GuestButton } from '../../core/session/guests/guest-button.tsx';
 
 /** The button of the top navigation without a session. */
 export function SignInCorner() {

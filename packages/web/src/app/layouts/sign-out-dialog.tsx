@@ -1,8 +1,8 @@
 import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { GoogleButton } from '../../core/session/google-button.tsx';
-import { belongingsInWords } from '../../core/session/guest-return.ts';
+import { GoogleButton } from '../../core/session/google/google-button.tsx';
+import { belongingsInWords } from '../../core/session/guests/guest-return.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { shellCopy } from '../copy.ts';
 import { signOut } from './sign-out.ts';

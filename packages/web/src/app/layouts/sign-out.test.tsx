@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSessionControl, guest } from '../../../test/users.ts';
-import * as guestReturn from '../../core/session/guest-return.ts';
+import * as guestReturn from '../../core/session/guests/guest-return.ts';
 import * as sessionLoader from '../../core/session/load-session.ts';
 import { dispatchSession, sessionStore } from '../../core/session/session-store.ts';
 import { call } from '../../lib/api-client.ts';

@@ -1,6 +1,6 @@
+import { userOf } from '../../core/session/control/session-state.ts';
 import { sessionCopy } from '../../core/session/copy.ts';
 import { loadSession } from '../../core/session/load-session.ts';
-import { userOf } from '../../core/session/session-state.ts';
 import { sessionStore } from '../../core/session/session-store.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { holdReads } from '../../lib/hold-calls.ts';
@@ -16,7 +16,7 @@ export async function askToSignOut(): Promise<void> {
     return;
   }
   // A failed request also leads to the question, so that nothing is lost without it.
-  const belongings = await loadedOnce(() => import('../../core/session/guest-return.ts'))
+  const belongings = await loadedOnce(() => import('../../core/session/guests/guest-return.ts'))
     .then(({ presentBelongings }) => presentBelongings())
     .catch(() => null);
   if (belongings && belongings.projects + belongings.photos + belongings.designs === 0) {

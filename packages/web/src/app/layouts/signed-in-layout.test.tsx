@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CREDITS_ANSWER, showRoute } from '../../../test/show-route.tsx';
 import { fakeSessionControl, guest } from '../../../test/users.ts';
+import type { SessionControl } from '../../core/session/control/session-control.ts';
 import * as sessionLoader from '../../core/session/load-session.ts';
-import type { SessionControl } from '../../core/session/session-control.ts';
 import { sessionStore } from '../../core/session/session-store.ts';
 
 const signedIn = { at: 'signed-in', user: guest } as const;

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
+import { wasHereBefore } from '../../core/session/memory/was-here-before.ts';
 import { useSession, useSignedInUser } from '../../core/session/use-session.ts';
-import { wasHereBefore } from '../../core/session/was-here-before.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { shellCopy } from '../copy.ts';

@@ -10,9 +10,9 @@ import {
   IconUserUp,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { DevelopmentNote } from '../../core/session/development-note.tsx';
-import { googleCopy } from '../../core/session/google-copy.ts';
-import { goToGoogle } from '../../core/session/use-google-sign-in.ts';
+import { DevelopmentNote } from '../../core/session/google/development-note.tsx';
+import { googleCopy } from '../../core/session/google/google-copy.ts';
+import { goToGoogle } from '../../core/session/google/use-google-sign-in.ts';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { shellCopy } from '../copy.ts';

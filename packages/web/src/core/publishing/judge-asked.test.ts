@@ -36,7 +36,9 @@ describe('what publishing rules say of an edit before the click', () => {
 
   it('U-01 warns of marks on things that the owner does not control', () => {
     const marked = { corrections: { add: { regions: [], boxes: [], painted: 'iVBORw0KGgo' } } };
-    expect(judgeAsked(profile, 'object-removal', marked)?.text).toContain('power lines or neighboring houses');
+    expect(judgeAsked(profile, 'object-removal', marked)?.text).toContain(
+      'power lines or neighboring houses',
+    );
     const unmarked = { categories: ['sofa'], corrections: { add: { regions: [], boxes: [] } } };
     expect(judgeAsked(profile, 'object-removal', unmarked)?.text).not.toContain('neighboring');
   });

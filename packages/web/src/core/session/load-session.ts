@@ -1,5 +1,5 @@
 import { untilLoaded } from '../../lib/load-code.ts';
-import type { SessionControl } from './session-control.ts';
+import type { SessionControl } from './control/session-control.ts';
 
 /**
  * Sign-in is a chunk of its own: with the API's schemas and the identity SDK it is larger than the first page,

@@ -3,10 +3,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSessionControl, guest } from '../../../test/users.ts';
+import type { SessionControl } from './control/session-control.ts';
+import type { SessionState } from './control/session-state.ts';
 import * as sessionLoader from './load-session.ts';
 import { RequireSession } from './require-session.tsx';
-import type { SessionControl } from './session-control.ts';
-import type { SessionState } from './session-state.ts';
 import { dispatchSession, sessionStore } from './session-store.ts';
 
 let control: SessionControl;

@@ -1,5 +1,10 @@
 import { create } from 'zustand';
-import { initialSession, nextSession, type SessionEvent, type SessionState } from './session-state.ts';
+import {
+  initialSession,
+  nextSession,
+  type SessionEvent,
+  type SessionState,
+} from './control/session-state.ts';
 
 /** The one sign-in state of this page. */
 export const sessionStore = create<SessionState>()(() => initialSession);

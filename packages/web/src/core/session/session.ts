@@ -4,10 +4,10 @@ import { loadedOnce, untilLoaded } from '../../lib/load-code.ts';
 import { log } from '../../lib/log.ts';
 import { toast } from '../../ui/toasts.ts';
 import { identityConfig, readClientConfig } from './client-config.ts';
-import { pendingSignIn } from './pending-sign-in.ts';
-import { sessionMemory } from './saved-user.ts';
-import { sessionApi } from './session-api.ts';
-import { createSessionControl, type SessionControl } from './session-control.ts';
+import { sessionApi } from './control/session-api.ts';
+import { createSessionControl, type SessionControl } from './control/session-control.ts';
+import { pendingSignIn } from './memory/pending-sign-in.ts';
+import { sessionMemory } from './memory/saved-user.ts';
 import { announceRenewal } from './session-renewals.ts';
 import { dispatchSession, sessionStore } from './session-store.ts';
 
@@ -16,7 +16,7 @@ export const session: SessionControl = createSessionControl({
   async loadProvider() {
     const config = identityConfig(readClientConfig(document), import.meta.env);
     // The first page does not need the identity SDK, so it is a chunk of its own.
-    const { firebaseIdentity } = await untilLoaded(() => import('./firebase-identity.ts'));
+    const { firebaseIdentity } = await untilLoaded(() => import('./identity/firebase-identity.ts'));
     return firebaseIdentity(config);
   },
   api: sessionApi,
@@ -26,8 +26,8 @@ export const session: SessionControl = createSessionControl({
   redirect: {
     isPending: () => pendingSignIn.read() !== null,
     leave: async (operation) =>
-      (await loadedOnce(() => import('./google-redirect.ts'))).leaveForGoogle(operation),
-    outcome: async () => (await untilLoaded(() => import('./google-redirect.ts'))).finishGoogle(),
+      (await loadedOnce(() => import('./identity/google-redirect.ts'))).leaveForGoogle(operation),
+    outcome: async () => (await untilLoaded(() => import('./identity/google-redirect.ts'))).finishGoogle(),
   },
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   tellProblem: (title, detail) => toast.error(title, detail),

@@ -2,9 +2,9 @@ import { Group, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { GoogleButton } from './google-button.tsx';
-import { GuestButton } from './guest-button.tsx';
-import { ReturnOffer } from './return-offer.tsx';
+import { GoogleButton } from './google/google-button.tsx';
+import { GuestButton } from './guests/guest-button.tsx';
+import { ReturnOffer } from './guests/return-offer.tsx';
 
 interface SignInPanelProps {
   title: string;

@@ -1,8 +1,8 @@
 import type { AuthUser } from '@home-design/contract';
 import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
+import { type SessionState, userOf } from './control/session-state.ts';
 import { loadSession } from './load-session.ts';
-import { type SessionState, userOf } from './session-state.ts';
 import { sessionStore } from './session-store.ts';
 
 /** The current state of sign-in. */

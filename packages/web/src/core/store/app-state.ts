@@ -16,8 +16,8 @@ import type {
 } from '@home-design/contract';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { hasEnded } from '../job-watch/job-status.ts';
+import { userOf } from '../session/control/session-state.ts';
 import { creditsQuery } from '../session/credits-query.ts';
-import { userOf } from '../session/session-state.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { type ClientState, clientStore } from './client-store.ts';
 import { galleryListKey } from './gallery-key.ts';

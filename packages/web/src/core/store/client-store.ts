@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { create } from 'zustand';
 import { storedValue } from '../../lib/browser-storage.ts';
 import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
-import { isReady, userOf } from '../session/session-state.ts';
+import { isReady, userOf } from '../session/control/session-state.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { DEFAULT_GALLERY_FILTERS, GalleryFilters } from './gallery-filters.ts';
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { make, page } from '../../../test/make.ts';
-import { sessionApi } from '../session/session-api.ts';
+import { sessionApi } from '../session/control/session-api.ts';
 import { jobQuery, projectsQuery } from '../store/queries.ts';
 import { storeOperations } from '../store/store-operations.ts';
 import { syncTabs, type TabChannel } from './sync-tabs.ts';

@@ -1,7 +1,7 @@
 import { Container, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { GoogleButton } from '../../core/session/google-button.tsx';
-import { GuestButton } from '../../core/session/guest-button.tsx';
+import { GoogleButton } from '../../core/session/google/google-button.tsx';
+import { GuestButton } from '../../core/session/guests/guest-button.tsx';
 import { useSession } from '../../core/session/use-session.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';

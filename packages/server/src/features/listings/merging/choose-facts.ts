@@ -1,5 +1,5 @@
 import { type Listing, MERGED_FACTS, type MergedFact } from '@home-design/contract';
-import { displayPrice } from '../reading/display-price.ts';
+import { displayPrice } from '../reading/facts/display-price.ts';
 import { sourceLine } from '../rules.ts';
 import { Changed, COLUMN_OF, type MergeChanges } from './changes.ts';
 import type { WholeListing } from './merge-store.ts';

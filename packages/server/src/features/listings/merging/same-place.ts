@@ -1,4 +1,4 @@
-import { streetWords } from '../reading/address-key.ts';
+import { streetWords } from '../reading/facts/address-key.ts';
 
 /** Abbreviations of states; a city with the name of its state is abbreviated on both sides, so it still matches. */
 const STATES: ReadonlyMap<string, string> = new Map(

@@ -30,7 +30,7 @@ export async function withPersonCheck<Receipt>(
   } catch (error) {
     const siteKey = readClientConfig(document).botProtectionKey;
     if (!(error instanceof ApiError) || error.code !== 'challenge_required' || !siteKey) throw error;
-    const { solveChallenge } = await loadedOnce(() => import('../../session/solve-challenge.ts'));
+    const { solveChallenge } = await loadedOnce(() => import('../../session/challenge/solve-challenge.ts'));
     return send({ challenge: await solveChallenge(siteKey) });
   }
 }

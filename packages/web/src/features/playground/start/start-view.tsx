@@ -2,7 +2,7 @@ import { RECENT_IMAGES_SHOWN } from '@home-design/contract';
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { RemovalNoticeBar } from '../../../core/session/removal-notice-bar.tsx';
+import { RemovalNoticeBar } from '../../../core/session/guests/removal-notice-bar.tsx';
 import { useSampleProject } from '../../../core/store/use-sample-project.ts';
 import { hasCamera } from '../../../core/uploader/has-camera.ts';
 import { useUploads } from '../../../core/uploader/use-uploads.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { RemovalNoticeBar } from '../../../core/session/removal-notice-bar.tsx';
+import { RemovalNoticeBar } from '../../../core/session/guests/removal-notice-bar.tsx';
 import { useSession } from '../../../core/session/use-session.ts';
 import { useDocumentTitle } from '../../../ui/document-title.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import type { ListingFacts, ListingReading } from '../listing-facts.ts';
-import { readListingPage } from '../read-listing-page.ts';
+import { readListingPage } from '../pages/read-listing-page.ts';
 import { DATA_PAGES } from './data-pages.ts';
 import type { SavedPage } from './homes.ts';
 import { PLAIN_PAGES } from './plain-pages.ts';
