@@ -57,6 +57,11 @@ describe('a rebuilt wall beside a door', () => {
     expect(redness(raster, 308, 328)).toBe(redness(before, 308, 328));
   });
 
+  it('does not show more of a thing that a person keeps', async () => {
+    const before = { raster: rebuilt(), mask: going };
+    expect(await joinBuilding(before, { going, building, kept: building }, analysis, 1)).toEqual(before);
+  });
+
   it('is left as it is if no part of the building is near', async () => {
     const plain = { raster: room, mask: going };
     const nowhere = createMask(WIDTH, HEIGHT);

@@ -36,13 +36,13 @@ export interface Rebuilt {
  */
 export async function joinBuilding(
   { raster, mask }: Rebuilt,
-  { going, building }: Pick<RoomParts, 'going' | 'building'>,
+  { going, building, kept }: Pick<RoomParts, 'going' | 'building' | 'kept'>,
   room: Pick<Analysis, 'camera' | 'layout'>,
   seed: number,
 ): Promise<Rebuilt> {
   const { width, height } = raster;
   const share = (part: number): number => Math.max(1, Math.round(part * Math.max(width, height)));
-  const stays = resizeMask(building, width, height);
+  const stays = resizeMask(withoutKept(building, kept), width, height);
   const rim = dilate(resizeMask(going, width, height), share(RIM)).data;
   const bays = close(stays, share(BAY)).data;
   const faces = faceMap(room.camera, room.layout, width, height);
@@ -65,4 +65,9 @@ export async function joinBuilding(
     raster: filled.raster,
     mask: { width, height, data: mask.data.map((value, i) => Math.max(value, hole.data[i]!)) },
   };
+}
+
+function withoutKept(building: Mask, kept: Mask | undefined): Mask {
+  if (!kept) return building;
+  return { ...building, data: building.data.map((value, i) => (kept.data[i] ? 0 : value)) };
 }

@@ -12,6 +12,8 @@ export interface RoomParts {
    * All other pixels are bare floor, wall or ceiling; a few percent of errors do no harm, whole cabinets do.
    */
   readonly building: Mask;
+  /** 255 = things that a person keeps, which `building` holds as well: they stay as they are and are not continued. */
+  readonly kept?: Mask;
   /** 255 = doors: they continue to the floor behind removed things. */
   readonly doors?: Mask;
   /**

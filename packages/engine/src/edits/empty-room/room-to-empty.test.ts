@@ -54,7 +54,10 @@ describe("a person's selection", () => {
         255, 255, 0,
       ]);
       // A found part that is not selected stays.
-      expect([at(parts.going, 20, 40), at(parts.building, 20, 40)]).toEqual([0, 255]);
+      expect([at(parts.going, 20, 40), at(parts.building, 20, 40), at(parts.kept!, 20, 40)]).toEqual([
+        0, 255, 255,
+      ]);
+      expect(at(parts.kept!, 65, 15)).toBe(0);
       expect([at(parts.building, 55, 15), at(parts.building, 65, 15)]).toEqual([0, 255]);
     } finally {
       await rm(folder, { recursive: true });

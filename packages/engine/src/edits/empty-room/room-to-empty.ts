@@ -36,10 +36,11 @@ export async function correctedParts(
   const corrected = await correctedMask(found.going, corrections, analysis);
   const marked = { width, height, data: corrected.data.map((value) => (value >= MARKED ? 255 : 0)) };
   const going = only === undefined ? marked : widened(marked);
+  const kept = { width, height, data: found.going.data.map((value, i) => (going.data[i] ? 0 : value)) };
   const building = found.building.data.map((value, i) =>
-    going.data[i] ? 0 : Math.max(value, found.going.data[i]!),
+    going.data[i] ? 0 : Math.max(value, kept.data[i]!),
   );
-  return { ...found, going, building: { width, height, data: building } };
+  return { ...found, going, building: { width, height, data: building }, kept };
 }
 
 /** A selected outline is approximate, often too tight: rims are added, and gaps that a person would hardly tap. */
