@@ -74,7 +74,7 @@ test('EDITS-53 an impossible edit is refused with a reason, and is free', async 
   await uploadPhoto(page, scene('scandinavian-living-room-1'));
   await mode(page, 'Declutter').click();
   await apply(page).click();
-  await expect(history(page).getByText(/^Not possible: We found no small things to tidy away\./)).toBeVisible(
+  await expect(history(page).getByText(/^Not possible: We found no small things to remove\./)).toBeVisible(
     {
       timeout: EDIT_MS,
     },
