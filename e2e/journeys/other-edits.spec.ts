@@ -74,10 +74,8 @@ test('EDITS-53 an impossible edit is refused with a reason, and is free', async 
   await uploadPhoto(page, scene('scandinavian-living-room-1'));
   await mode(page, 'Declutter').click();
   await apply(page).click();
-  await expect(history(page).getByText(/^Not possible: We found no small things to remove\./)).toBeVisible(
-    {
-      timeout: EDIT_MS,
-    },
-  );
+  await expect(history(page).getByText(/^Not possible: We found no small things to remove\./)).toBeVisible({
+    timeout: EDIT_MS,
+  });
   await expect(page.getByText(/10 of 10 left this month/)).toBeVisible();
 });
