@@ -3,7 +3,7 @@ import type { Mask, Raster } from '../base/raster/raster.ts';
 import { resizeMask } from '../base/raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { FACES, faceMap } from '../scene/layout.ts';
-import { fillByNetwork } from './learned/learned-fill.ts';
+import { fillByNetwork, type LearnedFill } from './learned/learned-fill.ts';
 import type { RoomParts } from './room-parts.ts';
 
 /** Width of the part beside the building that is filled again, share of the photo's longer side. */
@@ -24,22 +24,26 @@ export interface Rebuilt {
   readonly raster: Raster;
   /** 255 where rebuilt, soft at its edges; of the photo's size. */
   readonly mask: Mask;
+  /** What the rebuilding left to the network, of the photo's size. */
+  readonly uneven?: Mask | null;
 }
 
 /**
  * Continues doors, windows and built-ins into the rebuilt walls beside them: where a removed thing hid a part of one,
  * the planes of the room would cut it off along the thing's outline. The network for inpainting fills a band along
- * that line, bays in the building, and the rim of the thing on the building.
+ * that line, bays in the building, and the rim of the thing on the building. It also fills what the rebuilding left to
+ * it, in the same view: with the rebuilt floor and walls before it, it makes up less.
  *
  * @param parts what went and what stays of the building, of any size.
  * @param room gives the room box: the floor is left alone.
+ * @returns also whether the fill of uneven walls looks invented.
  */
 export async function joinBuilding(
-  { raster, mask }: Rebuilt,
+  { raster, mask, uneven }: Rebuilt,
   { going, building, kept }: Pick<RoomParts, 'going' | 'building' | 'kept'>,
   room: Pick<Analysis, 'camera' | 'layout'>,
   seed: number,
-): Promise<Rebuilt> {
+): Promise<LearnedFill & { readonly mask: Mask }> {
   const { width, height } = raster;
   const share = (part: number): number => Math.max(1, Math.round(part * Math.max(width, height)));
   const stays = resizeMask(withoutKept(building, kept), width, height);
@@ -58,11 +62,15 @@ export async function joinBuilding(
     const wider = dilate(band, STEP).data;
     band = maskWhere((i) => isRim[i] === 1 || (wider[i] !== 0 && isOpen(i)));
   }
-  const hole = maskWhere((i) => band.data[i] !== 0 || (bays[i] !== 0 && isOpen(i)));
-  if (!hole.data.includes(255)) return { raster, mask };
+  const joints = maskWhere((i) => band.data[i] !== 0 || (bays[i] !== 0 && isOpen(i)));
+  const hole = uneven
+    ? { ...joints, data: joints.data.map((value, i) => Math.max(value, uneven.data[i]!)) }
+    : joints;
+  if (!hole.data.some((value) => value > 0)) return { raster, mask, isMadeUp: false };
   const filled = await fillByNetwork(raster, hole, { seed });
   return {
     raster: filled.raster,
+    isMadeUp: Boolean(uneven) && filled.isMadeUp,
     mask: { width, height, data: mask.data.map((value, i) => Math.max(value, hole.data[i]!)) },
   };
 }

@@ -23,6 +23,8 @@ export interface RebuiltRoom {
   readonly mask: Mask;
   /** The faces with things before them; an invisible face has no bare pixels and is unchanged. */
   readonly faces: readonly RebuiltFace[];
+  /** The part of walls and ceiling that is left to the network, of the photo's size; null if there is none. */
+  readonly uneven: Mask | null;
 }
 
 /** The data from which a face of the room box was rebuilt. */
@@ -36,6 +38,8 @@ export interface RebuiltFace {
   readonly misfit: number;
   /** Whether it is visible nowhere and got the paint of other walls. */
   readonly isBorrowed?: boolean;
+  /** Whether it is left to the network, because one paint does not fit it. */
+  readonly isUneven?: boolean;
 }
 
 /** Of `FACES`. */
@@ -51,7 +55,8 @@ const TALLEST_BOARD = 0.18;
 
 /**
  * Empties a room: floor, walls and ceiling are rebuilt as wholes from their visible parts, in one light and one tint
- * each, with their texture and trim; shade and colored light of furniture are removed as well.
+ * each, with their texture and trim; shade and colored light of furniture are removed as well. Faces that are not of
+ * one paint are left as they are, for the network.
  *
  * @param room with the corrected box; a pixel belongs to the box's face there.
  */
@@ -69,17 +74,21 @@ export function rebuildRoom(photo: Raster, room: Analysis, parts: RoomParts, see
   const doors = parts.doors
     ? continueDoors(source.copy, whole.hole, parts.doors, whole.surfaces.faces, room.camera)
     : null;
-  return { ...composed(photo, room, whole.hole, parts.building, { fills, addTrim, gains, doors }), faces };
+  return {
+    ...composed(photo, room, whole.hole, parts.building, { fills, addTrim, gains, doors }),
+    faces,
+    uneven: whole.uneven.length > 0 ? resizeMask(whole.unevenHole, photo.width, photo.height) : null,
+  };
 }
 
 function fillsOf(
   source: FillSource,
   room: Analysis,
-  { hole, surfaces, known }: WholeFaces,
+  { hole, surfaces, known, uneven }: WholeFaces,
   seed: number,
 ): { fills: (Fill | null)[]; faces: RebuiltFace[] } {
   const fills: (Fill | null)[] = [null, null, null, null, null, null];
-  const faces: RebuiltFace[] = [];
+  const faces: RebuiltFace[] = uneven.map((face) => ({ ...face, misfit: 0, isUneven: true }));
   // A little over the edge, so that soft borders have values to blend with.
   const wide = dilate(hole, 2);
   const inHole = wide.data.map((value) => (value ? 1 : 0));
@@ -97,7 +106,7 @@ function fillsOf(
     faces.push({ face, hidden, bare: count(shown), misfit: fill.misfit, ...(isBorrowed && { isBorrowed }) });
   }
   for (const face of surfaces.faces.reduce((seen, one) => seen.add(one), new Set<number>())) {
-    if (fills[face]) continue;
+    if (fills[face] || uneven.some((one) => one.face === face)) continue;
     const hidden = surfaces.faces.reduce((sum, one, i) => sum + (one === face && hole.data[i] ? 1 : 0), 0);
     if (hidden > 0) faces.push({ face, hidden, bare: 0, misfit: 0 });
   }

@@ -5,6 +5,7 @@ import { faceMap } from '../scene/layout.ts';
 import { faceToPicture } from './chart.ts';
 import { cutOffLight, type KnownFace, withScraps } from './hole-growth.ts';
 import { inverted } from './homography.ts';
+import { paintFits } from './paint-fit.ts';
 import type { BareSurface, RoomParts } from './room-parts.ts';
 import type { RoomSurfaces } from './room-surfaces.ts';
 import { LIFT, wholePaint } from './whole-paint.ts';
@@ -22,6 +23,10 @@ const WALLS = [2, 3, 4] as const;
  * than this share of its hidden part visible.
  */
 const LEAST_BARE = { pixels: 250, ofHidden: 0.02 };
+/** Of faces that hide less than this share of the picture, the paint is taken as it is. */
+const LEAST_UNEVEN = 0.08;
+/** Outlines for the network are widened by this, share of the longer side: it would continue a remaining edge. */
+const UNEVEN_RIM = 0.01;
 
 /** A room about to be emptied, by pixel of the working copy. */
 export interface WholeFaces {
@@ -31,6 +36,18 @@ export interface WholeFaces {
   readonly open: Uint8Array;
   readonly surfaces: RoomSurfaces;
   readonly known: readonly KnownFace[];
+  /** The visible faces of which one paint is not the truth: their parts of the hole are left to the network. */
+  readonly uneven: readonly UnevenFace[];
+  /** 255 = to fill by the network, on uneven faces. */
+  readonly unevenHole: Mask;
+}
+
+/** A face whose paint does not fit what is seen of it (see `paintFits`). */
+export interface UnevenFace {
+  readonly face: number;
+  /** Numbers of pixels of the working copy that are hidden, and that show it. */
+  readonly hidden: number;
+  readonly bare: number;
 }
 
 /** Finds the parts of each face to rebuild, and the paint of all visible faces. */
@@ -45,6 +62,7 @@ export function wholeFaces(copy: Raster, room: Analysis, parts: RoomParts): Whol
   const faces = faceMap(room.camera, room.layout, width, height);
   const free = outside(first, kept);
   const known: KnownFace[] = [];
+  const uneven: UnevenFace[] = [];
   for (let face = 0; face < 5; face++) {
     const isPlane = faces.map((one) => (one === face ? 1 : 0));
     const kind = kindOf(face);
@@ -54,26 +72,41 @@ export function wholeFaces(copy: Raster, room: Analysis, parts: RoomParts): Whol
     if (isBare.reduce((sum, one) => sum + one, 0) < least) continue;
     const toFace = inverted(faceToPicture(room.camera, room.layout, face, copy));
     const paint = wholePaint(copy, { width, height, kind, isPlane, isBare, isTouched: touched, toFace });
-    known.push({ face, isPlane, isBare, paint, toFace });
+    const one: KnownFace = { face, isPlane, isBare, paint, toFace };
+    if (kind === 'floor' || hidden < LEAST_UNEVEN * width * height || paintFits(copy, going, one))
+      known.push(one);
+    else uneven.push({ face, hidden, bare: isBare.reduce((sum, bare) => sum + bare, 0) });
   }
+  const isUneven = (i: number): boolean => uneven.some(({ face }) => face === faces[i]);
   const cut = first.data.slice();
   for (const one of known) {
     cutOffLight(copy, first, one, room.layout).forEach((isCut, i) => {
       if (isCut) cut[i] = 255;
     });
   }
-  const hole = without({ width, height, data: cut }, building);
+  const hole = without({ width, height, data: cut.map((value, i) => (isUneven(i) ? 0 : value)) }, building);
+  const wide = dilate(going, Math.max(3, Math.round(UNEVEN_RIM * side)));
+  // Where it meets the floor it overlaps, so that no line is left between the two.
+  const reach = dilate({ width, height, data: faces.map((_, i) => (isUneven(i) ? 255 : 0)) }, SOFT.hole);
+  const unevenHole = without(
+    { ...wide, data: wide.data.map((value, i) => (reach.data[i] ? value : 0)) },
+    building,
+  );
   const surfaces = { width, height, faces, bare: outside(hole, kept), free };
-  const all = [...known, ...hiddenWalls(copy, room, first, faces, known)];
-  return { hole, open: kept.map((value) => (value ? 0 : 1)), surfaces, known: all };
+  const seen = [...known, ...uneven].map(({ face }) => face);
+  const all = [...known, ...hiddenWalls(copy, room, { hole: first, faces, seen }, known)];
+  return { hole, open: kept.map((value) => (value ? 0 : 1)), surfaces, known: all, uneven, unevenHole };
 }
 
 /** Hidden walls with too small visible parts: rooms usually have one paint, so they get that of the other walls. */
 function hiddenWalls(
   copy: Raster,
   room: Analysis,
-  hole: Mask,
-  faces: Uint8Array,
+  {
+    hole,
+    faces,
+    seen,
+  }: { readonly hole: Mask; readonly faces: Uint8Array; readonly seen: readonly number[] },
   known: readonly KnownFace[],
 ): KnownFace[] {
   const others = known.filter(({ face }) => kindOf(face) === 'wall');
@@ -81,7 +114,7 @@ function hiddenWalls(
   const bare = [...isBare.keys()].filter((i) => isBare[i]);
   if (bare.length < LEAST_BARE.pixels) return [];
   const color = [0, 1, 2].map((c) => median(bare.map((i) => Math.log(copy.data[i * 3 + c]! + LIFT))));
-  return WALLS.filter((face) => !known.some((one) => one.face === face)).flatMap((face) => {
+  return WALLS.filter((face) => !seen.includes(face)).flatMap((face) => {
     const isPlane = faces.map((one) => (one === face ? 1 : 0));
     if (!isPlane.some((one, i) => one && hole.data[i])) return [];
     const paint = Float32Array.from({ length: isPlane.length * 3 }, (_, i) =>

@@ -48,8 +48,7 @@ export async function emptyParts(
   }
   const { room, grounds } = knownRoom(photo, analysis, parts, how.isPointedOut);
   const { beforeRoom, beforeBuilding } = splitByBackground(parts, room);
-  const plain = rebuilding(photo, room, beforeRoom, grounds, how);
-  const rebuilt = { ...plain, ...(await joinBuilding(plain, parts, room, how.seed)) };
+  const rebuilt = await rebuilding(photo, room, { parts, beforeRoom }, grounds, how);
   if (!beforeBuilding) return rebuilt;
   const filled = await filledByNetwork(rebuilt.raster, beforeBuilding, parts.building, how.seed);
   const [large, small] = [shareOf(rebuilt.mask), shareOf(filled.mask)];
@@ -83,17 +82,23 @@ export function knownRoom(
   return { room, grounds };
 }
 
-function rebuilding(
+/** All parts, and those among them that stand before floor and walls. */
+interface PartsToRebuild {
+  readonly parts: FoundParts;
+  readonly beforeRoom: FoundParts;
+}
+
+async function rebuilding(
   photo: Raster,
   room: Analysis,
-  parts: FoundParts,
+  { parts, beforeRoom }: PartsToRebuild,
   grounds: Grounds,
   { isPointedOut, seed }: HowToEmpty,
-): TakenAway {
-  const rebuilt = rebuildRoom(photo, room, parts, seed);
-  const confidence = confidenceOf(rebuilt, grounds);
+): Promise<TakenAway> {
+  const rebuilt = rebuildRoom(photo, room, beforeRoom, seed);
+  const { raster, mask, isMadeUp } = await joinBuilding(rebuilt, parts, room, seed);
+  const confidence = confidenceOf({ ...rebuilt, isMadeUp }, grounds);
   if (!isPointedOut) expectClean(rebuilt, confidence);
-  const { raster, mask } = rebuilt;
   return { raster, mask, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };
 }
 

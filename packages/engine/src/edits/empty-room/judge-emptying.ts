@@ -1,5 +1,5 @@
 import { EngineError } from '../../base/engine-error.ts';
-import type { RebuiltRoom } from '../../inpaint/rebuild-room.ts';
+import type { RebuiltFace, RebuiltRoom } from '../../inpaint/rebuild-room.ts';
 
 /** Room boxes with a lower confidence are as often wrong as right where it matters (see docs/engine/analysis.md). */
 export const TRUSTED_LAYOUT = 0.5;
@@ -15,6 +15,8 @@ const MOST_BESIDE = 0.5;
 const BESIDE_COSTS = 0.6;
 /** Loss of confidence if the whole rebuilt part has the paint of other walls. */
 const BORROWED_COSTS = 0.6;
+/** Loss of confidence if the whole rebuilt part was left to the network, and if its fill looks invented. */
+const UNEVEN_COSTS = { all: 0.4, madeUp: 0.4 };
 /** Differences along the border that are invisible, and that are obvious; 8-bit steps. */
 const MISFIT = { good: 8, bad: 40 };
 /** Emptied rooms below this confidence had visible damage. */
@@ -75,14 +77,24 @@ export function expectClean({ faces }: Pick<RebuiltRoom, 'faces'>, confidence: n
   );
 }
 
-/** Confidence in an emptied room, 0 … 1. */
-export function confidenceOf({ faces }: Pick<RebuiltRoom, 'faces'>, known: Grounds): number {
+/**
+ * Confidence in an emptied room, 0 … 1.
+ *
+ * @param rebuilt its faces, and whether the network's fill of uneven ones looks invented.
+ */
+export function confidenceOf(
+  { faces, isMadeUp = false }: Pick<RebuiltRoom, 'faces'> & { readonly isMadeUp?: boolean },
+  known: Grounds,
+): number {
   const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
   const misfit = faces.reduce((sum, face) => sum + face.hidden * face.misfit, 0) / Math.max(1, hidden);
   const fit = 1 - Math.min(1, Math.max(0, (misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
-  const borrowed =
-    faces.reduce((sum, face) => sum + (face.isBorrowed ? face.hidden : 0), 0) / Math.max(1, hidden);
-  return bestConfidence(known) * (0.4 + 0.6 * fit) * (1 - BORROWED_COSTS * borrowed);
+  const shareOf = (is: (face: RebuiltFace) => boolean | undefined): number =>
+    faces.reduce((sum, face) => sum + (is(face) ? face.hidden : 0), 0) / Math.max(1, hidden);
+  const borrowed = 1 - BORROWED_COSTS * shareOf((face) => face.isBorrowed);
+  const uneven = 1 - UNEVEN_COSTS.all * shareOf((face) => face.isUneven);
+  const invented = isMadeUp ? 1 - UNEVEN_COSTS.madeUp : 1;
+  return bestConfidence(known) * (0.4 + 0.6 * fit) * borrowed * uneven * invented;
 }
 
 /** Upper bound of the confidence in an emptied room, 0 … 1: if all rebuilt parts fit. */

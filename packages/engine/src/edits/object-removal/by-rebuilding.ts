@@ -29,6 +29,8 @@ const BAND = 0.012;
 const FACE = { share: 0.08, bare: 400 };
 /** Differences of texture along the border that are invisible, and that are obvious; 8-bit steps. */
 const MISFIT = { good: 8, bad: 40 };
+/** Weight of a result in which the network's fill of uneven walls looks invented. */
+const MADE_UP_COUNTS = 0.6;
 /** Results below this confidence should be checked. */
 const LOOK_TWICE = 0.55;
 
@@ -56,9 +58,15 @@ export async function byRebuilding(
   if (hidden === 0 || isUnseen) return null;
   const misfit = faces.reduce((sum, face) => sum + face.hidden * face.misfit, 0) / hidden;
   const fit = 1 - Math.min(1, Math.max(0, (misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
-  const confidence = rebuildingSureness({ layout: analysis.layout.confidence, bare: bareBeside(parts), fit });
-  const joinedOn = await joinBuilding(rebuilt, { ...parts, building: found.building }, room, seed);
-  return { ...joinedOn, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };
+  const sure = rebuildingSureness({ layout: analysis.layout.confidence, bare: bareBeside(parts), fit });
+  const { raster, mask, isMadeUp } = await joinBuilding(
+    rebuilt,
+    { ...parts, building: found.building },
+    room,
+    seed,
+  );
+  const confidence = sure * (isMadeUp ? MADE_UP_COUNTS : 1);
+  return { raster, mask, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };
 }
 
 /** The grounds of a rebuilding, 0 … 1 each. */
