@@ -37,13 +37,16 @@ export interface KnownFace {
   /** From `wholePaint`. */
   readonly paint: Float32Array;
   readonly toFace: Homography;
+  /** Difference of its light from the photo's around the things that go, logarithm; 0 if unknown. */
+  readonly misfit?: number;
   /** Whether it is visible nowhere and gets the paint of other walls; then `isBare` marks their visible parts. */
   readonly isBorrowed?: boolean;
 }
 
 /**
  * Shadows and patches of sun that a removed thing cuts off: bare surface in another light beside the hole. They
- * cannot be continued behind the thing, so they are removed too.
+ * cannot be continued behind the thing, so they are removed too. What is larger than all that goes is no shadow of it, but
+ * a niche or another paint.
  *
  * @returns 1 for each of their pixels.
  */
@@ -67,7 +70,9 @@ export function cutOffLight(copy: Raster, hole: Mask, known: KnownFace, layout: 
   const beside = dilate(hole, radius + 3);
   const touches = new Uint8Array(pieces.count);
   for (let i = 0; i < data.length; i++) if (data[i] && beside.data[i]) touches[pieces.labels[i]!] = 1;
-  const cut = data.map((value, i) => (value && touches[pieces.labels[i]!] ? 255 : 0));
+  const largest = hole.data.reduce((sum, value) => sum + (value ? 1 : 0), 0);
+  const isCut = Array.from(touches, (one, piece) => one === 1 && pieces.areas[piece]! < largest);
+  const cut = data.map((value, i) => (value && isCut[pieces.labels[i]!] ? 255 : 0));
   return dilate({ width, height, data: cut }, radius).data.map((value, i) => (value && isBare[i] ? 1 : 0));
 }
 

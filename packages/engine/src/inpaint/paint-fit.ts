@@ -10,21 +10,30 @@ const BAND = { from: 0.01, to: 0.06 };
 const BLUR_SHARE = 0.008;
 /**
  * The largest differences of an even paint in most of the band, logarithms. On photos, painted walls had up to 0.037
- * of texture and 0.08 of light; brick had 0.078 and 0.165, niches and panels 0.12 and more of light.
+ * of texture and 0.08 of light; brick had 0.078 and 0.165, niches and panels 0.12 and more of light, dark niches 0.8.
+ * Small parts of walls vary more: behind a chair between doors there is hardly any wall to compare.
  */
-const EVEN = { texture: 0.05, light: 0.1 };
+const EVEN = { texture: 0.05, light: 0.1, lightOfSmall: 0.4 };
+/** Faces that hide less than this share of the picture are small parts. */
+const SMALL = 0.08;
 /** The share of the band that is judged: the rest may be a cable, a shadow or an overlooked thing. */
 const MOST = 0.75;
 /** Smaller bands do not tell, pixels. */
 const LEAST_BAND = 200;
 
+/** How far the paint of a face is from what is seen of it around the things that go, logarithms. */
+export interface PaintMisfit {
+  /** Fine structure of the face that the paint lacks. */
+  readonly texture: number;
+  readonly light: number;
+}
+
 /**
- * Whether the paint of a wall or ceiling fits what is seen of it around the things that go. Where it does not, the
- * wall is more than one paint in one light: brick, panels, a niche, or a box that is wrong there.
+ * Compares the paint of a wall or ceiling with what is seen of it around the things that go.
  *
  * @param going what goes, of the copy's size.
  */
-export function paintFits(copy: Raster, going: Mask, { isBare, paint }: KnownFace): boolean {
+export function paintMisfit(copy: Raster, going: Mask, { isBare, paint }: KnownFace): PaintMisfit {
   const { width, height } = copy;
   const grown = (share: number): Uint8Array =>
     dilate(going, Math.max(1, Math.round(share * Math.max(width, height)))).data;
@@ -41,8 +50,18 @@ export function paintFits(copy: Raster, going: Mask, { isBare, paint }: KnownFac
     texture.push(most(logs, soft));
     light.push(most(soft, paint));
   });
-  if (texture.length < LEAST_BAND) return true;
-  return mostOf(texture) < EVEN.texture && mostOf(light) < EVEN.light;
+  if (texture.length < LEAST_BAND) return { texture: 0, light: 0 };
+  return { texture: mostOf(texture), light: mostOf(light) };
+}
+
+/**
+ * Whether one paint in one light is the truth about a face. It is not for brick, panels and niches, nor where the box
+ * of the room is wrong.
+ *
+ * @param hidden the share of the picture that things hide of the face.
+ */
+export function isEvenPaint({ texture, light }: PaintMisfit, hidden: number): boolean {
+  return texture < EVEN.texture && light < (hidden < SMALL ? EVEN.lightOfSmall : EVEN.light);
 }
 
 function mostOf(values: number[]): number {

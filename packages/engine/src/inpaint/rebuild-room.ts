@@ -34,7 +34,7 @@ export interface RebuiltFace {
   /** Numbers of pixels of the working copy that were rebuilt, and that show it. */
   readonly hidden: number;
   readonly bare: number;
-  /** Difference of its texture from the photo along the border, 8-bit steps; 0 for paint. */
+  /** Difference of its texture or paint from the photo along the border, 8-bit steps. */
   readonly misfit: number;
   /** Whether it is visible nowhere and got the paint of other walls. */
   readonly isBorrowed?: boolean;
@@ -49,6 +49,8 @@ const FLOOR = 0;
  * brick, tiles and boards count as coverings and stay, and other roughness on a wall is an overlooked thing.
  */
 const ROUGH = 1;
+/** Differences of light in 8-bit steps are those of a middle gray. */
+const MIDDLE = 128;
 
 /** In a room that is emptied as a whole, remaining fronts may look like boards; real boards are lower, meters. */
 const TALLEST_BOARD = 0.18;
@@ -92,7 +94,7 @@ function fillsOf(
   // A little over the edge, so that soft borders have values to blend with.
   const wide = dilate(hole, 2);
   const inHole = wide.data.map((value) => (value ? 1 : 0));
-  for (const { face, isPlane, isBare, paint, isBorrowed } of known) {
+  for (const { face, isPlane, isBare, paint, misfit = 0, isBorrowed } of known) {
     const hidden = count(isPlane.map((one, i) => one & inHole[i]!));
     if (hidden === 0) continue;
     const shown = isBare.map((one, i) => one & surfaces.bare[i]!);
@@ -103,7 +105,8 @@ function fillsOf(
       (isTextured ? fillWithTexture(source, of, wide, toPicture, seed + face) : null) ??
       fillWithWholePaint(source, of, seed + face);
     fills[face] = fill;
-    faces.push({ face, hidden, bare: count(shown), misfit: fill.misfit, ...(isBorrowed && { isBorrowed }) });
+    const steps = Math.max(fill.misfit, MIDDLE * misfit);
+    faces.push({ face, hidden, bare: count(shown), misfit: steps, ...(isBorrowed && { isBorrowed }) });
   }
   for (const face of surfaces.faces.reduce((seen, one) => seen.add(one), new Set<number>())) {
     if (fills[face] || uneven.some((one) => one.face === face)) continue;

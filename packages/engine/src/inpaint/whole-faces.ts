@@ -5,7 +5,7 @@ import { faceMap } from '../scene/layout.ts';
 import { faceToPicture } from './chart.ts';
 import { cutOffLight, type KnownFace, withScraps } from './hole-growth.ts';
 import { inverted } from './homography.ts';
-import { paintFits } from './paint-fit.ts';
+import { isEvenPaint, type PaintMisfit, paintMisfit } from './paint-fit.ts';
 import type { BareSurface, RoomParts } from './room-parts.ts';
 import type { RoomSurfaces } from './room-surfaces.ts';
 import { LIFT, wholePaint } from './whole-paint.ts';
@@ -24,7 +24,8 @@ const WALLS = [2, 3, 4] as const;
  */
 const LEAST_BARE = { pixels: 250, ofHidden: 0.02 };
 /** Of faces that hide less than this share of the picture, the paint is taken as it is. */
-const LEAST_UNEVEN = 0.08;
+const LEAST_UNEVEN = 0.01;
+const NO_MISFIT: PaintMisfit = { texture: 0, light: 0 };
 /** Outlines for the network are widened by this, share of the longer side: it would continue a remaining edge. */
 const UNEVEN_RIM = 0.01;
 
@@ -42,7 +43,7 @@ export interface WholeFaces {
   readonly unevenHole: Mask;
 }
 
-/** A face whose paint does not fit what is seen of it (see `paintFits`). */
+/** A face whose paint does not fit what is seen of it (see `isEvenPaint`). */
 export interface UnevenFace {
   readonly face: number;
   /** Numbers of pixels of the working copy that are hidden, and that show it. */
@@ -73,8 +74,9 @@ export function wholeFaces(copy: Raster, room: Analysis, parts: RoomParts): Whol
     const toFace = inverted(faceToPicture(room.camera, room.layout, face, copy));
     const paint = wholePaint(copy, { width, height, kind, isPlane, isBare, isTouched: touched, toFace });
     const one: KnownFace = { face, isPlane, isBare, paint, toFace };
-    if (kind === 'floor' || hidden < LEAST_UNEVEN * width * height || paintFits(copy, going, one))
-      known.push(one);
+    const misfit = kind === 'floor' ? NO_MISFIT : paintMisfit(copy, going, one);
+    const share = hidden / (width * height);
+    if (share < LEAST_UNEVEN || isEvenPaint(misfit, share)) known.push({ ...one, misfit: misfit.light });
     else uneven.push({ face, hidden, bare: isBare.reduce((sum, bare) => sum + bare, 0) });
   }
   const isUneven = (i: number): boolean => uneven.some(({ face }) => face === faces[i]);

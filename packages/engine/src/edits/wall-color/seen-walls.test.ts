@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
-import { createRaster, type Mask } from '../../base/raster/raster.ts';
+import { createRaster, type Mask, type Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { ROOM_CLASSES } from '../../scene/segmentation/room-classes.ts';
 import { rulesLikelihood, wallLikelihood, wallPixels, wallRegions } from './seen-walls.ts';
@@ -89,6 +89,15 @@ describe('the likelihood of wall', () => {
   });
 });
 
+/** A photo in which every region has a gray of its own, and things are black. */
+function drawn(isThing: (i: number) => boolean): Raster {
+  const photo = createRaster(width, height);
+  labels.forEach((region, i) => {
+    photo.data.fill(isThing(i) ? 10 : 80 + ((region * 67) % 150), i * 3, i * 3 + 3);
+  });
+  return photo;
+}
+
 describe('the pixels that are painted wall', () => {
   it('end at an edge of the photo, even if the cells end before it', () => {
     const [wide, high, edge] = [400, 40, 200];
@@ -120,7 +129,7 @@ describe('the pixels that are painted wall', () => {
     const isThing = (i: number, reach: number) =>
       Math.max(Math.abs((i % width) - cx), Math.abs(Math.floor(i / width) - cy)) < reach;
     const { data } = wallPixels(
-      plain,
+      drawn((i) => isThing(i, 6)),
       seen((region, i) => isWall(region) && !isThing(i, 6), undefined, rulesWithout(0)),
     );
     const shareOf = (pixels: number[]) => pixels.filter((i) => data[i]).length / pixels.length;
@@ -130,7 +139,7 @@ describe('the pixels that are painted wall', () => {
 
   it('follow the majority: an outline alone removes nothing', () => {
     const { data } = wallPixels(
-      plain,
+      drawn(() => false),
       seen(isWall, () => false),
     );
     const far = [...labels.keys()].filter((i) => labels[i] === FAR);

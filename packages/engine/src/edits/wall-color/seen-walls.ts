@@ -4,6 +4,7 @@ import { resizePlane } from '../../base/raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { ledAlongEdges, meanOfRegions } from '../../scene/segmentation/likely-pixels.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
+import { settledLikelihood } from '../../scene/segmentation/settled-likelihood.ts';
 
 /**
  * Smallest likelihood of wall pixels, in regions with at least this share of wall: switching these regions off
@@ -74,7 +75,7 @@ export function wallRegions(analysis: Analysis): number[] {
 
 /**
  * Pixels of painted wall, 255, on the grid of the region map. All are inside the wall's regions; within these,
- * borders follow the edges of the photo, without spots.
+ * surfaces go as one and borders follow the edges of the photo, without spots.
  */
 export function wallPixels(photo: Raster, analysis: Analysis): Mask {
   const { labels } = analysis;
@@ -83,7 +84,7 @@ export function wallPixels(photo: Raster, analysis: Analysis): Mask {
   const inRegions = Uint8Array.from(labels.data, (region) => (isWall.has(region) ? 255 : 0));
   const { width, height } = labels;
   if (!likely) return { width, height, data: inRegions };
-  const led = ledAlongEdges(likely, photo);
+  const led = ledAlongEdges(settledLikelihood(likely, photo), photo);
   const data = inRegions.map((inside, i) => (led.data[i]! > WALL.pixel ? inside : 0));
   const spotless = withoutSpots({ width, height, data }, led);
   return { ...spotless, data: spotless.data.map((value, i) => Math.min(value, inRegions[i]!)) };
