@@ -59,12 +59,28 @@ describe('a rebuilt wall beside a door', () => {
 
   it('does not show more of a thing that a person keeps', async () => {
     const before = { raster: rebuilt(), mask: going };
-    expect(await joinBuilding(before, { going, building, kept: building }, analysis, 1)).toEqual(before);
+    expect(await joinBuilding(before, { going, building, kept: building }, analysis, 1)).toEqual({
+      ...before,
+      isMadeUp: false,
+    });
   });
 
   it('is left as it is if no part of the building is near', async () => {
     const plain = { raster: room, mask: going };
     const nowhere = createMask(WIDTH, HEIGHT);
-    expect(await joinBuilding(plain, { going, building: nowhere }, analysis, 1)).toEqual(plain);
+    expect(await joinBuilding(plain, { going, building: nowhere }, analysis, 1)).toEqual({
+      ...plain,
+      isMadeUp: false,
+    });
+  });
+
+  it('is filled as well where the rebuilding left it to the network', async () => {
+    const data = room.data.map((value, i) => (isIn(LAMP, Math.floor(i / 3)) ? 0 : value));
+    const dark = { raster: { ...room, data }, mask: createMask(WIDTH, HEIGHT), uneven: going };
+    const nowhere = createMask(WIDTH, HEIGHT);
+    const { raster, mask } = await joinBuilding(dark, { going, building: nowhere }, analysis, 1);
+    const middle = (240 * WIDTH + 308) * 3;
+    expect(raster.data[middle]).toBeGreaterThan(100);
+    expect(mask.data).toEqual(going.data);
   });
 });

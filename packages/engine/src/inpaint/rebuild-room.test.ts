@@ -103,6 +103,18 @@ describe('rebuildRoom', () => {
     expect(rebuilt.faces.some(({ isBorrowed }) => isBorrowed)).toBe(false);
   });
 
+  it('leaves a wall of bricks to the network, and says so', () => {
+    const isBrick = (i: number) => FACES[i] === 4 && (i % width) % 6 > 0 && Math.floor(i / width) % 4 > 0;
+    const data = photo.data.map((value, i) => (isBrick(Math.floor(i / 3)) ? value * 0.6 : value));
+    const bricks = { width, height, data };
+    const left = rebuildRoom(bricks, room, { going, building: NOTHING }, 1);
+    const isBehind = (face: number) => (i: number) => going.data[i]! > 0 && FACES[i] === face;
+    expect(left.faces.find(({ face }) => face === 4)?.isUneven).toBe(true);
+    expect(left.uneven!.data.every((value, i) => !isBehind(4)(i) || value > 0)).toBe(true);
+    expect(difference(left.raster, bricks, isBehind(0))).toBeGreaterThan(60);
+    expect(rebuilt.uneven).toBeNull();
+  });
+
   it('uses only pixels as paint that clearly show the surface', () => {
     // A dark cloth hangs before most of the far wall.
     const isOver = (i: number) => FACES[i] === 4 && going.data[i] === 0 && Math.floor(i / width) >= 50;

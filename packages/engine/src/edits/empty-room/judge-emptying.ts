@@ -10,7 +10,7 @@ const MAIN_FACE = 0.12;
 /** The least expected fit of the mask; from `quite` on, the confidence is not reduced. */
 const SURE = { least: 0.5, quite: 0.8 };
 /** Largest share of the building in the surroundings of furniture on the walls; its hidden part is unknown. */
-const MOST_BESIDE = 0.5;
+const MOST_BESIDE = 0.8;
 /** Loss of confidence if all of the surroundings is building. */
 const BESIDE_COSTS = 0.6;
 /** Loss of confidence if the whole rebuilt part has the paint of other walls. */
