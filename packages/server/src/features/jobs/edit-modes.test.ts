@@ -11,6 +11,7 @@ import {
   STAGING_STYLES,
   UPSCALES,
   WALL_COLORS,
+  WALLPAPERS,
   WINDOW_VIEWS,
 } from '@home-design/contract';
 import { EditRequest } from '@home-design/engine';
@@ -184,6 +185,30 @@ describe('window view', () => {
     const edit = readEdit('window-view', { view });
     expect(EditRequest.parse(edit.request(1))).toMatchObject({ mode: 'window-view', view });
     expect(edit.label).toMatch(/^View /);
+  });
+});
+
+describe('wallpaper', () => {
+  it.each(WALLPAPERS)('%s reaches the engine', (pattern) => {
+    const edit = readEdit('wallpaper', { pattern, repeat: 'large' });
+    const request = EditRequest.parse(edit.request(1));
+    expect(request).toMatchObject({ mode: 'wallpaper', pattern, repeat: 'large' });
+    expect(request).not.toHaveProperty('color');
+    expect(edit.label).toMatch(/^[A-Z][A-Za-z ]+$/);
+  });
+
+  it('says what was put up, and in which color', () => {
+    const edit = readEdit('wallpaper', { pattern: 'botanical', color: 'sage' });
+    expect(edit).toMatchObject({
+      label: 'Botanical wallpaper in sage',
+      description: 'Walls covered with botanical, medium repeat, in #9CAF88',
+    });
+    expect(edit.request(1)).toMatchObject({ color: '#9CAF88' });
+  });
+
+  it('refuses unknown patterns and colors', () => {
+    expect(() => readEdit('wallpaper', { pattern: 'plaid' })).toThrow(ZodError);
+    expect(() => readEdit('wallpaper', { color: 'mauve' })).toThrow(ZodError);
   });
 });
 
