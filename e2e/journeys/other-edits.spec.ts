@@ -33,6 +33,21 @@ test('EDITS-05 EDITS-16 EDITS-40 a house gets another sky, and its version names
   await expectAccessible(page);
 });
 
+test('wallpaper is put up in a color of choice, and its version names the change', async ({ page }) => {
+  await openPlayground(page);
+  await uploadPhoto(page, scene('scandinavian-living-room-1'));
+  await mode(page, 'Wallpaper & panels').click();
+  await page.getByRole('radio', { name: 'Botanical' }).click();
+  await page.getByLabel('Color', { exact: true }).selectOption({ label: 'Sage' });
+  await page.getByText('Large', { exact: true }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await apply(page).click();
+  await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
+  await expect(history(page).getByText('Botanical wallpaper in sage')).toBeVisible();
+  await expect(history(page).getByText(/of the picture changed · Surfaces$/)).toBeVisible();
+});
+
 test('a new floor is laid, and its version names the change', async ({ page }) => {
   await openPlayground(page);
   await uploadPhoto(page, scene('scandinavian-living-room-1'));
@@ -51,7 +66,15 @@ test('EDITS-07 EDITS-18 U-21 a room is emptied by keyboard only', async ({ page 
   // Bed, chest and stools in front of plain walls; the window beside them belongs to the room.
   await uploadPhoto(page, scene('minimalist-bedroom-9'));
   await tabTo(page, mode(page, 'Wall color'));
-  for (const next of ['Floor', 'Lighting', 'Sky', 'Window view', 'Object removal', 'Empty room']) {
+  for (const next of [
+    'Wallpaper & panels',
+    'Floor',
+    'Lighting',
+    'Sky',
+    'Window view',
+    'Object removal',
+    'Empty room',
+  ]) {
     await page.keyboard.press('ArrowRight');
     await expect(mode(page, next)).toBeChecked();
   }

@@ -19,6 +19,7 @@ import { styleTransfer } from './edits/style-transfer.ts';
 import { upright } from './edits/upright.ts';
 import { upscale } from './edits/upscale.ts';
 import { wallColor } from './edits/wall-color.ts';
+import { wallpaper } from './edits/wallpaper.ts';
 import { watermark } from './edits/watermark.ts';
 import { windowView } from './edits/window-view.ts';
 
@@ -26,6 +27,7 @@ import { windowView } from './edits/window-view.ts';
 export const EDIT_VOCABULARY = {
   furniture,
   'wall-color': wallColor,
+  wallpaper,
   floor,
   lighting,
   'light-match': lightMatch,

@@ -20,6 +20,7 @@ export * from './edits/style-transfer.ts';
 export * from './edits/upright.ts';
 export * from './edits/upscale.ts';
 export * from './edits/wall-color.ts';
+export * from './edits/wallpaper.ts';
 export * from './edits/watermark.ts';
 export * from './edits/window-view.ts';
 export * from './edits.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FLOOR_MATERIALS } from './edits/floor.ts';
 import { LIGHTING_TYPES } from './edits/lighting.ts';
 import { SKY_TYPES } from './edits/sky.ts';
+import { WALLPAPERS } from './edits/wallpaper.ts';
 import { nameOutside, ORIGINAL_LABEL, thingsInWords, versionName } from './version-names.ts';
 
 describe('the name of a version', () => {
@@ -12,6 +13,14 @@ describe('the name of a version', () => {
     ['A1B2C3', 'Walls in #A1B2C3'],
   ])('says how the walls were painted: %s', (color, name) => {
     expect(versionName('wall-color', { color })).toBe(name);
+  });
+
+  it.each([
+    [{ pattern: 'ogee' }, 'Ogee wallpaper'],
+    [{ pattern: 'beadboard', color: 'warm_gray' }, 'Beadboard walls in warm gray'],
+    [{ pattern: 'dots', color: '#a1b2c3' }, 'Dotted wallpaper in #A1B2C3'],
+  ] as const)('says what was put on the walls: %j', (settings, name) => {
+    expect(versionName('wallpaper', settings)).toBe(name);
   });
 
   it('says which style and which room came of an arrangement', () => {
@@ -27,11 +36,12 @@ describe('the name of a version', () => {
     );
   });
 
-  it('names every light, sky and floor with different words', () => {
+  it('names every light, sky, floor and wallpaper with different words', () => {
     const names = [
       ...LIGHTING_TYPES.map((type) => versionName('lighting', { type })),
       ...SKY_TYPES.map((sky_type) => versionName('sky', { sky_type })),
       ...FLOOR_MATERIALS.map((material) => versionName('floor', { material })),
+      ...WALLPAPERS.map((pattern) => versionName('wallpaper', { pattern })),
     ];
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(expect.arrayContaining(['Evening light', 'Blue sky', 'Oak floor']));

@@ -3,6 +3,7 @@ import type { EmptyRoomType } from './edits/empty-room.ts';
 import type { FloorMaterial } from './edits/floor.ts';
 import type { LightingType } from './edits/lighting.ts';
 import type { SkyType } from './edits/sky.ts';
+import type { Wallpaper } from './edits/wallpaper.ts';
 import type { WindowView } from './edits/window-view.ts';
 import type { EditMode } from './edits.ts';
 import { paintHex } from './paints.ts';
@@ -55,6 +56,22 @@ const FLOORS: Readonly<Record<FloorMaterial, string>> = {
   gray_carpet: 'Gray carpet',
 };
 
+const WALLPAPER_NAMES: Readonly<Record<Wallpaper, string>> = {
+  botanical: 'Botanical wallpaper',
+  ogee: 'Ogee wallpaper',
+  art_deco_fans: 'Art Deco wallpaper',
+  wide_stripes: 'Striped wallpaper',
+  ticking_stripes: 'Ticking stripe wallpaper',
+  dots: 'Dotted wallpaper',
+  grasscloth: 'Grasscloth walls',
+  beadboard: 'Beadboard walls',
+  shiplap: 'Shiplap walls',
+  wainscot: 'Wainscot panels',
+  panel_molding: 'Panel molding',
+  white_brick: 'Painted brick walls',
+  wood_slats: 'Wood slat walls',
+};
+
 const LIGHTS: Readonly<Record<LightingType, string>> = {
   twilight: 'Evening light',
   golden_hour: 'Golden-hour light',
@@ -86,6 +103,8 @@ interface ChosenChanges extends RemovedThings {
 const NAMES = {
   furniture: ({ style }: { style: StagingStyle }) => `Staged in ${styleInWords(style)}`,
   'wall-color': ({ color }: { color: string }) => wallsOf(color),
+  wallpaper: ({ pattern, color }: { pattern: Wallpaper; color?: string | undefined }) =>
+    color === undefined ? WALLPAPER_NAMES[pattern] : `${WALLPAPER_NAMES[pattern]} in ${paintInWords(color)}`,
   floor: ({ material }: { material: FloorMaterial }) => FLOORS[material],
   lighting: ({ type }: { type: LightingType }) => LIGHTS[type],
   'light-match': () => 'Light matched',
@@ -122,10 +141,15 @@ export function versionName<Mode extends EditMode>(mode: Mode, settings: NamedSe
 }
 
 function wallsOf(color: string): string {
-  const hex = paintHex(color);
-  const isNamed = hex !== null && !/^#?[0-9a-f]{6}$/i.test(color.trim());
-  return isNamed ? `${inWords(color)} walls` : `Walls in ${hex ?? color}`;
+  return isPaintName(color) ? `${inWords(color)} walls` : `Walls in ${paintInWords(color)}`;
 }
+
+/** 'navy blue', or `#2B3A57` of a color without a name. */
+const paintInWords = (color: string): string =>
+  isPaintName(color) ? lowerWords(color) : (paintHex(color) ?? color);
+
+const isPaintName = (color: string): boolean =>
+  paintHex(color) !== null && !/^#?[0-9a-f]{6}$/i.test(color.trim());
 
 function roomInStyle({ style, room_type }: { style: StagingStyle; room_type: RoomType }): string {
   const name = style === 'scandinavian' ? 'Scandinavian' : style;

@@ -8,6 +8,7 @@ import {
   lightMatch,
   sky,
   upscale,
+  wallpaper,
   watermark,
   windowView,
 } from '@home-design/vocabulary';
@@ -75,6 +76,14 @@ export const EDIT_ARGUMENTS = {
   furniture: furnitureArguments,
   'wall-color': z.strictObject({
     color: PaintColor.default(EDIT_DEFAULTS.color),
+    /** Parts that are also wall, and parts that are not; or the whole area. */
+    corrections: SelectionCorrections.prefault({}),
+    ...commonArguments,
+  }),
+  wallpaper: z.strictObject({
+    ...settingsSchema(wallpaper.settings),
+    /** The color of the ground. Absent: the pattern's own colors. */
+    color: PaintColor.optional(),
     /** Parts that are also wall, and parts that are not; or the whole area. */
     corrections: SelectionCorrections.prefault({}),
     ...commonArguments,

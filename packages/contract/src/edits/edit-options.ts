@@ -10,6 +10,7 @@ import {
   sky,
   strength,
   upscale,
+  wallpaper,
   watermark,
   windowView,
 } from '@home-design/vocabulary';
@@ -47,7 +48,11 @@ export {
   UPSCALES,
   versionName,
   WALL_COLORS,
+  WALLPAPER_REPEATS,
+  WALLPAPERS,
   type WallColorName,
+  type Wallpaper,
+  type WallpaperRepeat,
   WINDOW_VIEWS,
 } from '@home-design/vocabulary';
 
@@ -67,6 +72,8 @@ export const EDIT_DEFAULTS = {
   window_view: windowView.settings.view.default,
   removal_quality: watermark.settings.removal_quality.default,
   scale: upscale.settings.scale.default,
+  pattern: wallpaper.settings.pattern.default,
+  repeat: wallpaper.settings.repeat.default,
   alternatives: 1,
   units: blueprint.settings.units.default,
   paper: blueprint.settings.paper.default,

@@ -9,6 +9,7 @@ describe('names of transformations', () => {
       'virtual-staging-furnishing',
       'wall-color',
       // Added after wall color, beyond the specification.
+      'wallpaper',
       'floor',
       'lighting',
       // For photos of a set, beyond the specification.

@@ -147,7 +147,7 @@ describe('npm run edit', () => {
       [['a.jpg', '-m', 'lighting', '--warmth', 'much', '-o', 'b.jpg'], 'Expected a number'],
       [['a.jpg', '-m', 'lighting', '-o', 'b.gif'], '.png or .webp'],
       [['a.jpg', 'b.jpg', '-m', 'lighting', '-o', 'c.jpg'], 'need a folder'],
-      [['a.jpg', '-m', 'magic', '-o', 'b.jpg'], 'wall-color, floor, lighting'],
+      [['a.jpg', '-m', 'magic', '-o', 'b.jpg'], 'wall-color, wallpaper, floor, lighting'],
       [['-m', 'lighting', '-o', 'b.jpg'], 'missing required argument'],
     ];
     for (const [args, hint] of wrong) {

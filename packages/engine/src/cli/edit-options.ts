@@ -10,6 +10,8 @@ import {
   ROOM_TYPES,
   SKY_TYPES,
   STAGING_STYLES,
+  WALLPAPER_REPEATS,
+  WALLPAPERS,
   WINDOW_VIEWS,
 } from '@home-design/vocabulary';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -23,6 +25,7 @@ Examples:
   npm run edit -- photo.jpg --mode wall-color --color sage -o out.jpg
   npm run edit -- photo.jpg --mode wall-color --color '#9CAF88' -o out.png
   npm run edit -- photo.jpg --mode wall-color --color sage --keep-box 0.6,0.2,0.1,0.5 -o out.jpg
+  npm run edit -- room.jpg --mode wallpaper --pattern botanical --repeat large -o papered.jpg
   npm run edit -- room.jpg --mode floor --material oak_herringbone --direction crosswise -o new-floor.jpg
   npm run edit -- a.jpg b.jpg --mode lighting --type twilight -o results/
   npm run edit -- room.jpg --mode furniture --style scandinavian --room-type bedroom -o staged.jpg --plan plan.json
@@ -51,6 +54,8 @@ Exit codes: 0 all edits done, 1 some edit failed or was refused, 2 wrong usage.`
 export interface EditOptions {
   mode: string;
   color?: string;
+  pattern?: string;
+  repeat?: string;
   material?: string;
   direction?: string;
   type?: string;
@@ -102,8 +107,17 @@ export function editCommand(): Command {
       '-o, --output <path>',
       'result (.jpg, .png or .webp), or a folder; a folder for several photos',
     )
-    .option('-c, --color <paint>', 'wall-color, redesign, concept, selective-change: a paint name or a hex')
+    .option(
+      '-c, --color <paint>',
+      'wall-color, wallpaper, redesign, concept, selective-change: a paint name or a hex',
+    )
     .addOption(new Option('-t, --type <mood>', 'lighting: the mood (golden_hour)').choices(LIGHTING_TYPES))
+    .addOption(
+      new Option('--pattern <pattern>', 'wallpaper: paper or panels (botanical)').choices(WALLPAPERS),
+    )
+    .addOption(
+      new Option('--repeat <size>', 'wallpaper: how large it repeats (medium)').choices(WALLPAPER_REPEATS),
+    )
     .addOption(new Option('--material <floor>', 'floor: the new floor (oak_planks)').choices(FLOOR_MATERIALS))
     .addOption(new Option('--direction <way>', 'floor: how it lies (lengthwise)').choices(FLOOR_DIRECTIONS))
     .option('--brightness <factor>', 'lighting: 0.5 to 2 (1.2)', toNumber)

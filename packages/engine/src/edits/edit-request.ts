@@ -17,12 +17,14 @@ import { SkyRequest } from './sky/request.ts';
 import { UprightRequest } from './upright/request.ts';
 import { UpscaleRequest } from './upscale/request.ts';
 import { WallColorRequest } from './wall-color/request.ts';
+import { WallpaperRequest } from './wallpaper/request.ts';
 import { WatermarkRemovalRequest } from './watermark/request.ts';
 import { WindowViewRequest } from './window-view/request.ts';
 
 /** One edit of one photo. `edits.ts` defines what the modes do. */
 export const EditRequest = z.discriminatedUnion('mode', [
   WallColorRequest,
+  WallpaperRequest,
   FloorRequest,
   LightingRequest,
   LightMatchRequest,

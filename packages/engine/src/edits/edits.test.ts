@@ -14,6 +14,7 @@ describe('EDITS', () => {
     ['declutter', 'movable things'],
     ['empty-room', 'movable things'],
     ['wall-color', 'surfaces'],
+    ['wallpaper', 'surfaces'],
     ['floor', 'surfaces'],
     ['sky', 'view'],
     ['window-view', 'view'],

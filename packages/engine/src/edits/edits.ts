@@ -32,6 +32,7 @@ import { changeSky, foreseeSky } from './sky/edit.ts';
 import { foreseeStraightening, straighten } from './upright/edit.ts';
 import { upscale } from './upscale/edit.ts';
 import { foreseeWalls, paintWalls } from './wall-color/edit.ts';
+import { foreseePaper, paperWalls } from './wallpaper/edit.ts';
 import { removeWatermark } from './watermark/edit.ts';
 import { changeWindowView } from './window-view/edit.ts';
 
@@ -40,6 +41,10 @@ export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
   'wall-color': {
     apply: inRoom('Finding the walls', 0.55, paintWalls),
     foresee: foreseenInRoom(foreseeWalls),
+  },
+  wallpaper: {
+    apply: inRoom('Finding the walls', 0.55, paperWalls),
+    foresee: foreseenInRoom(foreseePaper),
   },
   floor: { apply: inRoom('Finding the floor', 0.55, changeFloor) },
   lighting: {

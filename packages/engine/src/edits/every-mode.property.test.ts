@@ -38,8 +38,9 @@ function analysed(photo: Raster): Promise<Analysis> {
   return known;
 }
 
-/** Modes that detect objects, render or run a network over every pixel: half a second each time. */
+/** Modes that detect objects, render, draw or run a network over every pixel: half a second each time. */
 const SLOW = new Set([
+  'wallpaper',
   'furniture',
   'object-removal',
   'declutter',

@@ -18,7 +18,11 @@ const CHROMA_DARKENING = 0.5;
  * @throws EngineError `edit_invalid` for anything else.
  */
 export function paintInLight(hex: string, light: RoomLight): Oklab {
-  const paint = oklabFromBytes(...parseHex(hex));
+  return lookInLight(oklabFromBytes(...parseHex(hex)), light);
+}
+
+/** What any color looks like in a room's usual light, in OKLab. */
+export function lookInLight(paint: Oklab, light: RoomLight): Oklab {
   const lightness = paint.L * light.lightness;
   return {
     L: lightness,

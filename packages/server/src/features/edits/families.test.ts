@@ -82,6 +82,17 @@ it('another floor is laid by /transformations/floor/', async () => {
   expect(version.params).toMatchObject(args);
 });
 
+it('wallpaper is put up by /transformations/wallpaper/', async () => {
+  const args = { pattern: 'wainscot', color: 'white', repeat: 'small', seed: 3 };
+  const version = await make('wallpaper', { image_id: image.id, args });
+  expect(version).toMatchObject({
+    status: 'completed',
+    operation: 'wallpaper',
+    label: 'Wainscot panels in white',
+  });
+  expect(version.params).toMatchObject(args);
+});
+
 describe('the long family of names, with image_id, transformation and parameters', () => {
   it.each(LONG)('%s C-02 makes an edit of /transformations/%s/ with %j', async (_id, name, args) => {
     const body = { image_id: image.id, transformation: name, parameters: { ...args, seed: 3 } };

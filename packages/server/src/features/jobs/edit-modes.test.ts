@@ -2,7 +2,6 @@ import {
   EDIT_MODES,
   type EditMode,
   EMPTY_ROOM_TYPES,
-  FLOOR_MATERIALS,
   LANDING_WALL_COLORS,
   LIGHTING_TYPES,
   OBJECT_TYPES,
@@ -184,21 +183,6 @@ describe('window view', () => {
     const edit = readEdit('window-view', { view });
     expect(EditRequest.parse(edit.request(1))).toMatchObject({ mode: 'window-view', view });
     expect(edit.label).toMatch(/^View /);
-  });
-});
-
-describe('floor', () => {
-  it.each(FLOOR_MATERIALS)('%s reaches the engine', (material) => {
-    const edit = readEdit('floor', { material, direction: 'diagonal' });
-    expect(EditRequest.parse(edit.request(1))).toMatchObject({ material, direction: 'diagonal' });
-    expect(edit.label).toMatch(/^[A-Z][a-z ]+ (floor|carpet)$/);
-  });
-
-  it('says what was laid, and how', () => {
-    expect(readEdit('floor', { material: 'oak_herringbone', direction: 'diagonal' })).toMatchObject({
-      label: 'Oak herringbone floor',
-      description: 'Floor of oak herringbone, laid diagonally',
-    });
   });
 });
 

@@ -18,6 +18,7 @@ import { styleTransfer } from './modes/style-transfer.ts';
 import { upright } from './modes/upright.ts';
 import { upscale } from './modes/upscale.ts';
 import { wallColor } from './modes/wall-color.ts';
+import { wallpaper } from './modes/wallpaper.ts';
 import { watermark } from './modes/watermark.ts';
 import { windowView } from './modes/window-view.ts';
 
@@ -25,6 +26,7 @@ import { windowView } from './modes/window-view.ts';
 const MODES: { readonly [Mode in EditMode]: (args: EditArguments<Mode>) => ReadEdit } = {
   furniture,
   'wall-color': wallColor,
+  wallpaper,
   floor,
   lighting,
   'light-match': lightMatch,

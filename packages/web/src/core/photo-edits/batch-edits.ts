@@ -10,6 +10,7 @@ import {
   TRANSFORMATION_NAMES,
   UPSCALES,
   WALL_COLORS,
+  WALLPAPERS,
   WINDOW_VIEWS,
 } from '@home-design/contract';
 
@@ -56,6 +57,12 @@ export const BATCH_EDITS: readonly BatchEdit[] = [
     label: 'Wall color',
     text: 'Paints the walls of every room. Trim and furniture stay.',
     fields: [paints],
+  },
+  {
+    mode: 'wallpaper',
+    label: 'Wallpaper & panels',
+    text: 'Puts the same paper or panels on the walls of every room. Trim and furniture stay.',
+    fields: [field('pattern', 'Pattern', WALLPAPERS)],
   },
   {
     mode: 'floor',

@@ -8,6 +8,8 @@ import {
   type LIGHTING_TYPES,
   type SKY_TYPES,
   type WALL_COLORS,
+  type Wallpaper,
+  type WallpaperRepeat,
   type WINDOW_VIEWS,
 } from '@home-design/contract';
 import { plural } from '../../../lib/formats.ts';
@@ -26,6 +28,8 @@ export const panelCopy = {
       'Furnishes an empty or half-empty room. Walls, windows, doors and floor stay exactly as they are.',
     'wall-color':
       'Repaints the walls and keeps their light and texture. Trim, doors, windows and furniture stay exactly as they are.',
+    wallpaper:
+      'Puts wallpaper or panels on the walls in true size and keeps their light. Doors, windows and furniture stay exactly as they are.',
     floor:
       'Lays another floor in true size and keeps the light on it. Rugs and furniture stay exactly as they are.',
     lighting: 'Changes the light of the whole picture. Nothing is added, moved or removed.',
@@ -65,6 +69,10 @@ export const panelCopy = {
   ownColorHint: 'Hex value, for example #9CAF88',
   pickFromScreen: 'Pick a color from the screen',
   colorInvalid: 'Please enter a color such as #9CAF88',
+  wallpaper: 'Pattern',
+  wallpaperColor: 'Color',
+  ownColors: 'As pictured',
+  wallpaperRepeat: 'Size of the pattern',
   floor: 'Floor',
   floorDirection: 'Direction',
   lighting: 'Lighting',
@@ -167,6 +175,30 @@ export const emptyRoomNames: Readonly<
   kitchen: ['Kitchen', 'Oven, refrigerator, sink stay'],
   bedroom: ['Bedroom', 'Only what is built in stays'],
   bathroom: ['Bathroom', 'Toilet and sink stay'],
+};
+
+/** Readable names of papers and panels. */
+export const wallpaperNames: Readonly<Record<Wallpaper, string>> = {
+  botanical: 'Botanical',
+  ogee: 'Ogee',
+  art_deco_fans: 'Art Deco fans',
+  wide_stripes: 'Wide stripes',
+  ticking_stripes: 'Ticking stripes',
+  dots: 'Dots',
+  grasscloth: 'Grasscloth',
+  beadboard: 'Beadboard',
+  shiplap: 'Shiplap',
+  wainscot: 'Wainscot',
+  panel_molding: 'Panel molding',
+  white_brick: 'Painted brick',
+  wood_slats: 'Wood slats',
+};
+
+/** How large a pattern repeats. */
+export const wallpaperRepeatNames: Readonly<Record<WallpaperRepeat, string>> = {
+  small: 'Small',
+  medium: 'Medium',
+  large: 'Large',
 };
 
 /** Readable names of the floors. */

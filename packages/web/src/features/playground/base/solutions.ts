@@ -6,6 +6,7 @@ export const REFUSED = 'edit_not_confident';
 /** Names of the buttons that open the tool to use after a refusal, by edit. */
 const NAMES: Readonly<Partial<Record<EditMode, string>>> = {
   'wall-color': 'Select the walls',
+  wallpaper: 'Select the walls',
   floor: 'Select the floor',
   'empty-room': 'Mark what goes',
   'object-removal': 'Mark what goes',

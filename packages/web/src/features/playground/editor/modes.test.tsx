@@ -1,4 +1,4 @@
-import { FLOOR_MATERIALS, type Version } from '@home-design/contract';
+import { FLOOR_MATERIALS, type Version, WALLPAPERS } from '@home-design/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { credits, fakeApi } from '../../../../test/fake-api.ts';
@@ -31,6 +31,7 @@ function show(versions: Version[] = [original]) {
     'POST /transformations/upscale': accept,
     'POST /transformations/window-view': accept,
     'POST /transformations/floor': accept,
+    'POST /transformations/wallpaper': accept,
   });
   const last = versions.at(-1);
   const at = `/app/playground?imageId=${original.image}&versionId=${last?.id}`;
@@ -154,6 +155,36 @@ describe('a larger picture', () => {
       path: 'upscale/',
       body: { version_id: original.id, args: { scale: 4 } },
     });
+  });
+});
+
+describe('wallpaper & panels', () => {
+  it("sends the pattern and its size, in the pattern's own colors", async () => {
+    const shown = show();
+    await choose('Wallpaper & panels');
+    const names = await namesOf('Pattern');
+    expect(names).toHaveLength(WALLPAPERS.length);
+    expect(names.slice(0, 2)).toEqual(['Botanical', 'Ogee']);
+    fireEvent.click(radio('Wainscot'));
+    fireEvent.click(radio('Small'));
+    expect(await applied(shown)).toEqual({
+      path: 'wallpaper/',
+      body: { version_id: original.id, args: { pattern: 'wainscot', repeat: 'small', strength: 0.8 } },
+    });
+  });
+
+  it('sends a paint by name, and any other color once it is one', async () => {
+    const shown = show();
+    await choose('Wallpaper & panels');
+    const color = await screen.findByRole('combobox', { name: 'Color' });
+    fireEvent.change(color, { target: { value: 'navy' } });
+    expect(screen.queryByLabelText('Any other color')).toBeNull();
+    fireEvent.change(color, { target: { value: 'own' } });
+    const own = await screen.findByLabelText('Any other color');
+    fireEvent.change(own, { target: { value: '#c7' } });
+    expect(await screen.findByText('Please enter a color such as #9CAF88')).toBeTruthy();
+    fireEvent.change(own, { target: { value: '#c7d0be' } });
+    expect((await applied(shown)).body).toMatchObject({ args: { color: '#c7d0be', pattern: 'botanical' } });
   });
 });
 

@@ -30,7 +30,7 @@ export interface Marking {
 }
 
 /** With these edits a tap switches parts that the edit takes by itself. With the others it adds or spares a part. */
-export const SWITCHED: ReadonlySet<EditMode> = new Set(['wall-color', 'floor', 'watermark']);
+export const SWITCHED: ReadonlySet<EditMode> = new Set(['wall-color', 'wallpaper', 'floor', 'watermark']);
 
 export type RemovalQuality = (typeof REMOVAL_QUALITIES)[number];
 

@@ -15,6 +15,7 @@ export const marksCopy = {
 
   open: {
     'wall-color': 'Correct the walls',
+    wallpaper: 'Correct the walls',
     floor: 'Correct the floor',
     sky: 'Correct the sky',
     'window-view': 'Mark the panes on the photo',
@@ -33,6 +34,7 @@ export const marksCopy = {
   sideLabel: 'What to do with it',
   sides: {
     'wall-color': { add: 'Paint it', remove: 'Leave it' },
+    wallpaper: { add: 'Cover it', remove: 'Leave it' },
     floor: { add: 'Floor', remove: 'Not floor' },
     sky: { add: 'Sky', remove: 'Not sky' },
     'window-view': { add: 'Glass', remove: 'Not glass' },

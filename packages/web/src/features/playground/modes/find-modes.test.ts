@@ -22,8 +22,9 @@ describe('the kinds of edit', () => {
   });
 
   it.each([
-    ['wall', ['wall-color', 'floor']],
+    ['wall', ['wall-color', 'wallpaper', 'floor']],
     ['parquet', ['floor']],
+    ['wainscot', ['wallpaper']],
     ['PAINT', ['wall-color', 'selective-change']],
     ['staging', ['furniture']],
     ['tidy', ['declutter']],

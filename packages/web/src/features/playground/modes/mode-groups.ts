@@ -18,6 +18,7 @@ import {
   IconSquareDashed,
   IconSunglasses,
   IconTexture,
+  IconWallpaper,
   IconWindow,
 } from '@tabler/icons-react';
 
@@ -48,6 +49,7 @@ export const MODE_GROUPS: readonly ModeGroup[] = [
     name: 'Walls & floor',
     modes: [
       { mode: 'wall-color', icon: IconPaint, words: 'paint repaint colour' },
+      { mode: 'wallpaper', icon: IconWallpaper, words: 'pattern stripes wainscot beadboard brick slats' },
       { mode: 'floor', icon: IconTexture, words: 'flooring wood planks parquet tiles carpet' },
     ],
   },

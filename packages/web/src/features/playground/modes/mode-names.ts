@@ -4,6 +4,7 @@ import type { EditMode } from '@home-design/contract';
 export const modeNames: Readonly<Record<EditMode, string>> = {
   furniture: 'Furniture',
   'wall-color': 'Wall color',
+  wallpaper: 'Wallpaper & panels',
   floor: 'Floor',
   lighting: 'Lighting',
   'light-match': 'Light matched',

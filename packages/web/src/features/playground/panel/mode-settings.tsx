@@ -8,6 +8,7 @@ import type { ModeSettingsProps } from './settings/mode-settings-props.ts';
 const SETTINGS: Readonly<Record<EditMode, ComponentType<ModeSettingsProps>>> = {
   furniture: lazyPart(async () => (await import('./modes/furniture-settings.tsx')).FurnitureSettings),
   'wall-color': lazyPart(async () => (await import('./modes/wall-color-settings.tsx')).WallColorSettings),
+  wallpaper: lazyPart(async () => (await import('./modes/wallpaper-settings.tsx')).WallpaperSettings),
   floor: lazyPart(async () => (await import('./modes/floor-settings.tsx')).FloorSettings),
   lighting: lazyPart(async () => (await import('./modes/lighting-settings.tsx')).LightingSettings),
   // Both are edits of a whole listing, without settings here.

@@ -16,7 +16,14 @@ import type { EditSettings } from './settings/edit-settings.ts';
 import { useKeptSettings } from './settings/use-kept-settings.ts';
 
 /** A corrected edit of these starts again from the version before. Other edits start from the shown version. */
-const RESTARTED: ReadonlySet<EditMode> = new Set(['wall-color', 'floor', 'sky', 'window-view', 'watermark']);
+const RESTARTED: ReadonlySet<EditMode> = new Set([
+  'wall-color',
+  'wallpaper',
+  'floor',
+  'sky',
+  'window-view',
+  'watermark',
+]);
 
 /** The settings of the edit, what follows from them, and Apply. */
 export function useEditForm({ base, before = null, furnished = null, isApplying, onApply }: EditPanelProps) {

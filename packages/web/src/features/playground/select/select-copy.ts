@@ -4,6 +4,7 @@ import { plural } from '../../../lib/formats.ts';
 export const selectCopy = {
   open: {
     'wall-color': 'Select the walls',
+    wallpaper: 'Select the walls',
     floor: 'Select the floor',
     'object-removal': 'Select on the photo',
     'empty-room': 'Choose what to remove',
@@ -11,6 +12,7 @@ export const selectCopy = {
   },
   summary: {
     'wall-color': (share: string) => `${share} of the picture is selected. Only this is painted.`,
+    wallpaper: (share: string) => `${share} of the picture is selected. Only this is covered.`,
     floor: (share: string) => `${share} of the picture is selected. Only this becomes the new floor.`,
     'object-removal': (share: string) => `${share} of the picture is selected to be removed.`,
     'empty-room': (share: string) => `${share} of the picture is selected. Only this is removed.`,
@@ -31,6 +33,7 @@ export const selectCopy = {
   done: 'Done',
   addFound: {
     'wall-color': 'Add the detected walls',
+    wallpaper: 'Add the detected walls',
     floor: 'Add the detected floor',
     'object-removal': 'Add the detected things',
     'empty-room': 'Add the detected things',
@@ -42,6 +45,7 @@ export const selectCopy = {
   asking: 'Looking for the outline …',
   finding: {
     'wall-color': 'Looking for walls …',
+    wallpaper: 'Looking for walls …',
     floor: 'Looking for the floor …',
     'object-removal': 'Looking for things …',
     'empty-room': 'Looking for things. This takes some seconds and is free …',

@@ -5,7 +5,14 @@ import type { FoundThings } from './found-things.ts';
 import type { Step } from './steps.ts';
 
 /** Edits with a selection. */
-const SELECTED_MODES = ['wall-color', 'floor', 'object-removal', 'empty-room', 'declutter'] as const;
+const SELECTED_MODES = [
+  'wall-color',
+  'wallpaper',
+  'floor',
+  'object-removal',
+  'empty-room',
+  'declutter',
+] as const;
 export type SelectedMode = (typeof SELECTED_MODES)[number];
 
 export const isSelected = (mode: EditMode): mode is SelectedMode =>
@@ -15,7 +22,13 @@ export const isSelected = (mode: EditMode): mode is SelectedMode =>
  * With these edits the selection is the only changed part. With others it is added to what the edit finds. If one of
  * these refuses a photo, the tool opens with the found things.
  */
-export const IS_ALL: ReadonlySet<string> = new Set(['wall-color', 'floor', 'empty-room', 'declutter']);
+export const IS_ALL: ReadonlySet<string> = new Set([
+  'wall-color',
+  'wallpaper',
+  'floor',
+  'empty-room',
+  'declutter',
+]);
 
 /** How many steps can be undone: each holds a mask of up to a megabyte. */
 const MOST_STEPS = 25;

@@ -124,6 +124,6 @@ export function useSelecting(versionId: VersionId) {
 
 /** The kind of things of an edit. */
 function kindOf(mode: SelectedMode): 'walls' | 'floor' | 'things' {
-  if (mode === 'wall-color') return 'walls';
+  if (mode === 'wall-color' || mode === 'wallpaper') return 'walls';
   return mode === 'floor' ? 'floor' : 'things';
 }

@@ -16,6 +16,8 @@ import {
   type STAGING_STYLES,
   type UPSCALES,
   type WALL_COLORS,
+  type Wallpaper,
+  type WallpaperRepeat,
   type WINDOW_VIEWS,
 } from '@home-design/contract';
 
@@ -30,6 +32,10 @@ export interface EditSettings {
   alternatives: number;
   /** Name of a paint, or a typed hex value. */
   color: string;
+  wallpaper: Wallpaper;
+  wallpaperRepeat: WallpaperRepeat;
+  /** Name of a paint, or a typed hex value; empty: the pattern's own colors. */
+  wallpaperColor: string;
   floorMaterial: FloorMaterial;
   floorDirection: FloorDirection;
   lighting: (typeof LIGHTING_TYPES)[number];
@@ -72,6 +78,9 @@ export const defaultSettings: EditSettings = {
   arrangement: 'new',
   alternatives: EDIT_DEFAULTS.alternatives,
   color: EDIT_DEFAULTS.color,
+  wallpaper: EDIT_DEFAULTS.pattern,
+  wallpaperRepeat: EDIT_DEFAULTS.repeat,
+  wallpaperColor: '',
   floorMaterial: FLOOR_MATERIALS[0],
   floorDirection: FLOOR_DIRECTIONS[0],
   lighting: EDIT_DEFAULTS.lighting,

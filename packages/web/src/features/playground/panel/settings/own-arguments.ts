@@ -14,6 +14,10 @@ export function ownArguments(settings: EditSettings, pointed: PointedOut): Recor
     }
     case 'wall-color':
       return { color: settings.color, strength, ...corrections };
+    case 'wallpaper': {
+      const { wallpaper: pattern, wallpaperRepeat: repeat, wallpaperColor: ground } = settings;
+      return { pattern, repeat, ...(ground === '' ? {} : { color: ground }), strength, ...corrections };
+    }
     case 'floor': {
       const { floorMaterial: material, floorDirection: direction } = settings;
       return { material, direction, strength, ...corrections };
