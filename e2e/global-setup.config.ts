@@ -1,4 +1,11 @@
 import { forgetOldPictures } from './support/shared-pictures.ts';
+import { prepareData } from './support/start-server.ts';
 
-/** Playwright calls this once, before any worker starts a server. */
-export default forgetOldPictures;
+/**
+ * Playwright calls this once, before any worker starts a server.
+ * @returns what it calls after all tests
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  await forgetOldPictures();
+  return prepareData();
+}

@@ -6,8 +6,7 @@ import { inject } from 'vitest';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import type { OpenDatabase } from '../platform/database/opened-database.ts';
 import { runSql } from '../platform/database/run-sql.ts';
-import { prepare } from './prepare-database.ts';
-import { createPostgresDatabase, makePglite } from './test-database.ts';
+import { createPostgresDatabase, makePglite, PREPARED_DATABASE } from './test-database.ts';
 
 /** A place for an installation, on whichever of the two databases this project runs. */
 export interface TestPlace {
@@ -17,9 +16,20 @@ export interface TestPlace {
 }
 
 /** An empty data folder, and an empty database where this project runs PostgreSQL. */
-export async function emptyPlace(): Promise<TestPlace> {
+export const emptyPlace = (): Promise<TestPlace> => makePlace();
+
+/** A place whose database has all tables and no rows. */
+export async function preparedPlace(): Promise<TestPlace> {
+  const place = await makePlace(PREPARED_DATABASE);
+  if (!place.databaseUrl) await (await makePglite(join(place.dataFolder, 'database'))).close();
+  return place;
+}
+
+/** @param template the PostgreSQL database to copy; otherwise it is empty */
+async function makePlace(template?: string): Promise<TestPlace> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'home-design-place-'));
-  const postgres = inject('postgresUrl') ? await createPostgresDatabase(inject('postgresUrl')) : undefined;
+  const address = inject('postgresUrl');
+  const postgres = address ? await createPostgresDatabase(address, template ? { template } : {}) : undefined;
   return {
     dataFolder,
     databaseUrl: postgres?.url,
@@ -41,14 +51,11 @@ export function openPlace({ dataFolder, databaseUrl }: TestPlace): Promise<OpenD
 
 /** An installation at rest: tables, a key, and so many versions with pictures. */
 export async function makeInstallation(versions: number): Promise<TestPlace & { versionIds: string[] }> {
-  const place = await emptyPlace();
+  const place = await preparedPlace();
   const { dataFolder } = place;
   await mkdir(join(dataFolder, 'keys'));
   await writeFile(join(dataFolder, 'keys', 'share-links'), `${randomBytes(32).toString('base64')}\n`);
-  const database = place.databaseUrl
-    ? await openPlace(place)
-    : await makePglite(join(dataFolder, 'database'));
-  if (place.databaseUrl) await prepare(database);
+  const database = await openPlace(place);
   await runSql(database.db, `insert into users (id, is_anonymous) values ('owner', true)`);
   const versionIds: string[] = [];
   for (let n = 0; n < versions; n++) versionIds.push(await addVersion(place, database));

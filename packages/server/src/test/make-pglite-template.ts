@@ -8,21 +8,30 @@ import { prepare } from './prepare-database.ts';
 
 let folder: string | undefined;
 
-/** Makes one embedded database with all tables, which each test file starts from: making it takes seconds. */
+/**
+ * Makes one embedded database, without tables and then with all of them. Tests start from copies: making either takes
+ * seconds.
+ */
 export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'home-design-pglite-'));
   const made = join(folder, 'database');
+  await (await openPglite(made)).close();
+  project.provide('emptyPgliteTemplate', await dumped(made, join(folder, 'empty.tar')));
+
   const database = await openPglite(made);
   await prepare(database);
   await database.close();
+  project.provide('pgliteTemplate', await dumped(made, join(folder, 'database.tar')));
+}
 
-  const template = join(folder, 'database.tar');
-  const pglite = await PGlite.create(made);
+/** Writes a database at rest to an archive. @returns the archive */
+async function dumped(database: string, archive: string): Promise<string> {
+  const pglite = await PGlite.create(database);
   // Packed, it would have to be unpacked by every file.
   const dump = await pglite.dumpDataDir('none');
-  await writeFile(template, Buffer.from(await dump.arrayBuffer()));
+  await writeFile(archive, Buffer.from(await dump.arrayBuffer()));
   await pglite.close();
-  project.provide('pgliteTemplate', template);
+  return archive;
 }
 
 export async function teardown(): Promise<void> {

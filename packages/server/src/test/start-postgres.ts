@@ -29,5 +29,7 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Archive of a freshly made embedded database with all tables, to start from. */
     pgliteTemplate: string;
+    /** Archive of a freshly made embedded database without any table. */
+    emptyPgliteTemplate: string;
   }
 }

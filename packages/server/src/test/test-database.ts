@@ -39,7 +39,8 @@ const postgresDatabase = (serverUrl: string): Promise<TestDatabase> =>
 /** A database of its own without any table, on whichever of the two this project runs. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
   if (inject('postgresUrl')) return newPostgres(inject('postgresUrl'));
-  const database = await openPglite('memory');
+  const loadDataDir = await openAsBlob(inject('emptyPgliteTemplate'));
+  const database = await openPglite('memory', { loadDataDir });
   return { ...database, remove: database.close };
 }
 

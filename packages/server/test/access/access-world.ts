@@ -36,6 +36,13 @@ export const cells = named.flatMap(([name, route]) =>
   (ACCESS_ROWS[name] ?? []).map((row, index) => ({ name: `${name} (${index + 1})`, route, row })),
 );
 
+/**
+ * Whether a call leaves all things of its owner in place, so that the next row can use the same owner. Reading does, and
+ * so do a refused call and a change of names or settings. Making an owner takes longer than all calls of a row.
+ */
+export const leavesThings = (route: Route, row: AccessRow): boolean =>
+  route.method === 'GET' || route.method === 'PATCH' || row.status >= 400;
+
 /** Creates an owner with one of everything. */
 export async function makeOwner(
   server: PictureServer,

@@ -2,8 +2,9 @@ import type { Route } from '@home-design/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PictureServer, startPictureServer } from '../../src/test/picture-server.ts';
+import type { AccessRow } from './access-row.ts';
 import { ACCESS_ROWS } from './access-rows.ts';
-import { ask, cells, makeOwner, named, nothing } from './access-world.ts';
+import { ask, cells, leavesThings, makeOwner, named, nothing } from './access-world.ts';
 
 let server: PictureServer;
 beforeAll(async () => {
@@ -11,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let reader: ReturnType<typeof makeOwner> | undefined;
-/** A new owner for calls that change something; the others share one, because they leave it unchanged. */
-function ownerFor(route: Route): ReturnType<typeof makeOwner> {
-  if (route.method !== 'GET') return makeOwner(server);
-  reader ??= makeOwner(server);
-  return reader;
+let shared: ReturnType<typeof makeOwner> | undefined;
+/** A new owner for calls that make or remove something; the others share one. */
+function ownerFor(route: Route, row: AccessRow): ReturnType<typeof makeOwner> {
+  if (!leavesThings(route, row)) return makeOwner(server);
+  shared ??= makeOwner(server);
+  return shared;
 }
 
 /** No cache may keep an answer that depends on the caller, except a browser the pictures of its user. */
@@ -53,7 +54,7 @@ describe('access', () => {
   it.each(cells.filter(({ row }) => row.kind === 'own'))(
     'S4 ACCESS-50 ACCESS-70 $name gives a stranger nothing of the owner, and a visitor nothing',
     async ({ route, row }) => {
-      const { client, owned } = await ownerFor(route);
+      const { client, owned } = await ownerFor(route, row);
       const visitor = await ask(await server.visitor(), route, row, owned);
       expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'unauthenticated']);
 
@@ -69,7 +70,7 @@ describe('access', () => {
   it.each(cells.filter(({ row }) => row.kind === 'object'))(
     'S4 ACCESS-70 $name answers a stranger like a missing thing, and leaves it unchanged',
     async ({ route, row }) => {
-      const { client, owned } = await ownerFor(route);
+      const { client, owned } = await ownerFor(route, row);
       const visitor = await ask(await server.visitor(), route, row, owned);
       expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'unauthenticated']);
 

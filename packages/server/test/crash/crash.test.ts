@@ -1,12 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { API_BASE } from '@home-design/contract';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { makePglite } from '../../src/test/test-database.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MadeDatabase, makeDatabase } from '../../src/test/made-database.ts';
 import { type Guest, signInGuest } from './guest.ts';
 import { seededRandom } from './random.ts';
 import { readAfterwards } from './read-afterwards.ts';
@@ -21,27 +20,28 @@ const LIFE_MS = { min: 300, max: 3_000 };
 /** … or after this long without, on a machine that is too busy. */
 const PATIENCE_MS = 20_000;
 const WORKERS = 3;
-const onPostgres = Boolean(inject('postgresUrl'));
 
 let folder: string;
+let database: MadeDatabase;
 let settings: Record<string, string>;
 let server: ServerProcess | undefined;
 const acknowledged: Acknowledged = { uploads: [], jobs: [] };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'home-design-crash-'));
-  // Creating an embedded database takes seconds and is not tested here.
-  if (!onPostgres) await (await makePglite(join(folder, 'database'))).close();
+  // Making tables takes seconds and is not tested here.
+  database = await makeDatabase(join(folder, 'database'));
   settings = {
     PORT: String(await freePort()),
     DATA_DIR: folder,
     GUEST_DESIGNS_PER_MONTH: '2000',
     LOG_LEVEL: 'warn',
-    ...(await databaseSettings()),
+    ...database.settings,
   };
 });
 afterAll(async () => {
   await server?.kill();
+  await database.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -109,16 +109,4 @@ async function expectEnded(guest: Guest, job: { id: string; versionId: string })
     if (state.status !== 'in_progress') return;
   }
   throw new Error(`The edit ${job.id} does not end`);
-}
-
-/** On PostgreSQL, a separate database. */
-async function databaseSettings(): Promise<Record<string, string>> {
-  if (!onPostgres) return {};
-  const address = inject('postgresUrl');
-  const name = `crash_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client(address);
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return { DATABASE_URL: new URL(`/${name}`, address).href };
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { makePglite } from '../../src/test/test-database.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const run = promisify(execFile);
@@ -50,6 +51,11 @@ function start(settings: Record<string, string> = {}): Process {
   return started;
 }
 
+/** Making tables takes seconds; the first test does so from an empty folder, or an empty database of PostgreSQL. */
+const makeTables = async () => {
+  if (!onPostgres) await (await makePglite(join(folder, 'database'))).close();
+};
+
 const urlOf = async ({ output }: Process) =>
   await expect
     .poll(() => /is ready at (http:[^"\s]+)/.exec(output())?.[1], { timeout: 60_000, interval: 50 })
@@ -72,6 +78,7 @@ describe('the server process', () => {
   }, 120_000);
 
   it('ends cleanly if the same signal comes twice, as a service manager and the start script send it', async () => {
+    await makeTables();
     const server = start(onPostgres ? { DATABASE_URL: inject('postgresUrl') } : {});
     await urlOf(server);
     server.child.kill('SIGTERM');
@@ -82,6 +89,7 @@ describe('the server process', () => {
   it.skipIf(onPostgres)(
     'refuses a data folder that another process has open, and names that process',
     async () => {
+      await makeTables();
       const first = start();
       await urlOf(first);
       const second = start();
@@ -131,6 +139,7 @@ describe('the server process', () => {
   }, 120_000);
 
   it('says which port is in use', async () => {
+    await makeTables();
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const address = taken.address();

@@ -2,8 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { emptyPlace, type TestPlace } from '../../src/test/installation-makers.ts';
-import { makePglite } from '../../src/test/test-database.ts';
+import { emptyPlace, preparedPlace, type TestPlace } from '../../src/test/installation-makers.ts';
 import { type Guest, signInGuest } from '../crash/guest.ts';
 import { seededRandom } from '../crash/random.ts';
 import { readAfterwards } from '../crash/read-afterwards.ts';
@@ -27,10 +26,9 @@ afterEach(async () => {
 });
 
 async function newPlace({ ready }: { ready: boolean }) {
-  const place = await emptyPlace();
+  // Making tables takes seconds and is not tested here.
+  const place = ready ? await preparedPlace() : await emptyPlace();
   places.push(place);
-  // Creating an embedded database takes seconds and is not tested here.
-  if (ready && !place.databaseUrl) await (await makePglite(join(place.dataFolder, 'database'))).close();
   return {
     PORT: String(await freePort()),
     DATA_DIR: place.dataFolder,
