@@ -44,8 +44,8 @@ function busyRows({ people, seconds, calls, perSecond, p50, p99, slowest, errors
   ];
 }
 
-function listingRows({ batchMs, succeeded, inOrder, cancelled }: Listing): Row[] {
-  const { made, stopped, unfinished, isChargedRightly } = cancelled;
+function listingRows({ batchMs, succeeded, inOrder, canceled }: Listing): Row[] {
+  const { made, stopped, unfinished, isChargedRightly } = canceled;
   const isClean = made + stopped === LISTING_PHOTOS && unfinished === 0 && isChargedRightly;
   return [
     row(
@@ -56,7 +56,7 @@ function listingRows({ batchMs, succeeded, inOrder, cancelled }: Listing): Row[]
     ),
     row('asked for until the last is there', milliseconds(batchMs)),
     row(
-      'cancelled in the middle: made, stopped, left over',
+      'canceled in the middle: made, stopped, left over',
       `${made}, ${stopped}, ${unfinished}; ${isChargedRightly ? 'only what was made is charged' : 'charged wrongly'}`,
       'nothing left over',
       isClean,

@@ -33,7 +33,7 @@ export interface Waited {
   placeMs: number;
 }
 
-/** Measures how long the edit of one account waits behind so many of another one, which are cancelled afterwards. */
+/** Measures how long the edit of one account waits behind so many of another one, which are canceled afterwards. */
 export async function waitBehind(
   origin: string,
   photos: readonly PhotoFile[],

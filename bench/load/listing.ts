@@ -16,8 +16,8 @@ export interface Listing {
   succeeded: number;
   /** Whether the jobs came in the order of the photos. */
   inOrder: boolean;
-  /** After the same again was cancelled in the middle. */
-  cancelled: { made: number; stopped: number; unfinished: number; isChargedRightly: boolean };
+  /** After the same again was canceled in the middle. */
+  canceled: { made: number; stopped: number; unfinished: number; isChargedRightly: boolean };
 }
 
 /** The photos of a listing in one project: one edit of all by one action, then the same again, stopped in the middle. */
@@ -38,7 +38,7 @@ export async function editListing(origin: string, photo: PhotoFile): Promise<Lis
   const again = await editAll(guest, project.id, images, 2);
   await untilSome(guest, again, LISTING_PHOTOS / 3);
   for (const { id } of again) {
-    // Those that have ended meanwhile refuse to be cancelled.
+    // Those that have ended meanwhile refuse to be canceled.
     await callApi(guest, 'POST', `/edit-jobs/${id}/cancel/`).catch(() => undefined);
   }
   const stopped = await untilEnded(guest, again);
@@ -47,7 +47,7 @@ export async function editListing(origin: string, photo: PhotoFile): Promise<Lis
     batchMs,
     succeeded: count(ended, 'succeeded'),
     inOrder: asked.every(({ version }, index) => version.image === images[index]),
-    cancelled: {
+    canceled: {
       made,
       stopped: count(stopped, 'failed'),
       unfinished: (await active(guest)).length,

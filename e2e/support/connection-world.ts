@@ -43,6 +43,7 @@ export async function becomeGuest(page: Page): Promise<Calls> {
 export async function makeProjectOfOne(call: Calls, title: string): Promise<string> {
   const project = await makeProject(call, title);
   await call.upload(`/projects/${project}/upload_images/`, 'files', [cloth('one.png')]);
+  expect((await call('GET', `/projects/${project}/`)).images).toHaveLength(1);
   return project;
 }
 

@@ -18,11 +18,11 @@ export function stagingRows(
   ];
 }
 
-/** Seconds until a cancelled staging has stopped. */
+/** Seconds until a canceled staging has stopped. */
 export function cancelRow(seconds: readonly number[]): Row {
   const longest = Math.max(...seconds);
   return {
-    what: `  cancelled at ${seconds.length} moments, stopped after`,
+    what: `  canceled at ${seconds.length} moments, stopped after`,
     measured: `median ${percentile(seconds, 0.5).toFixed(2)} s, longest ${longest.toFixed(2)} s`,
     goal: '<= 2 s',
     met: longest <= 2,

@@ -58,7 +58,7 @@ function stageClock() {
   return { begin, end };
 }
 
-/** Shares of the work at which it is cancelled. */
+/** Shares of the work at which it is canceled. */
 const CANCELLED_AT = [0.21, 0.3, 0.4, 0.5, 0.6, 0.7];
 
 /** Seconds from a cancel, at several moments of a staging, until it has stopped. */
@@ -67,18 +67,18 @@ export async function timeCancel(photo: string): Promise<number[]> {
   const seconds: number[] = [];
   for (const share of CANCELLED_AT) {
     const controller = new AbortController();
-    let cancelled = Number.NaN;
+    let canceled = Number.NaN;
     const onProgress = ({ fraction }: { fraction: number }) => {
       if (fraction < share || controller.signal.aborted) return;
       // Later than the report, so that work is under way.
       setTimeout(() => {
-        cancelled = performance.now();
+        canceled = performance.now();
         controller.abort();
       }, 50);
     };
     await editPhoto(source, REQUEST, { onProgress, signal: controller.signal }).catch(() => {});
     // The last steps may be over before the cancel comes.
-    if (!Number.isNaN(cancelled)) seconds.push((performance.now() - cancelled) / 1000);
+    if (!Number.isNaN(canceled)) seconds.push((performance.now() - canceled) / 1000);
   }
   return seconds;
 }

@@ -56,6 +56,21 @@ const batchFields = {
   batch_index: z.coerce.number().int().min(0).max(1_000_000).optional(),
 };
 
+const uploadOne = {
+  method: 'POST',
+  summary: 'Upload one photo',
+  tag: 'images',
+  access: 'account',
+  status: 201,
+  upload: {
+    fields: z.strictObject({ ...imageFields, ...batchFields, name }),
+    fileField: 'file',
+    maxFiles: 1,
+  },
+  response: Image,
+  rateLimit: 'upload',
+} as const;
+
 const versionTree = {
   method: 'GET',
   summary: 'The tree of versions: the original, and below each version those made from it',
@@ -81,36 +96,8 @@ export const imageRoutes = {
     }),
     response: z.object({ results: z.array(Image), count: z.int() }),
   }),
-  create: defineRoute({
-    method: 'POST',
-    path: `${API_BASE}/images/`,
-    summary: 'Upload one photo',
-    tag: 'images',
-    access: 'account',
-    status: 201,
-    upload: {
-      fields: z.strictObject({ ...imageFields, ...batchFields, name }),
-      fileField: 'file',
-      maxFiles: 1,
-    },
-    response: Image,
-    rateLimit: 'upload',
-  }),
-  upload: defineRoute({
-    method: 'POST',
-    path: `${API_BASE}/images/upload/`,
-    summary: 'Upload one photo',
-    tag: 'images',
-    access: 'account',
-    status: 201,
-    upload: {
-      fields: z.strictObject({ ...imageFields, ...batchFields, name }),
-      fileField: 'file',
-      maxFiles: 1,
-    },
-    response: Image,
-    rateLimit: 'upload',
-  }),
+  create: defineRoute({ ...uploadOne, path: `${API_BASE}/images/` }),
+  upload: defineRoute({ ...uploadOne, path: `${API_BASE}/images/upload/` }),
   batchUpload: defineRoute({
     method: 'POST',
     path: `${API_BASE}/images/batch-upload/`,

@@ -262,7 +262,7 @@ export const publicationRoutes = {
     ...at,
     method: 'DELETE',
     path: `${base}:publicationId/`,
-    summary: 'Delete a set; one that is being made is cancelled',
+    summary: 'Delete a set; one that is being made is canceled',
     status: 204,
     params,
   }),

@@ -94,7 +94,7 @@ export class EngineChild {
   ) {
     if (this.#isGone) throw killed('It was gone before the task came.');
     const number = ++this.tasks;
-    const cancel = () => this.kill(new EngineError('cancelled', 'This edit was cancelled.'));
+    const cancel = () => this.kill(new EngineError('cancelled', 'This edit was canceled.'));
     const timeLimit = setTimeout(
       () => this.kill(new EngineError('timed_out', 'This took too long and was stopped.')),
       Math.min(timeLimitMilliseconds, this.#limits.timeLimitMilliseconds),

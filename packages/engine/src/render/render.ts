@@ -65,7 +65,7 @@ export async function renderOn(
 }
 
 function throwIfCancelled(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new EngineError('cancelled', 'The work was cancelled.');
+  if (signal?.aborted) throw new EngineError('cancelled', 'The work was canceled.');
 }
 
 function shared(mask: Uint8Array): Uint8Array {

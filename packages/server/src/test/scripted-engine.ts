@@ -218,7 +218,7 @@ export class ScriptedEngine implements Engine {
     this.foundAnalysis.push(isAnalysed);
     hooks.onProgress?.({ stage: 'Finding walls', fraction: 0.25 });
     await this.scripts.shift()?.(task, hooks);
-    if (hooks.signal?.aborted) throw new EngineError('cancelled', 'This edit was cancelled.');
+    if (hooks.signal?.aborted) throw new EngineError('cancelled', 'This edit was canceled.');
 
     if (!isAnalysed) await leaveAnalysis(task.analysis);
     const photo = await readFile(task.photo);

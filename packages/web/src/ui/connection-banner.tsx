@@ -10,7 +10,12 @@ export function ConnectionBanner() {
   const isShown = isAway || at === 'back';
   return (
     <div className={classes.place}>
-      <div className={classes.banner} data-shown={isShown || undefined} data-away={isAway || undefined}>
+      <div
+        data-foot-bar
+        className={classes.banner}
+        data-shown={isShown || undefined}
+        data-away={isAway || undefined}
+      >
         <span role="status">{isAway ? sentence() : at === 'back' && uiCopy.back}</span>
         {isAway && (
           <Button variant="white" size="compact-sm" className={classes.button} onClick={tryNow}>

@@ -1,5 +1,11 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
+/**
+ * The page's background in each scheme. Files that apply before or without the script repeat these colors;
+ * `build/page-grounds.test.ts` compares them.
+ */
+export const PAGE_GROUNDS = { light: '#fbf8f2', dark: '#191d19' } as const;
+
 /** Deep green, the only accent: buttons, links, selection. */
 const forest: MantineColorsTuple = [
   '#eef3ee',
@@ -61,13 +67,12 @@ const dark: MantineColorsTuple = [
   '#434841',
   '#343934',
   '#232823',
-  '#191d19',
+  PAGE_GROUNDS.dark,
   '#131613',
   '#0d0f0d',
 ];
 
 const INK = '#22211e';
-const PAPER = '#fbf8f2';
 
 /** The only corner radius; round shapes use `xl`. */
 const RADIUS = '0.625rem';
@@ -128,7 +133,7 @@ const quietFill = (name: string, shades: MantineColorsTuple) => ({
 export const themeVariables: CSSVariablesResolver = () => ({
   variables: { '--content-width': '75rem' },
   light: {
-    '--mantine-color-body': PAPER,
+    '--mantine-color-body': PAGE_GROUNDS.light,
     '--mantine-color-text': INK,
     '--mantine-color-dimmed': gray[6],
     '--mantine-color-default': '#fffdf9',
@@ -144,7 +149,7 @@ export const themeVariables: CSSVariablesResolver = () => ({
     ...quietFill('forest', forest),
     ...quietFill('terracotta', terracotta),
     ...quietFill('red', red),
-    '--mantine-color-body': dark[7],
+    '--mantine-color-body': PAGE_GROUNDS.dark,
     '--mantine-color-text': dark[0],
     '--mantine-color-dimmed': dark[2],
     '--mantine-color-default': dark[6],

@@ -7,7 +7,8 @@ import classes from './toast-area.module.css';
 import { closeToast, type Toast, useToasts } from './toasts.ts';
 
 /**
- * The area of toasts: over the header, so that they cover no button that is needed next, and over everything that is open.
+ * The area of toasts, over everything that is open. It lies over the header. On phones, where it would cover the title
+ * and the buttons below, it lies at the foot of the window, above the bars there.
  * It is part of the first script, because a failure must be shown even if nothing more can be loaded. The library's
  * own area would add 17 kB to it.
  */
@@ -19,6 +20,7 @@ export function ToastArea() {
 function Area({ toasts }: { toasts: readonly Toast[] }) {
   const area = useRef<HTMLDivElement>(null);
   useReach(area);
+  useRoomForBars(area);
   // All toasts stay while the pointer or the focus is in one of them.
   const [isHeld, setIsHeld] = useState(false);
   return (
@@ -49,6 +51,27 @@ function useReach(area: React.RefObject<HTMLElement | null>): void {
     const watch = new MutationObserver(bringBack);
     watch.observe(current, { attributeFilter: ['inert', 'aria-hidden'] });
     return () => watch.disconnect();
+  }, [area]);
+}
+
+/** A bar whose lower edge is higher than this above the foot of the window lies in the page. */
+const FOOT = 120;
+
+/** Keeps `--foot-room` at the height of the bars at the foot of the window, which carry `data-foot-bar`. */
+function useRoomForBars(area: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      let top = innerHeight;
+      for (const bar of document.querySelectorAll('[data-foot-bar]')) {
+        const place = bar.getBoundingClientRect();
+        if (place.height > 0 && place.bottom > innerHeight - FOOT) top = Math.min(top, place.top);
+      }
+      area.current?.style.setProperty('--foot-room', `${innerHeight - top}px`);
+      frame = requestAnimationFrame(measure);
+    };
+    measure();
+    return () => cancelAnimationFrame(frame);
   }, [area]);
 }
 

@@ -88,6 +88,27 @@ describe('a failure', () => {
   });
 });
 
+it('leaves room for the bars at the foot of the window, and only for those', async () => {
+  const barAt = (top: number, height: number) => {
+    const bar = document.body.appendChild(document.createElement('div'));
+    bar.setAttribute('data-foot-bar', '');
+    bar.getBoundingClientRect = () => new DOMRect(0, top, 360, height);
+    return bar;
+  };
+  const bars = [
+    barAt(innerHeight - 60, 60),
+    barAt(innerHeight - 150, 80),
+    barAt(-300, 80), // scrolled out of the window
+    barAt(0, 0), // not displayed
+  ];
+  say(() => toast.error('Toast one'));
+  const area = screen.getByText('Toast one').closest('body > div') as HTMLElement;
+  expect(area.style.getPropertyValue('--foot-room')).toBe('150px');
+  for (const bar of bars) bar.remove();
+  await wait(50);
+  expect(area.style.getPropertyValue('--foot-room')).toBe('0px');
+});
+
 it('toasts are part of no other element, and nothing that opens disables them', async () => {
   say(() => toast.undo('Toast one', 'Undo', () => undefined));
   const area = screen.getByText('Toast one').closest('body > div') as HTMLElement;

@@ -39,7 +39,7 @@ function add(color: Toast['color'], title: string, message?: string, action?: To
 export const closeToast = (id: number): void =>
   useToasts.setState((toasts) => toasts.filter((each) => each.id !== id), true);
 
-/** Short messages at the top. They are announced, stay four seconds and need no answer. */
+/** Short messages over the page. They are announced, stay four seconds and need no answer. */
 export const toast = {
   success(title: string, message?: string): void {
     add('forest', title, message);

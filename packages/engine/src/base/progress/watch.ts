@@ -27,6 +27,6 @@ export function partOf(watch: Watch, from: number, to: number): Watch {
  * @throws EngineError `cancelled` once the signal is aborted.
  */
 export function reportStage(watch: Watch, stage: string, fraction: number): void {
-  if (watch.signal?.aborted) throw new EngineError('cancelled', 'The work was cancelled.');
+  if (watch.signal?.aborted) throw new EngineError('cancelled', 'The work was canceled.');
   watch.onProgress?.({ stage, fraction });
 }

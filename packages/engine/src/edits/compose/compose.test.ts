@@ -247,7 +247,7 @@ describe('composeEdits', () => {
     });
     expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
     expect(Math.max(...fractions)).toBeLessThanOrEqual(1);
-    const cancelled = compose(steps, make, { signal: AbortSignal.abort() });
-    await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
+    const canceled = compose(steps, make, { signal: AbortSignal.abort() });
+    await expect(canceled).rejects.toMatchObject({ code: 'cancelled' });
   });
 });

@@ -141,7 +141,7 @@ async function untilCancelled<T>({ signal }: Watch, work: () => Promise<T>): Pro
     return await work();
   } catch (error) {
     if (!signal?.aborted) throw error;
-    throw new EngineError('cancelled', 'The work was cancelled.');
+    throw new EngineError('cancelled', 'The work was canceled.');
   }
 }
 

@@ -142,7 +142,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'plans.checkout': null,
   'plans.portal': null,
   'plans.requestUpgrade': 'Larger plan asked for',
-  'jobs.cancel': 'Edit cancelled',
+  'jobs.cancel': 'Edit canceled',
   'jobs.retry': 'Edit tried again',
 };
 

@@ -12,7 +12,7 @@ export async function endAsCancelled(tx: Database, queue: Queue, id: EditJobId, 
   await endJobAsFailed(tx, id, {
     errorCode: CANCELLED.code,
     errorMessage: CANCELLED.message,
-    stage: 'Cancelled',
+    stage: 'Canceled',
     finishedAt: now,
   });
   await endReservation(tx, id, 'release', now);

@@ -28,7 +28,7 @@ export function createQueue(deps: {
     const wakeUp = parseWakeUp(payload);
     if (!wakeUp) return;
     const { name, cancel } = wakeUp;
-    if (cancel !== undefined) loops.get(name)?.abort(cancel, new LeaseLost('The job was cancelled.'));
+    if (cancel !== undefined) loops.get(name)?.abort(cancel, new LeaseLost('The job was canceled.'));
     else loops.get(name)?.wake();
   }
 

@@ -43,7 +43,7 @@ export function runAttempt(
       try {
         const { affected } = Touched.parse(await boss.touch(name, attempt));
         if (affected > 0) lastTouch = Date.now();
-        else if (!abort.signal.aborted) abort.abort(new LeaseLost('The job was cancelled or taken over.'));
+        else if (!abort.signal.aborted) abort.abort(new LeaseLost('The job was canceled or taken over.'));
       } catch (error) {
         log.warn({ err: error, queue: name, job: job.id }, 'a job could not be kept alive');
         if (Date.now() - lastTouch > LEASE_SECONDS * 1_000) abort.abort(new LeaseLost('The lease ran out.'));

@@ -172,7 +172,7 @@ export class StripeWorld {
     return [this.#ofSubscription('updated', id)];
   }
 
-  /** It is over: cancelled and at its end, or never paid. */
+  /** It is over: canceled and at its end, or never paid. */
   end(id: string): StripeEvent[] {
     this.#found(id).status = 'canceled';
     return [this.#ofSubscription('deleted', id)];

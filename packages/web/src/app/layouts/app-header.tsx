@@ -1,3 +1,4 @@
+import { ProjectId } from '@home-design/contract';
 import { Box, Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { NavLink } from 'react-router';
@@ -13,26 +14,30 @@ import type { MobileMenuState } from './use-mobile-menu.ts';
 
 // Menus need a positioning library, which would delay the first paint.
 const OwnCorner = lazyPart(async () => (await import('./own-corner.tsx')).OwnCorner, 'line');
+const ProjectTrail = lazyPart(async () => (await import('./project-trail.tsx')).ProjectTrail, 'hidden');
 
 /** The header of the app: the current place, and the user. */
 export function AppHeader({ menu }: { menu: MobileMenuState }) {
   const user = useSignedInUser();
   const session = useSession();
   const waiting = <Skeleton height={36} width={120} />;
-  const projectId = useProjectIdOfPage();
+  const projectId = ProjectId.safeParse(useProjectIdOfPage()).data;
 
   return (
     <header className={classes.header}>
       <Box hiddenFrom="md">
         <Brand compact />
       </Box>
-      {projectId !== null && (
+      {projectId !== undefined && (
         <nav aria-label={shellCopy.trail} className={classes.trail}>
           <NavLink to={paths.projects()} end>
             Projects
           </NavLink>
-          <span aria-hidden="true">/</span>
-          <NavLink to={paths.project(projectId)}>Project</NavLink>
+          {user !== null && (
+            <Suspense>
+              <ProjectTrail id={projectId} />
+            </Suspense>
+          )}
         </nav>
       )}
       <div className={classes.end}>

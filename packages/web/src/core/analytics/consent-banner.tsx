@@ -8,7 +8,7 @@ import { analyticsCopy } from './copy.ts';
 /** Asks whether use may be recorded. Both answers take one press and look the same. */
 export function ConsentBanner() {
   return (
-    <section className={classes.banner} aria-label={analyticsCopy.label}>
+    <section data-foot-bar className={classes.banner} aria-label={analyticsCopy.label}>
       <p className={classes.text}>
         {analyticsCopy.text}{' '}
         <Anchor component={Link} to={paths.privacy()} inherit underline="always">

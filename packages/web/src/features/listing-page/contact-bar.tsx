@@ -7,7 +7,7 @@ import classes from './listing-page.module.css';
 export function ContactBar({ page, onWrite }: { page: ListingPage; onWrite: () => void }) {
   const { contact, takes_leads } = page;
   return (
-    <div className={classes.bar}>
+    <div data-foot-bar className={classes.bar}>
       <span>{page.display_price || copy.priceOnRequest}</span>
       {takes_leads ? (
         <Button onClick={onWrite}>{copy.write}</Button>

@@ -101,7 +101,7 @@ describe('C-26 paid plans', () => {
     ['ends', { cancels_at: DECEMBER }, 'Pro ends on Dec 10, 2026.'],
     ['was not paid', { is_past_due: true }, 'The last payment for Pro failed'],
     [
-      'was cancelled and not paid',
+      'was canceled and not paid',
       { is_past_due: true, cancels_at: DECEMBER },
       'The last payment for Pro failed',
     ],

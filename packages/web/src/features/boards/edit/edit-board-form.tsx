@@ -66,7 +66,7 @@ export function EditBoardForm({ board }: { board: Board }) {
         <SectionList draft={draft} onChange={setDraft} showsProblems={showsProblems} />
       </Suspense>
       <BoardPictures board={board} draft={draft} onChange={setDraft} />
-      <Group justify="flex-end" gap="sm" className={classes.footer}>
+      <Group justify="flex-end" gap="sm" data-foot-bar className={classes.footer}>
         <Button component={Link} to={paths.board(board.id)} variant="default">
           {copy.cancel}
         </Button>

@@ -15,7 +15,7 @@ interface SelectionBarProps {
 /** Actions on the selected listings; the bar sticks to the bottom of the window. */
 export function SelectionBar({ count, isAll, onAll, onNone, onRefresh }: SelectionBarProps) {
   return (
-    <section className={classes.selectionBar} aria-label={copy.selection}>
+    <section data-foot-bar className={classes.selectionBar} aria-label={copy.selection}>
       <Text fw={550}>{copy.selectedCount(count)}</Text>
       <Button variant="subtle" px="sm" onClick={onNone}>
         {copy.selectNone}

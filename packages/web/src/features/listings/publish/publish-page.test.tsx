@@ -218,7 +218,7 @@ describe('the page on which the set of a listing is made', () => {
     expect(button).toHaveProperty('disabled', true);
     api.answer(`GET ${at}`, () => ({ results: [] }));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('The set was cancelled')).toBeTruthy();
+    expect(await screen.findByText('The set was canceled')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('1 of 3 pictures made')).toBeNull());
   });
 

@@ -47,7 +47,7 @@ export function useSets(listingId: ListingId) {
     async onSuccess(_nothing, gone) {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, (known) => known?.filter(({ id }) => id !== gone.id));
-      toast.success(isUnderWay(gone) ? copy.cancelled : copy.removed);
+      toast.success(isUnderWay(gone) ? copy.canceled : copy.removed);
       readPlanAgain();
     },
     onError(error, asked) {

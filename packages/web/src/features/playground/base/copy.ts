@@ -73,7 +73,7 @@ export const copy = {
   cancelOf: (label: string) => `Cancel ${label}`,
   cancel: 'Cancel',
   cancelled: 'Cancelled by user',
-  cancelFailed: 'The edit could not be cancelled',
+  cancelFailed: 'The edit could not be canceled',
   progressLabel: (label: string) => `Progress of ${label}`,
   isDone: (label: string) => `${label} is done.`,
   timeout: 'Job timeout',

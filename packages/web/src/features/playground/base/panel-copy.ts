@@ -99,9 +99,9 @@ export const panelCopy = {
   left: (remaining: number, total: number) => `${remaining} of ${total} left this month.`,
   tooFewLeft: (remaining: number) => `Only ${remaining} left this month.`,
   usual: (words: string) => `Recent ones took ${words}.`,
-  costFree: 'Failed and cancelled edits are free.',
+  costFree: 'Failed and canceled edits are free.',
   costNothing: 'Trying it costs nothing.',
-  costFreeCombined: 'Free if it fails, is cancelled, or misses a part that is listed here.',
+  costFreeCombined: 'Free if it fails, is canceled, or misses a part that is listed here.',
   seePlans: 'See the plans',
   noneLeft: (total: number) =>
     `All ${plural(total, 'design')} of this month are used. You get new ones next month.`,

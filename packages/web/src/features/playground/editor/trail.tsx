@@ -2,6 +2,7 @@ import type { Image } from '@home-design/contract';
 import { Anchor, Breadcrumbs, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
+import trail from '../../../ui/trail.module.css';
 import { copy } from '../base/copy.ts';
 import classes from '../base/playground.module.css';
 
@@ -10,12 +11,17 @@ export function Trail({ image }: { image: Image }) {
   if (image.project === null) return null;
   return (
     <nav aria-label={copy.breadcrumb}>
-      <Breadcrumbs separator=">" separatorMargin="xs" className={classes.trail}>
+      <Breadcrumbs separator=">" separatorMargin="xs" className={`${trail.trail} ${classes.trail}`}>
         <Anchor component={Link} to={paths.projects()} size="sm" className={classes.textLink}>
           {copy.projects}
         </Anchor>
-        <Anchor component={Link} to={paths.project(image.project)} size="sm" className={classes.textLink}>
-          {image.project_title}
+        <Anchor
+          component={Link}
+          to={paths.project(image.project)}
+          size="sm"
+          className={`${classes.textLink} ${trail.name}`}
+        >
+          <span>{image.project_title}</span>
         </Anchor>
         <Text size="sm" c="dimmed" aria-current="page">
           {copy.title}

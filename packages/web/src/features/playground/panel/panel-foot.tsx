@@ -72,7 +72,7 @@ export function PanelFoot(props: PanelFootProps) {
         isCombined={forecast !== null}
         isRefused={forecast?.at === 'known' && forecast.forecast.refusal !== null}
       />
-      <div className={classes.apply} data-stays={props.hasPhoto || undefined}>
+      <div data-foot-bar className={classes.apply} data-stays={props.hasPhoto || undefined}>
         <Button
           type="submit"
           size="md"

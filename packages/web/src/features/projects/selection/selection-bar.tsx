@@ -26,7 +26,7 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
   const isTooMany = selected.length > MAX_BATCH_IMAGES;
 
   return (
-    <section className={classes.selectionBar} aria-label={selectionCopy.selection}>
+    <section data-foot-bar className={classes.selectionBar} aria-label={selectionCopy.selection}>
       <Group gap="xs">
         <Text fw={550} role="status">
           {selectionCopy.selectedCount(selected.length)}
