@@ -1,4 +1,5 @@
 import type { ProjectId, SampleProject } from '@home-design/contract';
+import { EngineError } from '@home-design/engine';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
@@ -20,6 +21,9 @@ export interface SampleDeps {
   program: string;
 }
 
+const BUSY =
+  'The sample project could not be made at this moment, because the server is busy. Please try again in a minute.';
+
 /**
  * Creates sample projects: every account gets one, once. The engine makes the pictures for the first account that
  * asks, which takes seconds; later accounts get the same files, also after a restart.
@@ -27,7 +31,7 @@ export interface SampleDeps {
 export function createSampleMaker(deps: SampleDeps): (who: Who) => Promise<SampleProject> {
   let prepared: Promise<PreparedSample[]> | undefined;
 
-  /** @throws AppError `sample_project_deleted` */
+  /** @throws AppError `sample_project_deleted`, or `unavailable` if the engine could not make the pictures */
   return async (who) => {
     const made = (await sampleMadeAt(deps.db, who.userId)) !== null;
     const isNew = !made && (await give(who));
@@ -42,7 +46,9 @@ export function createSampleMaker(deps: SampleDeps): (who: Who) => Promise<Sampl
       return await prepared;
     } catch (error) {
       prepared = undefined;
-      throw error;
+      if (!(error instanceof EngineError)) throw error;
+      // The photos ship with the product, so the engine refuses none of them: it was stopped, or had no time.
+      throw new AppError('unavailable', BUSY, { cause: error, retryAfterSeconds: 30 });
     }
   }
 

@@ -136,13 +136,16 @@ describe('the sample project', () => {
     expect(stats.projects_created).toBe(1);
   });
 
-  it('is created by the next call if the engine failed in the first, which leaves nothing behind', async () => {
+  it('is created by the next call if the engine had no time in the first, which says so and leaves nothing behind', async () => {
     const make = createSampleMaker({ ...server, program: 'fails once' });
     const who = await anybody();
     server.engine.scripts.push(async () => {
-      throw new EngineError('crashed', 'The engine stopped.');
+      throw new EngineError('timed_out', 'This took too long and was stopped.');
     });
-    await expect(make(who)).rejects.toMatchObject({ code: 'crashed' });
+    await expect(make(who)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('because the server is busy'),
+    });
     const own = server.db.selectFrom('projects').select('id').where('userId', '=', who.userId);
     expect(await own.execute()).toEqual([]);
     expect(await make(who)).toMatchObject({ is_new: true });
