@@ -133,6 +133,7 @@ test('a board is saved as a PDF and shown as a slideshow', async ({ page, browse
   await press(client, client.getByRole('link', { name: 'PDF' }));
   expect((await clients).suggestedFilename()).toBe('Client choice.pdf');
 
+  await client.emulateMedia({ reducedMotion: 'no-preference' });
   await press(client, client.getByRole('button', { name: 'Slideshow' }));
   const viewer = client.getByRole('dialog', { name: 'Picture viewer' });
   await expect(viewer.getByRole('button', { name: 'Pause' })).toBeVisible();

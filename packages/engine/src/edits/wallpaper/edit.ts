@@ -46,7 +46,8 @@ export async function paperWalls(
   const pattern = lookOf(albedo, walls.old.light, easedStrength(request.strength));
   const changes = walls.old.paints.map((paint) => ({ ...paint, to: paint.from }));
   const papered = repaint(photo, matte, walls.light, analysis.labels, {
-    ...{ changes, pattern },
+    changes,
+    pattern,
     seed: request.seed,
   });
   if (!papered.mask.data.some((value) => value > 0)) throw outOfReach();
