@@ -50,7 +50,7 @@ for (const [width, height] of [
     await open(page);
     const size = await boxOf(photo(page));
     const modes = page.getByRole('radiogroup', { name: 'Kind of edit' }).getByRole('radio');
-    await expect(modes).toHaveCount(19);
+    await expect(modes).toHaveCount(20);
     for (const mode of await modes.all()) {
       await mode.click();
       await expect(mode).toBeChecked();
