@@ -29,7 +29,7 @@ describe('the rail of modes', () => {
     render(<Rail />);
     const groups = screen.getAllByRole('group').map((group) => group.querySelector('p')?.textContent);
     expect(groups).toEqual(['Furnish', 'Walls & floor', 'Light & sky', 'Remove', 'Restyle', 'Fix']);
-    expect(names()).toHaveLength(19);
+    expect(names()).toHaveLength(20);
     expect(stops()).toEqual(['Wall color']);
   });
 
@@ -40,7 +40,7 @@ describe('the rail of modes', () => {
     expect(stops()).toEqual(['Declutter']);
     fireEvent.keyDown(search(), { key: 'Enter' });
     expect(chosen()).toBe('Declutter');
-    expect(names()).toHaveLength(19);
+    expect(names()).toHaveLength(20);
   });
 
   it('says that nothing matches, and Escape shows all modes again', () => {
@@ -50,7 +50,7 @@ describe('the rail of modes', () => {
     expect(screen.getByRole('status').textContent).toBe('No edit matches.');
     fireEvent.keyDown(search(), { key: 'Enter' });
     fireEvent.keyDown(search(), { key: 'Escape' });
-    expect(names()).toHaveLength(19);
+    expect(names()).toHaveLength(20);
     expect(chosen()).toBe('Wall color');
   });
 });
