@@ -73,6 +73,8 @@ test('issue 13 item 5: a guest is warned before signing out, and continues where
   await page.reload();
   await proceed.click();
   await expect(page).toHaveURL(/\/app\/projects/);
+  // The boards, which name the project too, stay in view until the projects are loaded.
+  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: /Harbor flat/ })).toBeVisible();
 
   // After a reload the guest still has everything, and the way back is used up.
