@@ -14,7 +14,7 @@ const WITH_PAGE = [
   'src/core/plans/plan-offers.test.ts',
   'src/core/styled-rooms/images.test.ts',
   'src/core/tabs/sync-tabs.test.ts',
-  'src/core/uploader/send-photo.test.ts',
+  'src/core/uploader/{check-files,send-photo}.test.ts',
   'src/core/zip/zip-settings.test.ts',
   'src/features/playground/marks/kept-marks.test.ts',
   'src/lib/{api-client,browser-storage,connection,import-files,load-code,release}.test.ts',

@@ -9,6 +9,8 @@ export interface Upload<Fields extends z.ZodType = z.ZodType> {
   fields: Fields;
   fileField: 'file' | 'files' | 'images';
   maxFiles: number;
+  /** Largest file; absent: the limit for photos, which the operator sets. */
+  maxMegabytes?: number;
 }
 
 /** A row of the route table, which the server, the client, the OpenAPI document and the access tests use. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS, ErrorBody } from './errors.ts';
+import { MAX_UPLOAD_MEGABYTES, tooLargeDetail } from './limits.ts';
 
 describe('the error catalogue', () => {
+  it('ERRORS-07 UPLOAD-21 says which size a file exceeds, 10 MB if nothing else is set', () => {
+    expect(tooLargeDetail(MAX_UPLOAD_MEGABYTES)).toBe(ERRORS.upload_too_large.detail);
+    expect(tooLargeDetail(25)).toBe('File size exceeds 25MB');
+  });
+
   it.each([
     ['ERRORS-35 EDITS-44', ERRORS.unknown_transformation, 400, 'Unknown transformation type'],
     [

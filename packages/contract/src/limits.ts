@@ -3,9 +3,12 @@ export const API_BASE = '/api/v1/home-design';
 /** Base path of the calls about sessions. */
 export const AUTH_BASE = '/api/v1/auth';
 
-/** Uploads: at most this many bytes a file (10 MB). */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+/** Uploads: at most this many megabytes a file. For photos it is the default, which the operator can change. */
 export const MAX_UPLOAD_MEGABYTES = 10;
+export const BYTES_PER_MEGABYTE = 1024 * 1024;
+export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MEGABYTES * BYTES_PER_MEGABYTE;
+/** Says which size a file exceeds. */
+export const tooLargeDetail = (megabytes: number): string => `File size exceeds ${megabytes}MB`;
 /** Uploads: at most this many files in one request. */
 export const MAX_UPLOAD_FILES = 10;
 /** Accepted file types, as file extensions. */
@@ -89,9 +92,8 @@ export const BOARD_CARD_THUMBNAILS = 4;
 export const MAX_SHARE_LINKS = 50;
 /** … the most days until a link ends … */
 export const MAX_SHARE_DAYS = 3_650;
-/** … and the photos that one link accepts in 24 hours. */
+/** … and the photos that one link accepts in 24 hours, each of them as large as a photo may be. */
 export const SHARE_UPLOADS_A_DAY = 20;
-export const SHARE_UPLOAD_BYTES_A_DAY = 200 * 1024 * 1024;
 export const MIN_SHARE_PASSWORD_LENGTH = 6;
 export const MAX_SHARE_PASSWORD_LENGTH = 200;
 /** Longest name and comment of a visitor. */

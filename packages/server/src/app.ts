@@ -51,6 +51,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     plans: planNumbers(config),
     waitingEdits: config.EDITS_WAITING_PER_ACCOUNT,
     storageBytes: quotaBytes(config),
+    photoMegabytes: config.MAX_PHOTO_MB,
   };
   const { verifier, signIns, guestCheck: botCheck } = identity;
   bindAccount(app, { db, clock, sessions, verifier, signIns, botCheck, limits, cookies });
@@ -96,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     accountSignIn,
     botProtectionKey: config.TURNSTILE_SITE_KEY,
     shareLinkDays: config.SHARE_LINK_DAYS === 0 ? null : config.SHARE_LINK_DAYS,
+    maxPhotoMegabytes: limits.photoMegabytes,
     plans: limits.plans,
     analytics: analyticsOf(config),
     reso: deps.reso && { name: deps.reso.name, forGuests: config.RESO_ACCESS === 'all' },

@@ -68,7 +68,12 @@ export async function createParts(config: Config, log: Logger) {
       clock,
     });
     const payments = createPayments(config);
-    const webFetcher = createWebFetcher({ contact: operatorContact(config), version: VERSION, clock });
+    const webFetcher = createWebFetcher({
+      contact: operatorContact(config),
+      version: VERSION,
+      clock,
+      maxPhotoMegabytes: config.MAX_PHOTO_MB,
+    });
     const common = { config, log, clock, database, db, storage, queue, identity, watch, engine };
     const outside = { payments, webFetcher, credentials, reso: createResoServer(config) };
     const keys = { secret: Buffer.from(secret, 'base64'), shareSecret, operatorKey };

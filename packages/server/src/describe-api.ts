@@ -1,4 +1,4 @@
-import { ALL_ROUTES } from '@home-design/contract';
+import { ALL_ROUTES, MAX_UPLOAD_MEGABYTES } from '@home-design/contract';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AnyRoute } from './platform/http/any-route.ts';
@@ -10,6 +10,7 @@ export async function describeApi(): Promise<string> {
   const app = fastify({ exposeHeadRoutes: false });
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   app.decorate('boundRoutes', new Set<AnyRoute>());
+  app.decorate('maxPhotoMegabytes', MAX_UPLOAD_MEGABYTES);
   await registerOpenApi(app);
   for (const route of ALL_ROUTES) register(app, route, { body: route.body }, async () => {});
   await app.ready();

@@ -40,6 +40,7 @@ export async function prepareHttp(
   app.decorate('audit', createAuditTrail({ db, clock, log }));
   app.decorate('scratchFolder', () => storage.scratchFolder());
   app.decorate('openUploads', createOpenUploads(config.UPLOADS_OPEN_PER_ACCOUNT));
+  app.decorate('maxPhotoMegabytes', config.MAX_PHOTO_MB);
 
   limitBodies(app);
   await app.register(cookie);

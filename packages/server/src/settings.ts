@@ -6,6 +6,7 @@ import {
   GUEST_DAYS,
   GUEST_MONTHLY_LIMIT,
   MAX_SHARE_DAYS,
+  MAX_UPLOAD_MEGABYTES,
   PRO_MONTHLY_LIMIT,
 } from '@home-design/contract';
 import { z } from 'zod';
@@ -151,6 +152,11 @@ export const SETTINGS = {
     wholeNumber(1, 1_000, 10),
     '10',
     'Uploads of one account that may be under way at the same time, in each process.',
+  ),
+  MAX_PHOTO_MB: setting(
+    wholeNumber(1, 100, MAX_UPLOAD_MEGABYTES),
+    String(MAX_UPLOAD_MEGABYTES),
+    'Size of the largest photo that is accepted, from 1 to 100.',
   ),
   STORAGE_QUOTA_MB: setting(
     wholeNumber(0, 1_000_000_000, 5_000),

@@ -60,7 +60,11 @@ function startWork(parts: Parts, startedAt: Date): Promise<() => Promise<void>> 
     startedAt,
     alone: parts.database.engine === 'pglite',
     mail: mailOf(parts),
-    limits: { plans: planNumbers(parts.config), storageBytes: quotaBytes(parts.config) },
+    limits: {
+      plans: planNumbers(parts.config),
+      storageBytes: quotaBytes(parts.config),
+      photoMegabytes: parts.config.MAX_PHOTO_MB,
+    },
   });
 }
 

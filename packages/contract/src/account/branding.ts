@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { API_BASE, AUTH_BASE } from '../limits.ts';
+import { API_BASE, AUTH_BASE, MAX_UPLOAD_MEGABYTES } from '../limits.ts';
 
 const line = (length: number) => z.string().trim().max(length, `At most ${length} characters`);
 
@@ -71,7 +71,12 @@ export const brandingRoutes = {
     method: 'POST',
     path: `${path}/logo`,
     summary: 'Upload the logo; transparency becomes white',
-    upload: { fields: z.strictObject({}), fileField: 'file', maxFiles: 1 },
+    upload: {
+      fields: z.strictObject({}),
+      fileField: 'file',
+      maxFiles: 1,
+      maxMegabytes: MAX_UPLOAD_MEGABYTES,
+    },
     rateLimit: 'upload',
   }),
   removeLogo: defineRoute({ ...own, method: 'DELETE', path: `${path}/logo`, summary: 'Remove the logo' }),

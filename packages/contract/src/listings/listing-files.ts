@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
-import { API_BASE } from '../limits.ts';
+import { API_BASE, MAX_UPLOAD_MEGABYTES } from '../limits.ts';
 import { Listing, ListingImport } from './listing-entities.ts';
 import { ListingCurrency, ListingTablePreview, mappingField } from './listing-tables.ts';
 
@@ -16,7 +16,12 @@ export const listingFileRoutes = {
     summary:
       'Import a page saved from a browser, HTML or MHTML; an existing listing of the same page is updated',
     status: 200,
-    upload: { fields: z.strictObject({}), fileField: 'file', maxFiles: 1 },
+    upload: {
+      fields: z.strictObject({}),
+      fileField: 'file',
+      maxFiles: 1,
+      maxMegabytes: MAX_UPLOAD_MEGABYTES,
+    },
     response: z.object({
       listing: Listing,
       /** False: a listing of this page existed already, and was filled. */
@@ -30,7 +35,12 @@ export const listingFileRoutes = {
     path: `${base}preview_table/`,
     summary: 'Inspect a table of listings, CSV or XLSX: its columns, their likely meaning, its first rows',
     status: 200,
-    upload: { fields: z.strictObject({}), fileField: 'file', maxFiles: 1 },
+    upload: {
+      fields: z.strictObject({}),
+      fileField: 'file',
+      maxFiles: 1,
+      maxMegabytes: MAX_UPLOAD_MEGABYTES,
+    },
     response: ListingTablePreview,
     rateLimit: 'listingImport',
   }),
@@ -49,6 +59,7 @@ export const listingFileRoutes = {
       }),
       fileField: 'file',
       maxFiles: 1,
+      maxMegabytes: MAX_UPLOAD_MEGABYTES,
     },
     /** `errors` names rows: 'Row 12'. */
     response: ListingImport,

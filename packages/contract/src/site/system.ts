@@ -36,6 +36,8 @@ export const ClientConfig = z.object({
   reso: ResoOffer.optional(),
   /** Days until a link made in the app ends; null: never. */
   shareLinkDays: z.int().positive().nullish(),
+  /** Largest photo in megabytes. */
+  maxPhotoMegabytes: z.int().positive().optional(),
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;
 

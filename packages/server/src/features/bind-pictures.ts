@@ -52,7 +52,7 @@ export interface PictureDeps {
   /** The MLS that listings can be imported from; undefined: none. */
   reso: ResoServer | undefined;
   resoForGuests: boolean;
-  limits: EditLimits;
+  limits: EditLimits & { photoMegabytes: number };
   ingests: Turns;
   /** For messages of buyers on the pages of listings. */
   leads: LeadDeps;

@@ -14,7 +14,11 @@ type Kind = 'read' | 'pictures';
 export function listingsByHand(server: TestServer, web: ScriptedWeb, change: Partial<ListingWorkDeps> = {}) {
   const deps: ListingWorkDeps = {
     ...{ ...server, program: 'test', webFetcher: web, defaultProject, ingests: createTurns(1) },
-    limits: { plans: planNumbers(server.config), storageBytes: quotaBytes(server.config) },
+    limits: {
+      plans: planNumbers(server.config),
+      storageBytes: quotaBytes(server.config),
+      photoMegabytes: server.config.MAX_PHOTO_MB,
+    },
     readAgainAfterMs: [0, 0],
     fetchAgainAfterMs: [0],
     ...change,

@@ -32,7 +32,11 @@ export async function startPictureServer(
       perAccount: server.config.EDITS_RUNNING_PER_ACCOUNT,
       startedAt: server.clock.now(),
       alone: false,
-      limits: { plans: planNumbers(server.config), storageBytes: quotaBytes(server.config) },
+      limits: {
+        plans: planNumbers(server.config),
+        storageBytes: quotaBytes(server.config),
+        photoMegabytes: server.config.MAX_PHOTO_MB,
+      },
     },
   );
   return {

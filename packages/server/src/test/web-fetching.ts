@@ -5,6 +5,7 @@ import {
   createWebFetcher,
   WebFetchError,
   type WebFetcher,
+  type WebFetcherOptions,
   type WebFetcherTestParts,
 } from '../platform/web-fetcher/web-fetcher.ts';
 import { type Answer, type OutsideServer, startOutsideServer } from './outside-servers.ts';
@@ -49,7 +50,11 @@ export async function failureOf(work: Promise<unknown>): Promise<string | undefi
 }
 
 /** @param answer how the site answers; it has no robots.txt unless this says so */
-export async function createFetchWorld(answer: Answer, parts: WebFetcherTestParts = {}): Promise<FetchWorld> {
+export async function createFetchWorld(
+  answer: Answer,
+  parts: WebFetcherTestParts = {},
+  options: Pick<WebFetcherOptions, 'maxPhotoMegabytes'> = {},
+): Promise<FetchWorld> {
   const site = await startOutsideServer(answer);
   const inner = await startOutsideServer((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n<html>secret'));
   const folder = await mkdtemp(join(tmpdir(), 'home-design-fetch-'));
@@ -57,6 +62,7 @@ export async function createFetchWorld(answer: Answer, parts: WebFetcherTestPart
   const lookedUp: string[] = [];
   const another = (more: WebFetcherTestParts = {}) =>
     createWebFetcher({
+      ...options,
       contact: 'https://homes.example/imprint',
       version: '1.2.3',
       clock: { now: () => new Date('2026-11-23T12:00:00Z') },

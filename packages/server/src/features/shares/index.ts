@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHead } from '../../platform/http/page-head.ts';
-import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
 import type { IngestDeps } from '../images/index.ts';
 import { createPictureLine } from './content/picture-line.ts';
 import { createSharePageHead } from './content/share-page.ts';
@@ -31,7 +29,7 @@ export function bindSharing(
   {
     shareSecret,
     ...deps
-  }: IngestDeps & { queue: Queue; outbox: Outbox; shareSecret: Buffer; publicUrl: string | undefined },
+  }: Pick<ShareDeps, keyof IngestDeps | 'queue' | 'outbox' | 'publicUrl'> & { shareSecret: Buffer },
 ): Sharing {
   const shareKeys = createShareKeys(shareSecret);
   const all: ShareDeps = {

@@ -10,6 +10,7 @@ import type { OpenedShare } from './opened-shares.ts';
 /** What the calls for links need. */
 export interface ShareDeps extends IngestDeps {
   queue: Queue;
+  limits: IngestDeps['limits'] & { photoMegabytes: number };
   outbox: Outbox;
   shareKeys: ShareKeys;
   /** Boards and projects, by the tokens of their links. */

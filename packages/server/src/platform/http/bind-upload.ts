@@ -31,6 +31,8 @@ declare module 'fastify' {
     /** A new folder for incoming files. */
     scratchFolder(): Promise<string>;
     openUploads: OpenUploads;
+    /** Largest photo of an upload. */
+    maxPhotoMegabytes: number;
   }
 }
 
@@ -59,7 +61,8 @@ export function bindUpload<const R extends UploadRoute>(
       end = app.openUploads.begin(request.who?.userId ?? request.ip);
       folder = await app.scratchFolder();
       await admit({ params: request.params as Call<R>['params'], request, reply });
-      const received = await receiveUpload(request, upload, folder);
+      const { maxMegabytes = app.maxPhotoMegabytes } = upload;
+      const received = await receiveUpload(request, { ...upload, maxMegabytes }, folder);
       const fields = upload.fields.safeParse(received.fields);
       if (!fields.success)
         throw new AppError('invalid_request', undefined, { fields: fieldsOf(fields.error) });

@@ -60,6 +60,8 @@ export interface ClientPageSettings {
   botProtectionKey?: string | undefined;
   /** Days until a link made in the app ends; null: never. */
   shareLinkDays?: number | null;
+  /** Largest photo that is accepted. */
+  maxPhotoMegabytes?: number;
   /** Where pages send usage events; absent: nowhere. */
   analytics?: ClientConfig['analytics'];
   /** The MLS with importable properties; absent: none. */

@@ -46,7 +46,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       const described = {
         ...schema,
         ...describe(contract, names),
-        ...bodyOf(contract, schema),
+        ...bodyOf(contract, schema, app.maxPhotoMegabytes),
         response: responsesOf(contract, schema),
       };
       return { url: input.url, schema: described as FastifySchema };
@@ -86,11 +86,11 @@ function securityOf({ access }: AnyRoute, scope: ApiKeyScope | undefined) {
 const headersOf = (scope: ApiKeyScope | undefined): string =>
   scope ? 'Needs the header `X-CSRFToken`, or an API key.' : 'Needs the header `X-CSRFToken`.';
 
-function bodyOf(route: AnyRoute, schema: FastifySchema) {
+function bodyOf(route: AnyRoute, schema: FastifySchema, maxPhotoMegabytes: number) {
   if (!route.upload) return schema.body ? { body: schema.body } : {};
   const { properties = {}, required = [] } = z.toJSONSchema(route.upload.fields, { io: 'input' });
-  const { fileField, maxFiles } = route.upload;
-  const file = { type: 'string', format: 'binary' };
+  const { fileField, maxFiles, maxMegabytes = maxPhotoMegabytes } = route.upload;
+  const file = { type: 'string', format: 'binary', description: `At most ${maxMegabytes} MB.` };
   const files = maxFiles === 1 ? file : { type: 'array', items: file, maxItems: maxFiles };
   return {
     consumes: ['multipart/form-data'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import { MAX_TITLE_LENGTH, MAX_UPLOAD_BYTES } from '@home-design/contract';
+import { BYTES_PER_MEGABYTE, MAX_TITLE_LENGTH, tooLargeDetail } from '@home-design/contract';
 import type { FastifyRequest } from 'fastify';
 import { translateFull } from '../storage/durable.ts';
 import { AppError } from './app-error.ts';
@@ -32,14 +32,14 @@ const UNNAMED = 'photo';
  */
 export async function receiveUpload(
   request: FastifyRequest,
-  upload: { fileField: string; maxFiles: number },
+  upload: { fileField: string; maxFiles: number; maxMegabytes: number },
   folder: string,
   patience: SenderPatience = UPLOAD_PATIENCE,
 ): Promise<Received> {
   const received: Received = { fields: {}, files: [] };
   const parts = request.parts({
     limits: {
-      fileSize: MAX_UPLOAD_BYTES,
+      fileSize: upload.maxMegabytes * BYTES_PER_MEGABYTE,
       files: upload.maxFiles,
       fields: MAX_FIELDS,
       fieldSize: MAX_FIELD_BYTES,
@@ -49,7 +49,8 @@ export async function receiveUpload(
     if (part.type === 'field') {
       received.fields[part.fieldname] = String(part.value);
     } else if (part.fieldname === upload.fileField) {
-      received.files.push(await receiveFile(part, join(folder, String(received.files.length))));
+      const path = join(folder, String(received.files.length));
+      received.files.push(await receiveFile(part, path, upload.maxMegabytes));
     } else {
       part.file.resume();
       const message = `Expected files under "${upload.fileField}" but received "${part.fieldname}"`;
@@ -85,7 +86,7 @@ async function* whileSent(
   }
 }
 
-async function receiveFile(part: MultipartFile, path: string): Promise<ReceivedFile> {
+async function receiveFile(part: MultipartFile, path: string, maxMegabytes: number): Promise<ReceivedFile> {
   const name = plainName(part.filename);
   const hash = createHash('sha256');
   let bytes = 0;
@@ -101,7 +102,8 @@ async function receiveFile(part: MultipartFile, path: string): Promise<ReceivedF
   } catch (error) {
     throw translateFull(error);
   }
-  if (part.file.truncated) return { name, refused: new AppError('upload_too_large') };
+  if (part.file.truncated)
+    return { name, refused: new AppError('upload_too_large', tooLargeDetail(maxMegabytes)) };
   return { name, path, bytes, sha256: hash.digest('hex') };
 }
 

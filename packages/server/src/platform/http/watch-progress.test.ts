@@ -24,7 +24,12 @@ beforeAll(async () => {
   let uploads = 0;
   app.post('/upload', async (request) => {
     const own = await mkdtemp(join(folder, `${uploads++}-`));
-    const { files } = await receiveUpload(request, { fileField: 'file', maxFiles: 1 }, own, PATIENCE);
+    const { files } = await receiveUpload(
+      request,
+      { fileField: 'file', maxFiles: 1, maxMegabytes: 10 },
+      own,
+      PATIENCE,
+    );
     return files.map((file) => ('bytes' in file ? file.bytes : 0));
   });
   app.post('/json', async ({ body }) => body);

@@ -140,6 +140,23 @@ describe('fetching from the web', () => {
     expect((await readFile(world.file)).equals(bytes)).toBe(true);
   });
 
+  it('takes a picture as large as a photo may be on this server', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('ffd8ffe000104a46494600010100', 'hex'),
+      Buffer.alloc(27_000_000),
+    ]);
+    const large = await createFetchWorld(
+      (socket, { path }) => respond(socket, path === '/robots.txt' ? { status: 404 } : { body: bytes }),
+      {},
+      { maxPhotoMegabytes: 26 },
+    );
+    const options = { signal: never(), file: large.file };
+    expect((await large.fetcher.fetchPicture(large.at('/1.jpg'), options)).bytes).toBe(bytes.length);
+    await large.stop();
+    answers['/1.jpg'] = (socket) => respond(socket, { body: bytes });
+    expect(await failureOf(picture('/1.jpg'))).toBe('too_large');
+  });
+
   it("rejects with the caller's reason on an abort, and closes the connection", async () => {
     const given = new AbortController();
     const reason = new Error('the import was canceled');

@@ -1,3 +1,4 @@
+import { BYTES_PER_MEGABYTE } from '@home-design/contract';
 import type { Clock } from '../clock.ts';
 import { ACCEPTED_ENCODINGS, decodedBody } from './decoded-body.ts';
 import { type GuardedRequestsParts, visit } from './guarded-requests.ts';
@@ -72,6 +73,8 @@ export interface WebFetcherOptions {
   contact: string | null;
   version: string;
   clock: Clock;
+  /** Pictures up to this size are fetched even if it is above the usual limit; absent: up to the usual limit. */
+  maxPhotoMegabytes?: number;
   allowedForTests?: WebFetcherTestParts;
 }
 
@@ -79,10 +82,12 @@ export function createWebFetcher({
   contact,
   version,
   clock,
+  maxPhotoMegabytes = 0,
   allowedForTests,
 }: WebFetcherOptions): WebFetcher {
   const { endpoints = [], resolve = resolveHost, certificateAuthority, later } = allowedForTests ?? {};
-  const limits = { ...WEB_FETCH_LIMITS, ...allowedForTests?.limits };
+  const pictureBytes = Math.max(WEB_FETCH_LIMITS.pictureBytes, maxPhotoMegabytes * BYTES_PER_MEGABYTE);
+  const limits = { ...WEB_FETCH_LIMITS, pictureBytes, ...allowedForTests?.limits };
   const parts: GuardedRequestsParts = {
     limits,
     turns: createHostTurns({ ...limits, ...(later === undefined ? {} : { later }) }),

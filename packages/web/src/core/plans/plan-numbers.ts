@@ -1,13 +1,12 @@
 import {
   BUSINESS_MONTHLY_LIMIT,
-  CLIENT_CONFIG_ELEMENT_ID,
-  type ClientConfig,
   FREE_MONTHLY_LIMIT,
   FREE_PROJECT_LIMIT,
   GUEST_MONTHLY_LIMIT,
   type PlanNumbers,
   PRO_MONTHLY_LIMIT,
 } from '@home-design/contract';
+import { pageConfig } from '../../lib/page-config.ts';
 
 /** The allowances of a server without settings of its own. */
 const USUAL: PlanNumbers = {
@@ -20,12 +19,5 @@ const USUAL: PlanNumbers = {
   free_projects: FREE_PROJECT_LIMIT,
 };
 
-/**
- * The allowances on this server, as it wrote them into the page. Read without the schema: the first page shows them,
- * and the code that parses answers would make it heavier.
- */
-export function planNumbers(): PlanNumbers {
-  const text = document.getElementById(CLIENT_CONFIG_ELEMENT_ID)?.textContent;
-  const config = text ? (JSON.parse(text) as Partial<ClientConfig>) : {};
-  return config.plans ?? USUAL;
-}
+/** The allowances on this server. */
+export const planNumbers = (): PlanNumbers => pageConfig().plans ?? USUAL;

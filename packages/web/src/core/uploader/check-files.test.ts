@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { setPageConfig } from '../../../test/page-config.ts';
 import { checkFiles } from './check-files.ts';
-import { DEFAULT_UPLOAD_LIMITS } from './upload-limits.ts';
+import { defaultUploadLimits } from './upload-limits.ts';
 
-const limits = DEFAULT_UPLOAD_LIMITS;
+const limits = defaultUploadLimits();
 
 function fileOf(name: string, bytes = 10, type = ''): File {
   const file = new File(['x'], name, { type });
@@ -39,6 +40,15 @@ describe('checkFiles', () => {
     expect(checkFiles([fileOf('a.jpg', exact)], 0, limits).taken).toHaveLength(1);
     expect(checkFiles([fileOf('a.jpg', exact + 1)], 0, limits).problems[0]?.message).toBe(
       'File size exceeds 10MB',
+    );
+  });
+
+  it('UPLOAD-21 UPLOAD-26 follows the limit that the operator of the server sets', () => {
+    setPageConfig({ maxPhotoMegabytes: 25 });
+    const exact = 25 * 1024 * 1024;
+    expect(checkFiles([fileOf('a.jpg', exact)], 0, defaultUploadLimits()).taken).toHaveLength(1);
+    expect(checkFiles([fileOf('a.jpg', exact + 1)], 0, defaultUploadLimits()).problems[0]?.message).toBe(
+      'File size exceeds 25MB',
     );
   });
 

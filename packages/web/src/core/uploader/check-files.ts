@@ -1,3 +1,4 @@
+import { BYTES_PER_MEGABYTE } from '@home-design/contract';
 import { copy } from './copy.ts';
 import { inNameOrder } from './name-order.ts';
 import type { UploadLimits } from './upload-limits.ts';
@@ -11,7 +12,6 @@ export interface FileProblem {
   hint: string | null;
 }
 
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 const HEIC_ENDINGS = ['heic', 'heif'];
 
 /**

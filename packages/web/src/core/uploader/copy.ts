@@ -1,4 +1,4 @@
-import { HEIC_ADVICE } from '@home-design/contract';
+import { HEIC_ADVICE, tooLargeDetail } from '@home-design/contract';
 
 /** So many files are named one by one; the rest is only counted. */
 const NAMED = 5;
@@ -7,7 +7,7 @@ const NAMED = 5;
 export const copy = {
   invalidFormat: (accepted: readonly string[]) => `Invalid format. Accepted: ${accepted.join(', ')}`,
   heicHint: HEIC_ADVICE,
-  tooLarge: (megabytes: number) => `File size exceeds ${megabytes}MB`,
+  tooLarge: tooLargeDetail,
   onlyOne: 'Only one file can be uploaded',
   tooMany: (count: number) => `Maximum ${count} files allowed`,
   leftOut: (names: readonly string[]) =>

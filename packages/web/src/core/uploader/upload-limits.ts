@@ -1,6 +1,7 @@
-import { MAX_UPLOAD_FILES, MAX_UPLOAD_MEGABYTES, UPLOAD_EXTENSIONS } from '@home-design/contract';
+import { MAX_UPLOAD_FILES, UPLOAD_EXTENSIONS } from '@home-design/contract';
+import { maxPhotoMegabytes } from './max-photo-megabytes.ts';
 
-/** The limits of an upload area. Callers override single values; the rest are the product's limits. */
+/** The limits of an upload area. Callers override single values; the rest are the limits of this server. */
 export interface UploadLimits {
   /** File name endings in lower case, without the dot. */
   accepted: readonly string[];
@@ -11,12 +12,13 @@ export interface UploadLimits {
   multiple: boolean;
 }
 
-export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
+/** The limits for photos where the caller names none. */
+export const defaultUploadLimits = (): UploadLimits => ({
   accepted: UPLOAD_EXTENSIONS,
-  maxSizeMB: MAX_UPLOAD_MEGABYTES,
+  maxSizeMB: maxPhotoMegabytes(),
   maxFiles: MAX_UPLOAD_FILES,
   multiple: true,
-};
+});
 
 /**
  * The `accept` of a file input for these file name endings. Pictures are named by media type, too: iPhones then hand over

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import { inNameOrder } from './name-order.ts';
 import { type BatchPlace, sendPhoto } from './send-photo.ts';
 import { LONG_LIST, pendingItems, type UploadItem, uploadItems } from './upload-items.ts';
-import { DEFAULT_UPLOAD_LIMITS, type UploadLimits } from './upload-limits.ts';
+import { defaultUploadLimits, type UploadLimits } from './upload-limits.ts';
 import { createUploadQueue, type SendFile } from './upload-queue.ts';
 import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
 import { useOverallProgress } from './use-overall-progress.ts';
@@ -49,7 +49,7 @@ export interface Uploads<Result = Image> {
 /** Keeps an upload list, sends it, and warns before the page is left during an upload. */
 export function useUploads<Result = Image>(options: UploadsOptions<Result>): Uploads<Result> {
   const { limits, startAtOnce } = options;
-  const allLimits = { ...DEFAULT_UPLOAD_LIMITS, ...limits };
+  const allLimits = { ...defaultUploadLimits(), ...limits };
   const [items, dispatch] = useReducer(uploadItems<Result>, []);
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
   const [pause, setPause] = useState<number | null>(null);

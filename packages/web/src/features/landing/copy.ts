@@ -66,10 +66,10 @@ export const featureTexts = (paints: number, lights: number, styles: number) =>
     },
   }) as const;
 
-export const steps = [
+export const steps = (megabytes: number) => [
   {
     title: 'Add a photo',
-    text: 'A JPEG, PNG or WebP from your phone or camera, up to 10 MB. Or begin with a sample room.',
+    text: `A JPEG, PNG or WebP from your phone or camera, up to ${megabytes} MB. Or begin with a sample room.`,
   },
   {
     title: 'Choose an edit',
@@ -79,4 +79,4 @@ export const steps = [
     title: 'Compare and keep',
     text: 'Slide between before and after, try another idea, and download the one you like.',
   },
-] as const;
+];

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import { maxPhotoMegabytes } from '../../core/uploader/max-photo-megabytes.ts';
 import { landingCopy, steps } from './copy.ts';
 import classes from './landing.module.css';
 
@@ -10,7 +11,7 @@ export function HowItWorks() {
         {landingCopy.stepsTitle}
       </Title>
       <ol className={classes.steps}>
-        {steps.map(({ title, text }, index) => (
+        {steps(maxPhotoMegabytes()).map(({ title, text }, index) => (
           <li key={title} className={classes.step}>
             <span className={classes.number} aria-hidden="true">
               {index + 1}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setPageConfig } from '../../../test/page-config.ts';
 import { CREDITS_ANSWER, showRoute } from '../../../test/show-route.tsx';
 import { fakeSessionControl, guest } from '../../../test/users.ts';
 import type { SessionControl } from '../../core/session/control/session-control.ts';
@@ -93,6 +94,12 @@ describe('the content of the page', () => {
       'Every version is kept',
       'On your own server',
     ]);
+  });
+
+  it('says how large a photo may be on this server', async () => {
+    setPageConfig({ maxPhotoMegabytes: 25 });
+    showRoute('/', nobody);
+    expect(await screen.findByText(/from your phone or camera, up to 25 MB\./)).toBeTruthy();
   });
 
   it('S-14 NAV-41 NAV-42 has the sections that the navigation links to', async () => {

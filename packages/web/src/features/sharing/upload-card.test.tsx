@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { makeBoard } from '../../../test/make-board.ts';
+import { setPageConfig } from '../../../test/page-config.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { SharePage } from './share-page.tsx';
 
@@ -72,6 +73,12 @@ describe('photos from visitors', () => {
     expect(await screen.findByRole('region', { name: 'Send photos' })).toBeTruthy();
     expect(await screen.findByText(/Up to 10 photos at a time, 20 a day/)).toBeTruthy();
     expect(await screen.findByText(/JPEG, PNG or WebP, up to 10 MB each/)).toBeTruthy();
+  });
+
+  it('C-18 name the limit that the operator of the server sets', async () => {
+    setPageConfig({ maxPhotoMegabytes: 25 });
+    show();
+    expect(await screen.findByText(/JPEG, PNG or WebP, up to 25 MB each/)).toBeTruthy();
   });
 
   it('SHARE-30 are not offered by a view link', async () => {

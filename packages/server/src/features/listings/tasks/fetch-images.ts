@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MAX_UPLOAD_BYTES, type ProjectId } from '@home-design/contract';
+import { BYTES_PER_MEGABYTE, type ProjectId, tooLargeDetail } from '@home-design/contract';
 import { transaction } from '../../../platform/database/database.ts';
 import { hashFile } from '../../../platform/hash-file.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
@@ -107,13 +107,19 @@ async function take(deps: FetchDeps, attempt: Attempt, step: Step, signal: Abort
   try {
     const file = join(scratch, 'received');
     const bytes = await fetchPatiently(deps, step, { file, signal });
-    if (bytes > MAX_UPLOAD_BYTES) throw new AppError('upload_too_large');
+    requireSize(bytes, deps.limits.photoMegabytes);
     const photo = { path: file, bytes, sha256: await hashFile(file) };
     if (!(await useSame(deps, attempt, step, photo.sha256))) await ingest(deps, attempt, step, photo);
   } catch (error) {
     await noteFailure(deps, attempt, step, error);
   } finally {
     await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+function requireSize(bytes: number, megabytes: number): void {
+  if (bytes > megabytes * BYTES_PER_MEGABYTE) {
+    throw new AppError('upload_too_large', tooLargeDetail(megabytes));
   }
 }
 

@@ -12,7 +12,7 @@ export interface ListingWorkDeps extends IngestDeps {
   webFetcher: WebFetcher;
   /** The MLS to read listings from; absent: none is configured. */
   reso?: ResoServer | undefined;
-  limits: PlanLimits & { storageBytes: number };
+  limits: PlanLimits & { storageBytes: number; photoMegabytes: number };
   /** Pauses before the next attempts at a page that could not be fetched; after the last one it is given up. */
   readAgainAfterMs?: readonly number[];
   /** The same for a picture. */

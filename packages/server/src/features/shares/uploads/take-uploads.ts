@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SHARE_UPLOAD_BYTES_A_DAY, SHARE_UPLOADS_A_DAY, type ShareUploadId } from '@home-design/contract';
+import { BYTES_PER_MEGABYTE, SHARE_UPLOADS_A_DAY, type ShareUploadId } from '@home-design/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { ReceivedFile } from '../../../platform/http/bind-upload.ts';
@@ -91,6 +91,7 @@ async function takeUpload(
 export async function refuseFlood(deps: ShareDeps, link: LiveLink, bytes = 0): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - DAY_MS);
   const sent = await sentSince(deps.db, link.id, since);
-  const isFull = sent.files >= SHARE_UPLOADS_A_DAY || sent.bytes + bytes > SHARE_UPLOAD_BYTES_A_DAY;
+  const mostBytes = SHARE_UPLOADS_A_DAY * deps.limits.photoMegabytes * BYTES_PER_MEGABYTE;
+  const isFull = sent.files >= SHARE_UPLOADS_A_DAY || sent.bytes + bytes > mostBytes;
   if (isFull) throw new AppError('share_uploads_full');
 }

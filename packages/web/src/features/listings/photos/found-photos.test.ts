@@ -6,6 +6,7 @@ import {
   ZipWriter,
 } from '@zip.js/zip.js/index-native.js';
 import { describe, expect, it } from 'vitest';
+import { setPageConfig } from '../../../../test/page-config.ts';
 import { findPhotos, titleFrom } from './found-photos.ts';
 import { photosCopy } from './photos-copy.ts';
 import { whySkipped } from './why-skipped.ts';
@@ -48,11 +49,29 @@ describe('files that are left out', () => {
     ['Elm/no ending', 10, why.noPicture],
     ['Elm/a.heic', 10, why.heic],
     ['Elm/a.jpg', 0, why.empty],
-    ['Elm/a.jpg', 10 * 1024 * 1024 + 1, why.tooLarge],
+    ['Elm/a.jpg', 10 * 1024 * 1024 + 1, 'Larger than 10 MB.'],
     ['../../etc/a.jpg', 10, why.outside],
     ['Elm/a.JPG', 10 * 1024 * 1024, null],
     ['a.webp', 1, null],
   ])('%s of %i bytes: %s', (path, bytes, reason) => expect(whySkipped(path, bytes)).toBe(reason));
+
+  it('are larger than the limit that the operator of the server sets', async () => {
+    setPageConfig({ maxPhotoMegabytes: 1 });
+    expect(whySkipped('Elm/a.jpg', 1024 * 1024)).toBeNull();
+    expect(whySkipped('Elm/a.jpg', 1024 * 1024 + 1)).toBe('Larger than 1 MB.');
+    const content = crypto.getRandomValues(new Uint8Array(50_000));
+    const large = new Uint8Array(
+      Array.from({ length: 1024 * 1024 + 1 }, (_each, at) => content[at % 50_000] ?? 0),
+    );
+    const { photos, skipped } = await findPhotos([
+      await zipOf('home.zip', [
+        { name: 'a.jpg', content: large },
+        { name: 'b.jpg', content },
+      ]),
+    ]);
+    expect(namesOf(photos)).toEqual(['b.jpg']);
+    expect(skipped).toEqual([{ name: 'a.jpg', why: 'Larger than 1 MB.' }]);
+  });
 });
 
 describe('photos in a folder', () => {

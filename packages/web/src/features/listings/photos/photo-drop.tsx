@@ -2,6 +2,7 @@ import { UPLOAD_EXTENSIONS } from '@home-design/contract';
 import { Button } from '@mantine/core';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { maxPhotoMegabytes } from '../../../core/uploader/max-photo-megabytes.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { FileDrop } from '../file-drop.tsx';
 import { photosCopy } from './photos-copy.ts';
@@ -22,7 +23,7 @@ export function PhotoDrop({ isBusy, onFiles }: PhotoDropProps) {
       <FileDrop
         invitation={photosCopy.drop}
         choose={photosCopy.choose}
-        hint={photosCopy.hint}
+        hint={photosCopy.hint(maxPhotoMegabytes())}
         endings={[...UPLOAD_EXTENSIONS, 'zip']}
         multiple
         isBusy={isBusy}

@@ -1,4 +1,4 @@
-import { HEIC_ADVICE, MAX_LISTING_PHOTOS, MAX_UPLOAD_MEGABYTES } from '@home-design/contract';
+import { HEIC_ADVICE, MAX_LISTING_PHOTOS } from '@home-design/contract';
 import { formatNumber, plural } from '../../../lib/formats.ts';
 
 /** Sentences of the import of photos. */
@@ -7,7 +7,7 @@ export const photosCopy = {
   drop: 'Drop a folder, a ZIP or photos here or',
   choose: 'choose files',
   chooseFolder: 'Choose a folder',
-  hint: `JPEG, PNG or WebP, up to ${MAX_UPLOAD_MEGABYTES} MB each, ${MAX_LISTING_PHOTOS} at most`,
+  hint: (megabytes: number) => `JPEG, PNG or WebP, up to ${megabytes} MB each, ${MAX_LISTING_PHOTOS} at most`,
   looking: 'Looking for photos …',
   unreadable: 'The files could not be read',
   none: 'No photo was found',
@@ -50,7 +50,7 @@ export const photosCopy = {
     noPicture: 'Not a JPEG, PNG or WebP picture.',
     heic: HEIC_ADVICE,
     empty: 'This file is empty.',
-    tooLarge: `Larger than ${MAX_UPLOAD_MEGABYTES} MB.`,
+    tooLarge: (megabytes: number) => `Larger than ${megabytes} MB.`,
     tooMany: `Over the limit of ${MAX_LISTING_PHOTOS} photos.`,
     outside: 'Its path leads outside the ZIP.',
     encrypted: 'Encrypted. Unpack the ZIP with its password, and drop the folder.',

@@ -1,4 +1,3 @@
-import { MAX_UPLOAD_BYTES } from '@home-design/contract';
 import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/index-native.js';
 import { photosCopy } from './photos-copy.ts';
 import { MOST_SKIPPED, type SkippedFile, whySkipped } from './why-skipped.ts';
@@ -76,13 +75,12 @@ function whyLeftOut(entry: FileEntry, name: string): string | null {
 
 /** @returns null for a damaged entry, or one with another size than declared */
 async function unpack(entry: FileEntry, name: string): Promise<File | null> {
-  const most = Math.min(entry.uncompressedSize, MAX_UPLOAD_BYTES);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const collect = new WritableStream<Uint8Array<ArrayBuffer>>({
     write(chunk) {
       length += chunk.length;
-      if (length > most) throw new TooMuch();
+      if (length > entry.uncompressedSize) throw new TooMuch();
       chunks.push(chunk.slice());
     },
   });

@@ -1,4 +1,5 @@
-import { MAX_UPLOAD_BYTES, UPLOAD_EXTENSIONS } from '@home-design/contract';
+import { BYTES_PER_MEGABYTE, UPLOAD_EXTENSIONS } from '@home-design/contract';
+import { maxPhotoMegabytes } from '../../../core/uploader/max-photo-megabytes.ts';
 import { photosCopy } from './photos-copy.ts';
 
 /** A skipped file and the reason. */
@@ -27,5 +28,6 @@ export function whySkipped(path: string, bytes: number): string | null {
   if (HEIC.has(ending)) return photosCopy.why.heic;
   if (!(UPLOAD_EXTENSIONS as readonly string[]).includes(ending)) return photosCopy.why.noPicture;
   if (bytes === 0) return photosCopy.why.empty;
-  return bytes > MAX_UPLOAD_BYTES ? photosCopy.why.tooLarge : null;
+  const most = maxPhotoMegabytes();
+  return bytes > most * BYTES_PER_MEGABYTE ? photosCopy.why.tooLarge(most) : null;
 }
