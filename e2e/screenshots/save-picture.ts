@@ -25,17 +25,18 @@ export async function savePicture(page: Page, name: string): Promise<void> {
   throw new Error(`${name}.webp is larger than ${MAX_BYTES / 1000} kB.`);
 }
 
-/** Resolves when fonts and visible pictures are loaded, and no toast or progress is shown. */
+/** Resolves when fonts and visible pictures are loaded, and no toast, placeholder or progress of work is shown. */
 async function whenComplete(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    await document.fonts.ready;
+  // Not asynchronous: a promise would count as true.
+  await page.waitForFunction(() => {
+    if (document.fonts.status !== 'loaded') return false;
     const isVisible = (element: Element) => {
       const { top, bottom, height } = element.getBoundingClientRect();
       return height > 0 && bottom > 0 && top < innerHeight;
     };
     const images = [...document.images].filter(isVisible);
     const busy = document.querySelectorAll(
-      '[aria-busy=true], [role=progressbar], .mantine-Loader-root, .mantine-Skeleton-root, .mantine-Notification-root',
+      '[aria-busy=true], main [role=progressbar], .mantine-Loader-root, .mantine-Skeleton-root, .mantine-Notification-root',
     );
     return images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0) && busy.length === 0;
   });
