@@ -41,7 +41,6 @@ const ADD_OR_LOOK: ReadonlySet<string> = new Set([
   'apiKeys.create',
   'boards.addVersions',
   'boards.create',
-  'branding.saveLogo',
   'forecasts.edit',
   'images.arrange',
   'images.batchUpload',
