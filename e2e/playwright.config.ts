@@ -1,16 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './support/find-chromium.ts';
-
-/** Switches that let Chromium run as root in a container and keep it from using the network. */
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { ARGUMENTS, findHeadlessShell } from './support/find-chromium.ts';
 
 /**
  * Journeys about the server, the engine or other services, which do not depend on the width of the screen. `every-page`
@@ -50,7 +39,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: ARGUMENTS },
+    launchOptions: { executablePath: findHeadlessShell(), args: ARGUMENTS },
     // Recording every frame took 40 percent of the time; traces keep the page at every step.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

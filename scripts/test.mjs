@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { ensureTestPrograms } from './lib/ensure-test-programs.mjs';
 import { ensureWebBuild } from './lib/ensure-web-build.mjs';
-import { findChromium } from './lib/find-chromium.mjs';
+import { findChromium, findHeadlessShell } from './lib/find-chromium.mjs';
 import { CACHE, inRoot, TOOLS } from './lib/paths.mjs';
 import { pinnedNode } from './lib/pinned-node.mjs';
 import { readJson } from './lib/read-json.mjs';
@@ -40,7 +40,11 @@ await runScript(async () => {
       await part(
         'Browser tests',
         [TOOLS.playwright, 'test', '-c', inRoot('e2e/playwright.config.ts'), '--reporter=list,json'],
-        { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT, CHROMIUM_PATH: findChromium() ?? '' },
+        {
+          PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT,
+          CHROMIUM_PATH: findChromium() ?? '',
+          HEADLESS_SHELL_PATH: findHeadlessShell() ?? '',
+        },
       ),
     );
   } else say('\nA check failed, so the browser tests were not run.');

@@ -50,7 +50,10 @@ test('issue 19 point 9: a combined edit shows its forecast before it costs a des
   await expectAccessible(page);
 });
 
-test('issue 19 point 9: an impossible part leads to the tool that solves it', async ({ page }) => {
+// The test before shows the forecast on a phone, and `selecting` the things that would go.
+test('issue 19 point 9: an impossible part leads to the tool that solves it', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await openPlayground(page);
   await uploadPhoto(page, scene('scandinavian-living-room-1'));
   await mode(page, 'Style transfer').click();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { ARGUMENTS, findChromium } from '../support/find-chromium.ts';
 import { openPlayground } from '../support/guest.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, testWithServer as test } from '../support/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// Only the whole Chromium judges whether a page can be installed.
+test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: findChromium(), args: ARGUMENTS } });
 
 interface Icon {
   src: string;

@@ -54,6 +54,7 @@ const recordedApt = () =>
 for last; do :; done
 case "$*:$last" in
   *update*) exit 100 ;;
+  *:chromium-headless-shell) target='${at('bin', 'chromium-headless-shell')}' ;;
   *:chromium) target='${at('bin', 'chromium')}' ;;
   *:postgresql) target='${at('postgresql', '17', 'bin', 'initdb')}' ;;
 esac
@@ -72,6 +73,8 @@ describe('the programs that tests need', () => {
     expect(await calls()).toEqual([
       'apt-get -q -y update (noninteractive)',
       'apt-get -q -y install --no-install-recommends chromium (noninteractive)',
+      'apt-get -q -y update (noninteractive)',
+      'apt-get -q -y install --no-install-recommends chromium chromium-headless-shell (noninteractive)',
       'apt-get -q -y update (noninteractive)',
       'apt-get -q -y install --no-install-recommends postgresql (noninteractive)',
     ]);
@@ -99,7 +102,20 @@ describe('the programs that tests need', () => {
       'apt-get -q -y update (noninteractive)',
       'sudo -n',
       'apt-get -q -y install --no-install-recommends chromium (noninteractive)',
+      'sudo -n',
+      'sudo -n',
+      'apt-get -q -y update (noninteractive)',
+      'sudo -n',
+      'apt-get -q -y install --no-install-recommends chromium chromium-headless-shell (noninteractive)',
     ]);
+  });
+
+  it('include no Chromium without windows if apt has none: the whole one is used', async () => {
+    await program(at('bin', 'apt-get'), 'echo "E: Unable to locate package"; exit 100');
+    await program(at('bin', 'chromium'));
+    await program(at('postgresql', '15', 'bin', 'initdb'));
+    await ensureTestPrograms(machine());
+    expect(said.join('')).toContain('The browser tests run in the whole Chromium, which takes longer.\n');
   });
 
   it.each([

@@ -16,3 +16,13 @@ export function findChromium(environment = process.env) {
   if (isProgram(chosen)) return chosen;
   throw new Explained(`CHROMIUM_PATH is ${chosen}, and there is no program. Please correct or unset it.`);
 }
+
+/**
+ * Program file of the Chromium without windows: `HEADLESS_SHELL_PATH`, else the one on the PATH; undefined when there is
+ * none.
+ * @param {Record<string, string | undefined>} [environment]
+ * @returns {string | undefined}
+ */
+export function findHeadlessShell(environment = process.env) {
+  return environment.HEADLESS_SHELL_PATH || findProgram(['chromium-headless-shell'], environment.PATH);
+}

@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import module from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -268,6 +269,18 @@ describe('engine pool', () => {
       .catch((error: unknown) => String(error));
     expect(shown).not.toContain('DATABASE');
     expect(shown).not.toContain('PATH');
+  });
+
+  it('lets its children keep compiled code where this process does', async () => {
+    const cache = await temporaryFolder();
+    vi.spyOn(module, 'getCompileCacheDir').mockReturnValue(join(cache, 'of-this-node'));
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    const pool = oddPool();
+    await pool.run(short());
+    await pool.close();
+    expect(await readdir(cache)).toHaveLength(1);
   });
 
   it('leaves the decision to the parent when a terminal interrupts the whole group of processes', async () => {

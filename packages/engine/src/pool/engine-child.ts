@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import module from 'node:module';
 import { constants, setPriority } from 'node:os';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EngineError } from '../base/engine-error.ts';
 import type { Progress } from '../base/progress/watch.ts';
@@ -35,6 +37,13 @@ interface Running {
  */
 export const CHILD_ENVIRONMENT = { MALLOC_ARENA_MAX: '1' } as const;
 
+/** The same, and where this process keeps compiled code, if it does: without it, half of a start is compiling. */
+function childEnvironment(): Record<string, string> {
+  const cache = module.getCompileCacheDir();
+  // The folder found is that of this version of Node within the folder to name.
+  return { ...CHILD_ENVIRONMENT, ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }) };
+}
+
 /** One child process, which does one task at a time and can be killed at any moment. */
 export class EngineChild {
   /** Resolves once the process is gone. */
@@ -52,7 +61,7 @@ export class EngineChild {
   constructor(entry: URL, limits: TaskLimits, isUrgent = false) {
     this.#limits = limits;
     this.#process = fork(fileURLToPath(entry), {
-      env: CHILD_ENVIRONMENT,
+      env: childEnvironment(),
       execArgv: [`--max-old-space-size=${limits.memoryLimitMegabytes}`],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

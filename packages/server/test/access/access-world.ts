@@ -36,12 +36,53 @@ export const cells = named.flatMap(([name, route]) =>
   (ACCESS_ROWS[name] ?? []).map((row, index) => ({ name: `${name} (${index + 1})`, route, row })),
 );
 
+/** Calls by POST that add something, or only look and compute. */
+const ADD_OR_LOOK: ReadonlySet<string> = new Set([
+  'apiKeys.create',
+  'boards.addVersions',
+  'boards.create',
+  'forecasts.edit',
+  'images.arrange',
+  'images.batchUpload',
+  'images.create',
+  'images.setPrimary',
+  'images.upload',
+  'images.uploadToProject',
+  'listingPhotos.create',
+  'listings.toggleFeatured',
+  'looks.compareLight',
+  'objects.detect',
+  'objects.findMarks',
+  'objects.listGoing',
+  'objects.prepareSelection',
+  'objects.select',
+  'plans.requestUpgrade',
+  'previews.walls',
+  'projects.create',
+  'projects.export',
+  'publishingProfiles.choose',
+  'recipes.create',
+  'shareLinks.create',
+  'shareLinks.createForBoard',
+  'shareLinks.createForProject',
+  'tags.add',
+  'tags.create',
+  'versions.compare',
+]);
+
+/** The name of a cell's route, such as `boards.create`. */
+export const routeOf = ({ name }: { name: string }): string => name.replace(/ \(\d+\)$/, '');
+
 /**
  * Whether a call leaves all things of its owner in place, so that the next row can use the same owner. Reading does, and
- * so do a refused call and a change of names or settings. Making an owner takes longer than all calls of a row.
+ * so do a refused call, a change of names or settings, and what adds something. Making an owner takes longer than all
+ * calls of a row.
  */
-export const leavesThings = (route: Route, row: AccessRow): boolean =>
-  route.method === 'GET' || route.method === 'PATCH' || row.status >= 400;
+export const leavesThings = (cell: { name: string; route: Route; row: AccessRow }): boolean =>
+  cell.route.method === 'GET' ||
+  cell.route.method === 'PATCH' ||
+  cell.row.status >= 400 ||
+  ADD_OR_LOOK.has(routeOf(cell));
 
 /** Creates an owner with one of everything. */
 export async function makeOwner(

@@ -1,8 +1,6 @@
-import type { Route } from '@home-design/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PictureServer, startPictureServer } from '../../src/test/picture-server.ts';
-import type { AccessRow } from './access-row.ts';
 import { ACCESS_ROWS } from './access-rows.ts';
 import { ask, cells, leavesThings, makeOwner, named, nothing } from './access-world.ts';
 
@@ -13,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let shared: ReturnType<typeof makeOwner> | undefined;
-/** A new owner for calls that make or remove something; the others share one. */
-function ownerFor(route: Route, row: AccessRow): ReturnType<typeof makeOwner> {
-  if (!leavesThings(route, row)) return makeOwner(server);
+/** A new owner for calls that remove or change something; the others share one. */
+function ownerFor(cell: (typeof cells)[number]): ReturnType<typeof makeOwner> {
+  if (!leavesThings(cell)) return makeOwner(server);
   shared ??= makeOwner(server);
   return shared;
 }
@@ -53,8 +51,9 @@ describe('access', () => {
 
   it.each(cells.filter(({ row }) => row.kind === 'own'))(
     'S4 ACCESS-50 ACCESS-70 $name gives a stranger nothing of the owner, and a visitor nothing',
-    async ({ route, row }) => {
-      const { client, owned } = await ownerFor(route, row);
+    async (cell) => {
+      const { route, row } = cell;
+      const { client, owned } = await ownerFor(cell);
       const visitor = await ask(await server.visitor(), route, row, owned);
       expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'unauthenticated']);
 
@@ -69,8 +68,9 @@ describe('access', () => {
 
   it.each(cells.filter(({ row }) => row.kind === 'object'))(
     'S4 ACCESS-70 $name answers a stranger like a missing thing, and leaves it unchanged',
-    async ({ route, row }) => {
-      const { client, owned } = await ownerFor(route, row);
+    async (cell) => {
+      const { route, row } = cell;
+      const { client, owned } = await ownerFor(cell);
       const visitor = await ask(await server.visitor(), route, row, owned);
       expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'unauthenticated']);
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeKey, programWith } from '../../src/test/key-makers.ts';
 import { type PictureServer, startPictureServer } from '../../src/test/picture-server.ts';
 import type { TestClient } from '../../src/test/test-client.ts';
-import { ask, cells, leavesThings, makeOwner, named, nothing } from './access-world.ts';
+import { ask, cells, leavesThings, makeOwner, named, nothing, routeOf } from './access-world.ts';
 import { KEY_CALLS } from './key-calls.ts';
 
 let server: PictureServer;
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 /** The scope that a call needs; undefined: no key may make it. */
 const scopeFor = (cell: { name: string }): ApiKeyScope | undefined =>
-  API_KEY_SCOPES.find((scope) => KEY_CALLS[scope].includes(cell.name.replace(/ \(\d+\)$/, '')));
+  API_KEY_SCOPES.find((scope) => KEY_CALLS[scope].includes(routeOf(cell)));
 
 const programs = new Map<string, Promise<TestClient>>();
 /** A client with a key of the owner; one for each choice of scopes. */
@@ -66,7 +66,7 @@ describe('S4 access by an API key', () => {
     async (cell) => {
       const { name, route, row } = cell;
       const scope = scopeFor(cell) as ApiKeyScope;
-      const { client, owned } = await (leavesThings(route, row) ? sharedOwner() : makeOwner(server));
+      const { client, owned } = await (leavesThings(cell) ? sharedOwner() : makeOwner(server));
       const others = API_KEY_SCOPES.filter((each) => each !== scope);
       const without = await program(client, others);
       const refused = await ask(without, route, row, owned);

@@ -62,6 +62,9 @@ const urlOf = async ({ output }: Process) =>
     .toBeDefined()
     .then(() => /is ready at (http:[^"\s]+)/.exec(output())?.[1] ?? '');
 
+/** A start that ends before a database is opened is the same on both. */
+const beforeDatabase = it.skipIf(onPostgres);
+
 describe('the server process', () => {
   it('prints its address, answers, ends on SIGTERM within ten seconds, and starts again on the same data', async () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -99,7 +102,7 @@ describe('the server process', () => {
     120_000,
   );
 
-  it('names the wrong setting, without a stack', async () => {
+  beforeDatabase('names the wrong setting, without a stack', async () => {
     const server = start({ PORT: 'http' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe(
@@ -107,36 +110,44 @@ describe('the server process', () => {
     );
   });
 
-  it('says that the data folder is read-only, without a stack', async (test) => {
-    const readOnly = join(folder, 'read-only');
-    await mkdir(readOnly);
-    const isMounted = await run('mount', ['-t', 'tmpfs', '-o', 'ro', 'none', readOnly]).then(
-      () => true,
-      () => false,
-    );
-    // Mounting needs root, and only a mount is read-only to root.
-    if (!isMounted) return test.skip();
-    try {
-      const server = start({ DATA_DIR: readOnly, LOG_LEVEL: 'fatal' });
-      expect(await server.ended).toBe(1);
-      expect(server.output()).toBe(
-        `Home Design could not start. The data folder ${readOnly} cannot be written to: it is on a disk that is ` +
-          'read-only. Please make it writable, or set DATA_DIR to another folder.\n',
+  beforeDatabase(
+    'says that the data folder is read-only, without a stack',
+    async (test) => {
+      const readOnly = join(folder, 'read-only');
+      await mkdir(readOnly);
+      const isMounted = await run('mount', ['-t', 'tmpfs', '-o', 'ro', 'none', readOnly]).then(
+        () => true,
+        () => false,
       );
-    } finally {
-      await run('umount', [readOnly]);
-    }
-  }, 120_000);
+      // Mounting needs root, and only a mount is read-only to root.
+      if (!isMounted) return test.skip();
+      try {
+        const server = start({ DATA_DIR: readOnly, LOG_LEVEL: 'fatal' });
+        expect(await server.ended).toBe(1);
+        expect(server.output()).toBe(
+          `Home Design could not start. The data folder ${readOnly} cannot be written to: it is on a disk that is ` +
+            'read-only. Please make it writable, or set DATA_DIR to another folder.\n',
+        );
+      } finally {
+        await run('umount', [readOnly]);
+      }
+    },
+    120_000,
+  );
 
-  it('says that the data folder is a file, without a stack', async () => {
-    const file = join(folder, 'file');
-    await writeFile(file, '');
-    const server = start({ DATA_DIR: file, LOG_LEVEL: 'fatal' });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toMatch(
-      /^Home Design could not start\. The data folder .* cannot be written to: it is a file\..*\n$/,
-    );
-  }, 120_000);
+  beforeDatabase(
+    'says that the data folder is a file, without a stack',
+    async () => {
+      const file = join(folder, 'file');
+      await writeFile(file, '');
+      const server = start({ DATA_DIR: file, LOG_LEVEL: 'fatal' });
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toMatch(
+        /^Home Design could not start\. The data folder .* cannot be written to: it is a file\..*\n$/,
+      );
+    },
+    120_000,
+  );
 
   it('says which port is in use', async () => {
     await makeTables();
@@ -156,7 +167,7 @@ describe('the server process', () => {
     taken.close();
   }, 120_000);
 
-  it('explains an unreachable database without its password', async () => {
+  beforeDatabase('explains an unreachable database without its password', async () => {
     const server = start({ DATABASE_URL: 'postgres://rooms:hush@127.0.0.1:9/rooms' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('could not start');
