@@ -56,8 +56,8 @@ export function CutOutCanvas({ view, editing, sprites, seen, version, before }: 
     });
     const here = new Set(placed.flatMap(({ item, rendered: shown }) => (shown ? [item.id] : [])));
     const gone = rendered.flatMap((item) => (here.has(item.id) ? [] : (outlineOf(view, item, kinds) ?? [])));
-    drawCutOuts(canvas.current, cut, placed, gone, kinds);
-  }, [cut, seen, sprites, rendered, kinds, view]);
+    drawCutOuts(canvas.current, cut, { placed, gone, isWhole: seen.length === items.length, kinds });
+  }, [cut, seen, sprites, items, rendered, kinds, view]);
 
   return (
     <>

@@ -20,6 +20,16 @@ export interface Placed {
   sprite: FittedSprite | null;
 }
 
+/** An arrangement to sketch. */
+export interface Sketched {
+  placed: readonly Placed[];
+  /** Outlines of rendered things that were removed. */
+  gone: readonly Outline[];
+  /** Whether nothing of the arrangement is missing in `placed`, as things partly behind the camera are. */
+  isWhole: boolean;
+  kinds: Kinds;
+}
+
 /** The pictures from which an arrangement is sketched. */
 export interface CutOuts {
   width: number;
@@ -63,14 +73,11 @@ function pixelsOf(image: HTMLImageElement, { width, height }: { width: number; h
  * Sketches an arrangement without rendering it. Once the sprites of all things are loaded, it is made of them alone.
  * Before that, a moved thing without a sprite is cut out of the rendered picture and drawn at its new place, in the
  * size it has there.
- * @param gone outlines of rendered things that were removed
  */
 export function drawCutOuts(
   canvas: HTMLCanvasElement,
   cut: CutOuts,
-  placed: readonly Placed[],
-  gone: readonly Outline[],
-  kinds: Kinds,
+  { placed, gone, isWhole, kinds }: Sketched,
 ): void {
   const { width, height } = cut;
   if (canvas.width !== width) Object.assign(canvas, { width, height });
@@ -78,7 +85,7 @@ export function drawCutOuts(
   if (!context) return;
   context.imageSmoothingQuality = 'high';
   context.drawImage(cut.empty, 0, 0, width, height);
-  if (placed.every(({ sprite }) => sprite)) {
+  if (isWhole && placed.every(({ sprite }) => sprite)) {
     for (const { sprite } of farFirst(placed, kinds)) if (sprite) putSprite(context, cut, sprite);
     return;
   }

@@ -24,11 +24,15 @@ const plan = {
 };
 const staged = make.edit(original, { label: 'Staged in rustic style', operation: 'furniture', plan });
 
-async function show(room: () => unknown = () => roomView) {
+async function show(
+  room: () => unknown = () => roomView,
+  sprites: () => unknown = () => ({ results: [], count: 0 }),
+) {
   const onApply = vi.fn();
   const api = fakeApi({
     ...credits(8),
     [`POST /versions/${original.id}/room`]: room,
+    [`POST /versions/${original.id}/piece_sprites`]: sprites,
     'GET /furniture': () => ({ results: furnitureKinds, count: furnitureKinds.length }),
   });
   showScreen(
