@@ -26,7 +26,7 @@ export interface SpriteRequest extends Workshop {
 }
 
 /** Longest side of a sprite in pixels. Several turns are smaller, because each is seen only for a moment. */
-const SIDES = { one: 320, several: 224 };
+const SIDES = { one: 400, several: 224 };
 
 /**
  * Renders one piece of a plan by itself, at its place, in the room's light. A turn is left out if a part of the piece
@@ -41,11 +41,12 @@ export async function pieceSprites(
   for (let step = 0; step < turns; step++) {
     const turn = item.turn + (360 * step) / turns;
     const { surfaces, lamps } = placePiece(piece, { ...item, turn }, 1, brightness);
-    const area = seenArea(surfaces, camera);
-    if (!area) continue;
+    const seen = seenArea(surfaces, camera);
+    if (!seen) continue;
+    const { area, margin } = seen;
     const part = partOf(camera, area, turns === 1 ? SIDES.one : SIDES.several);
     const layers = await spriteLayers({ surfaces, camera: part, light: { ...light, lamps } }, workshop.seed);
-    sprites.push({ turn, area, picture: cutoutOf(layers) });
+    sprites.push({ turn, area, picture: cutoutOf(layers, (margin * part.focal) / camera.focal) });
   }
   return sprites;
 }

@@ -10,12 +10,18 @@ export interface PictureArea {
 }
 
 /** Room around a piece for its shadow, meters. */
-const SHADOW_REACH = 0.25;
+const SHADOW_REACH = 0.35;
 /** What is farther outside the picture than this is left out, as a share of it. */
 const OUTSIDE = 0.5;
 
-/** The part of the picture that surfaces and their shadow cover; null if any of them is behind the camera. */
-export function seenArea(surfaces: readonly RenderSurface[], camera: RenderCamera): PictureArea | null {
+/**
+ * The part of the picture that surfaces and their shadow cover, and the margin for the shadow in it, in pixels of the
+ * camera; null if any of them is behind the camera, or all are far outside.
+ */
+export function seenArea(
+  surfaces: readonly RenderSurface[],
+  camera: RenderCamera,
+): { area: PictureArea; margin: number } | null {
   const { width, height } = camera;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   let nearest = Infinity;
@@ -39,5 +45,5 @@ export function seenArea(surfaces: readonly RenderSurface[], camera: RenderCamer
     right: within(right + around, width),
     bottom: within(bottom + around, height),
   };
-  return area.left < area.right && area.top < area.bottom ? area : null;
+  return area.left < area.right && area.top < area.bottom ? { area, margin: around } : null;
 }
