@@ -41,7 +41,7 @@ function seenAt({ area, picture: { picture, opacity } }: PieceSprite, x: number,
   };
 }
 
-it('EDITS-54 is the piece on transparent ground, with a shadow at its foot that fades', async () => {
+it('is the piece on transparent ground, with a shadow at its foot that fades', async () => {
   const [sprite] = await pieceSprites(room, sofa);
   expect(seenAt(sprite!, 0, 0.4, -2.6)).toEqual({ opacity: 255, isBlack: false });
   const close = seenAt(sprite!, 0, 0, -2.52);
@@ -60,7 +60,7 @@ it('EDITS-54 is the piece on transparent ground, with a shadow at its foot that 
   expect(Math.max(...edge)).toBeLessThan(3);
 });
 
-it('EDITS-54 has another silhouette at another turn, all in the order of the circle', async () => {
+it('has another silhouette at another turn, all in the order of the circle', async () => {
   const sprites = await pieceSprites(room, turned(30, 4));
   expect(sprites.map(({ turn }) => turn)).toEqual([30, 120, 210, 300]);
   const [front, side] = await Promise.all([pieceSprites(room, sofa), pieceSprites(room, turned(90))]);
