@@ -25,7 +25,8 @@ const REST_MS = 250;
  */
 export function useSprites(versionId: VersionId, plan: StagingPlan, editing: PlanEditing): Sprites {
   const [sprites, setSprites] = useState<Sprites>(new Map());
-  const [isLoading, setLoading] = useState(false);
+  const [done, setDone] = useState(0);
+  const begun = useRef(0);
   const asked = useRef(new Set<string>());
   const isShown = useRef(true);
   const client = useQueryClient();
@@ -39,11 +40,11 @@ export function useSprites(versionId: VersionId, plan: StagingPlan, editing: Pla
   }, []);
 
   useEffect(() => {
-    if (isLoading || draggedFrom) return;
+    if (begun.current > done || draggedFrom) return;
     const wanted = nextQuestion(plan, { items, chosen, kinds }, sprites, asked.current);
     if (!wanted) return;
     const waiting = setTimeout(() => {
-      setLoading(true);
+      begun.current += 1;
       asked.current.add(wanted.key);
       client
         .fetchQuery({
@@ -56,11 +57,11 @@ export function useSprites(versionId: VersionId, plan: StagingPlan, editing: Pla
         .then(({ results }) => Promise.all(results.map((sprite) => loaded(wanted.item, sprite))))
         .then((made) => setSprites((known) => withSprites(known, made)))
         // Its outline still shows where it is.
-        .catch((error: unknown) => log.error('A piece could not be shown', error))
-        .finally(() => isShown.current && setLoading(false));
+        .catch((error: unknown) => isShown.current && log.error('A piece could not be shown', error))
+        .finally(() => setDone((count) => count + 1));
     }, REST_MS);
     return () => clearTimeout(waiting);
-  }, [isLoading, draggedFrom, plan, items, chosen, kinds, sprites, versionId, client]);
+  }, [done, draggedFrom, plan, items, chosen, kinds, sprites, versionId, client]);
 
   return sprites;
 }
