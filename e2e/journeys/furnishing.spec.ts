@@ -36,7 +36,9 @@ test('EDITS-02 EDITS-09 EDITS-10 EDITS-54 API-054 U-21 an empty room is furnishe
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  const piece = page.waitForResponse((response) => response.url().includes('/piece_sprites/'));
   await press(page, page.getByRole('button', { name: 'Rearrange' }));
+  expect((await (await piece).json()).results).toHaveLength(1);
   await rearrange(page);
   await press(page, page.getByRole('button', { name: 'Render again' }));
   await expect(history(page).getByRole('checkbox')).toHaveCount(3, { timeout: STAGING_MS });

@@ -169,6 +169,8 @@ export const RATE_LIMITS = {
   look: { max: 30, windowMs: 60_000 },
   /** Taps of the selection tool: each takes a tenth of a second. */
   select: { max: 240, windowMs: 60_000 },
+  /** Pictures of pieces of furniture while they are rearranged: each takes the engine up to a few seconds. */
+  sprite: { max: 120, windowMs: 60_000 },
   /** Invalid tokens of share links. */
   shareMiss: { max: 30, windowMs: 60_000 },
   sharePassword: { max: 10, windowMs: 60_000 },

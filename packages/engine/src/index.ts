@@ -42,6 +42,8 @@ export type {
   ListGoingTask,
   MeasureLightResult,
   MeasureLightTask,
+  PieceSpritesResult,
+  PieceSpritesTask,
   PrepareSelectionResult,
   PrepareSelectionTask,
   PreviewWallsResult,

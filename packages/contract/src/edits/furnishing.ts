@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { VersionId } from '../ids.ts';
 import { API_BASE } from '../limits.ts';
+import { StagingPlan, StagingPlanItem } from './staging-plan.ts';
 
 const vector = z.tuple([z.number(), z.number(), z.number()]).readonly();
 const place = z.tuple([z.number(), z.number()]).readonly();
@@ -46,6 +47,32 @@ export const FurnitureKind = z
   .meta({ id: 'FurnitureKind' });
 export type FurnitureKind = z.infer<typeof FurnitureKind>;
 
+/** A piece of a plan whose pictures are wanted. */
+export const PieceQuestion = z.strictObject({
+  /** Of the plan: pieces of one style and seed match. */
+  style: StagingPlan.shape.style,
+  seed: StagingPlan.shape.seed,
+  item: StagingPlanItem,
+  /** The place of the item in the plan, from 0: pictures, plants, vases and books differ by it. */
+  number: z.int().min(0).max(1000),
+  /** Only the item's own turn, or eight turns around the circle from there on, in smaller pictures. */
+  turns: z.union([z.literal(1), z.literal(8)]),
+});
+export type PieceQuestion = z.infer<typeof PieceQuestion>;
+
+/** A piece alone, as the photo's camera sees it at its place, with its shadow. */
+export const PieceSprite = z
+  .object({
+    /** Degrees, as in the plan. */
+    turn: z.number(),
+    /** The part of the photo that it covers, in shares of its width and height; also beyond 0 … 1. */
+    area: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+    /** A WebP picture with transparent ground, in base64. */
+    picture: z.base64(),
+  })
+  .meta({ id: 'PieceSprite' });
+export type PieceSprite = z.infer<typeof PieceSprite>;
+
 /** The data for editing an arrangement on the photo. */
 export const furnishingRoutes = {
   kinds: defineRoute({
@@ -67,5 +94,18 @@ export const furnishingRoutes = {
     params: z.strictObject({ versionId: VersionId }),
     response: RoomView,
     rateLimit: 'look',
+  }),
+  sprites: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/versions/:versionId/piece_sprites/`,
+    summary: 'Pictures of one piece of a plan in the room of a version, to show it while it is moved; free',
+    tag: 'furniture',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ versionId: VersionId }),
+    body: PieceQuestion,
+    /** Turns in which the piece is behind the camera or far outside the photo are left out. */
+    response: z.object({ results: z.array(PieceSprite), count: z.int() }),
+    rateLimit: 'sprite',
   }),
 };

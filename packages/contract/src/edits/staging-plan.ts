@@ -4,7 +4,7 @@ import { ROOM_TYPES, STAGING_STYLES } from './edit-options.ts';
 const name = z.string().min(1).max(40);
 
 /** A piece of furniture. The engine defines the meaning of the numbers, and checks them again. */
-const StagingPlanItem = z.strictObject({
+export const StagingPlanItem = z.strictObject({
   /** The kind of furniture, for example `coffee_table`. */
   kind: name,
   silhouette: name,

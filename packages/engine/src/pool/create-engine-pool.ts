@@ -195,6 +195,7 @@ const SHORT: ReadonlySet<EngineTask['kind']> = new Set([
   'room-picture',
   'prepare-selection',
   'preview-walls',
+  'piece-sprites',
   'detect',
   'list-going',
 ]);

@@ -2,6 +2,8 @@ import type { EmptyRoomType } from '@home-design/vocabulary';
 import type { Oklab } from '../base/color/oklab.ts';
 import type { Forecast } from '../edits/compose/forecast.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
+import type { PlanItem, StagingPlan } from '../edits/furniture/plan/staging-plan.ts';
+import type { PictureArea } from '../edits/furniture/sprites/seen-area.ts';
 import type { GoingThing } from '../edits/going/going-thing.ts';
 import type { RoomLight } from '../paint/new-paint.ts';
 
@@ -57,6 +59,30 @@ export interface PreviewWallsResult {
   light: RoomLight;
   /** The room's main old paint in its usual light, OKLab. */
   from: Oklab;
+}
+
+/** Render one piece of a plan by itself, so that a page can show it while it is moved and turned. */
+export interface PieceSpritesTask {
+  kind: 'piece-sprites';
+  /** The photo before it was furnished. */
+  photo: string;
+  focalLength35: number | null;
+  /** A cached analysis of this photo; read if it exists, else written. */
+  analysis: string;
+  style: StagingPlan['style'];
+  seed: number;
+  item: PlanItem;
+  /** Number of the item in its plan, from 0. */
+  number: number;
+  /** How many turns, evenly around the circle, from the item's own on. */
+  turns: number;
+  /** Output folder: `0.webp`, `1.webp` … with transparent ground, one for each entry of the result. */
+  folder: string;
+}
+
+export interface PieceSpritesResult {
+  /** Turns in which the piece is behind the camera or far outside the picture are left out. */
+  sprites: { turn: number; area: PictureArea }[];
 }
 
 /** List the things that an edit would remove from the photo, so that a person can keep some and add others. */

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { ENGINE_ERROR_CODES } from '../base/engine-error.ts';
 import { EditRequest } from '../edits/edit-request.ts';
-import { StagingPlan } from '../edits/furniture/plan/staging-plan.ts';
+import { PlanItem, StagingPlan } from '../edits/furniture/plan/staging-plan.ts';
 
 const share = z.number().min(0).max(1);
 const Box = z.strictObject({ left: share, top: share, right: share, bottom: share });
@@ -83,6 +83,18 @@ const Task = z.discriminatedUnion('kind', [
     photo: z.string(),
     focalLength35,
     analysis: z.string(),
+    folder: z.string(),
+  }),
+  z.strictObject({
+    kind: z.literal('piece-sprites'),
+    photo: z.string(),
+    focalLength35,
+    analysis: z.string(),
+    style: StagingPlan.shape.style,
+    seed: StagingPlan.shape.seed,
+    item: PlanItem,
+    number: z.int().min(0),
+    turns: z.int().min(1).max(8),
     folder: z.string(),
   }),
   z.strictObject({
@@ -171,6 +183,14 @@ export const RESULTS = {
     small: z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
     light: z.strictObject({ lightness: z.number(), a: z.number(), b: z.number() }),
     from: z.strictObject({ L: z.number(), a: z.number(), b: z.number() }),
+  }),
+  'piece-sprites': z.strictObject({
+    sprites: z.array(
+      z.strictObject({
+        turn: z.number(),
+        area: z.strictObject({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+      }),
+    ),
   }),
   'list-going': z.strictObject({
     width: z.int().positive(),

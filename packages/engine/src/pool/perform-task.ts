@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import {
   decodeRaster,
+  encodeCutout,
   encodeFor,
   encodeForSharing,
   encodeMaskPng,
@@ -13,6 +14,8 @@ import type { Progress, Watch } from '../base/progress/watch.ts';
 import { compareRasters } from '../base/raster/compare.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
 import { forecastEdit } from '../edits/edits.ts';
+import { pieceSprites } from '../edits/furniture/sprites/piece-sprites.ts';
+import { type SpriteRoom, spriteRoom } from '../edits/furniture/sprites/sprite-room.ts';
 import { listGoing } from '../edits/going/list-going.ts';
 import { measureLightStatistics } from '../edits/light-match/light-statistics.ts';
 import { layerFiles, wallPreviewLayers } from '../edits/wall-color/wall-preview-layers.ts';
@@ -38,6 +41,8 @@ import type {
   LabelTask,
   ListGoingResult,
   ListGoingTask,
+  PieceSpritesResult,
+  PieceSpritesTask,
   PrepareSelectionResult,
   PrepareSelectionTask,
   PreviewWallsResult,
@@ -99,6 +104,8 @@ export const performTask: Perform = async (task, onProgress) => {
       return prepareSelection(task);
     case 'preview-walls':
       return previewWalls(task, onProgress);
+    case 'piece-sprites':
+      return drawPiece(task, onProgress);
     case 'list-going':
       return goingThings(task, onProgress);
     case 'select':
@@ -171,6 +178,25 @@ async function previewWalls(
     light,
     from: { L: from.L, a: from.a, b: from.b },
   };
+}
+
+/** The room of the last sprites: its other pieces come next. A stored photo never changes. */
+let lastRoom: { photo: string; room: SpriteRoom } | undefined;
+
+async function drawPiece(
+  task: PieceSpritesTask,
+  onProgress: (progress: Progress) => void,
+): Promise<PieceSpritesResult> {
+  if (lastRoom?.photo !== task.photo) {
+    const photo = await decodeRaster(task.photo);
+    const analysis = await analysisOf(photo, task, { onProgress });
+    lastRoom = { photo: task.photo, room: spriteRoom(photo, analysis) };
+  }
+  const sprites = await pieceSprites(lastRoom.room, task);
+  for (const [number, { picture }] of sprites.entries()) {
+    await writeFile(join(task.folder, `${number}.webp`), await encodeCutout(picture));
+  }
+  return { sprites: sprites.map(({ turn, area }) => ({ turn, area })) };
 }
 
 async function goingThings(

@@ -10,6 +10,8 @@ import type {
   ForecastTask,
   ListGoingResult,
   ListGoingTask,
+  PieceSpritesResult,
+  PieceSpritesTask,
   PrepareSelectionResult,
   PrepareSelectionTask,
   PreviewWallsResult,
@@ -40,6 +42,7 @@ export type EngineTask =
   | PrepareSelectionTask
   | SelectTask
   | PreviewWallsTask
+  | PieceSpritesTask
   | ListGoingTask
   | ForecastTask;
 
@@ -203,6 +206,7 @@ interface Results {
   'prepare-selection': PrepareSelectionResult;
   select: SelectResult;
   'preview-walls': PreviewWallsResult;
+  'piece-sprites': PieceSpritesResult;
   'list-going': ListGoingResult;
   forecast: ForecastResult;
 }

@@ -21,6 +21,7 @@ import {
   type LabelResult,
   type ListGoingTask,
   type MeasureLightResult,
+  type PieceSpritesTask,
   type PreviewWallsTask,
   type PublishResult,
   type PublishTask,
@@ -34,7 +35,7 @@ import type { Engine, EngineHooks } from '../platform/engine.ts';
 import { compareByScript } from './scripted-comparison.ts';
 import { writeScripted } from './scripted-file.ts';
 import { SCRIPTED_LIGHT } from './scripted-light.ts';
-import { previewByScript } from './scripted-preview.ts';
+import { piecesByScript, previewByScript } from './scripted-preview.ts';
 import { roomPictureByScript } from './scripted-room-picture.ts';
 import { listGoingByScript, prepareByScript, selectByScript } from './scripted-selection.ts';
 import { SCRIPTED_FORECAST, SCRIPTED_MARKS, SCRIPTED_OBJECTS, SCRIPTED_STEPS } from './scripted-sights.ts';
@@ -70,6 +71,7 @@ export class ScriptedEngine implements Engine {
     | DetectTask
     | FindMarksTask
     | PreviewWallsTask
+    | PieceSpritesTask
     | ListGoingTask
     | ForecastTask
   )[] = [];
@@ -147,6 +149,10 @@ export class ScriptedEngine implements Engine {
         this.looks.push(task);
         this.endAsTold();
         return (await previewByScript(task)) as ResultOf<T>;
+      case 'piece-sprites':
+        this.looks.push(task);
+        this.endAsTold();
+        return (await piecesByScript(task)) as ResultOf<T>;
       case 'list-going':
         this.looks.push(task);
         this.endAsTold();

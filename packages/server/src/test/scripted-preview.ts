@@ -1,6 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PreviewWallsResult, PreviewWallsTask } from '@home-design/engine';
+import type {
+  PieceSpritesResult,
+  PieceSpritesTask,
+  PreviewWallsResult,
+  PreviewWallsTask,
+} from '@home-design/engine';
 
 /** Pictures of no pixels, named by what they are. */
 export async function previewByScript({ folder }: PreviewWallsTask): Promise<PreviewWallsResult> {
@@ -12,4 +17,17 @@ export async function previewByScript({ folder }: PreviewWallsTask): Promise<Pre
     light: { lightness: 1, a: 0, b: 0 },
     from: { L: 0.9, a: 0, b: 0.01 },
   };
+}
+
+/** Pictures of no pixels that say which piece they show at which turn. */
+export async function piecesByScript({ item, turns, folder }: PieceSpritesTask): Promise<PieceSpritesResult> {
+  const area = { left: 0.1, top: 0.2, right: 0.5, bottom: 0.9 };
+  const sprites = Array.from({ length: turns }, (_, step) => ({
+    turn: item.turn + (360 * step) / turns,
+    area,
+  }));
+  for (const [number, { turn }] of sprites.entries()) {
+    await writeFile(join(folder, `${number}.webp`), `${item.kind} at ${turn}`);
+  }
+  return { sprites };
 }

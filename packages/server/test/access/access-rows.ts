@@ -22,6 +22,15 @@ const edit = (body: object): Asked => ({
   body: { ...body, args: {} },
 });
 
+/** A piece of furniture whose pictures are asked for. */
+const pieceQuestion = {
+  style: 'modern',
+  seed: 1,
+  number: 0,
+  turns: 1,
+  item: { kind: 'armchair', silhouette: 'tub', x: 0, y: 0, z: -2, turn: 0, size: [0.8, 0.9, 0.8] },
+};
+
 /** One or more rows for every route of the contract, by feature and name. A route without a row fails the test. */
 export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'system.health': [open(200)],
@@ -137,6 +146,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
     object(200, (owned) => ({ ...version(owned), body: { transformation: 'intelligent-space-redesign' } })),
   ],
   'furnishing.room': [object(500, version)],
+  'furnishing.sprites': [object(200, (owned) => ({ ...version(owned), body: pieceQuestion }))],
   'furnishing.kinds': [own(200)],
   'objects.detect': [
     object(200, (owned) => ({ ...image(owned), body: {} })),

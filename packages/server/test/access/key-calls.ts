@@ -74,6 +74,7 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'edits.emptyRoom',
     'edits.removeByDescription',
     'furnishing.room',
+    'furnishing.sprites',
     'images.arrange',
     'images.batchUpload',
     'images.create',

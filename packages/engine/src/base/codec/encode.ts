@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { Sharp } from 'sharp';
 import type { Mask, Raster } from '../raster/raster.ts';
+import type { Cutout } from './decode.ts';
 import { openRaw } from './libvips.ts';
 
 /**
@@ -89,6 +90,22 @@ export function encodeForSharing(
  */
 export function encodeLayers(raster: Raster, quality = 90): Promise<Buffer> {
   return openRaster(raster).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+}
+
+/**
+ * WebP of a picture with transparency, for the screen.
+ *
+ * @example
+ * await writeFile('logo.webp', await encodeCutout(logo));
+ */
+export function encodeCutout({ picture, opacity }: Cutout): Promise<Buffer> {
+  const { width, height } = picture;
+  const data = new Uint8Array(width * height * 4);
+  for (let p = 0; p < width * height; p++) {
+    for (let k = 0; k < 3; k++) data[p * 4 + k] = picture.data[p * 3 + k]!;
+    data[p * 4 + 3] = opacity.data[p]!;
+  }
+  return asWebp(openRaw(data, width, height, 4)).toBuffer();
 }
 
 /**

@@ -1,5 +1,6 @@
 export { type Cutout, type DecodeOptions, decodeCutout, decodeMask, decodeRaster } from './decode.ts';
 export {
+  encodeCutout,
   encodeFor,
   encodeForSharing,
   encodeJpeg,

@@ -22,6 +22,7 @@ import type { StagingRequest } from './request.ts';
 import { renderCamera } from './room/render-camera.ts';
 import { FITTED_ROOMS, seeRoom } from './room/see-room.ts';
 import type { StagingRoom } from './room/staging-room.ts';
+import { meanLight } from './room-light/mean-light.ts';
 import { roomLight } from './room-light/room-light.ts';
 
 /** A furnished photo. */
@@ -169,13 +170,6 @@ function planned(room: StagingRoom, request: StagingRequest): StagingPlan {
       ? 'No bare stretch of wall with open floor before it was found for a bed. A photo that shows more of a wall helps, or an emptier room.'
       : `There is not enough open floor in this photo for ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}. A photo that shows more of the floor helps, or an emptier room.`,
   );
-}
-
-/** Mean linear brightness of the photo, 0 … 1. */
-function meanLight({ data }: Raster): number {
-  let sum = 0;
-  for (let i = 1; i < data.length; i += 48) sum += (data[i]! / 255) ** 2.2;
-  return sum / Math.ceil((data.length - 1) / 48);
 }
 
 function confidenceOf({ camera, layout }: Analysis): number {

@@ -1,9 +1,10 @@
 import { placed } from '../../base/geometry/mesh.ts';
 import { aboutY, add, apply, type Vec3 } from '../../base/geometry/vector.ts';
+import type { Piece } from '../../furniture/piece.ts';
 import type { LinearColor } from '../../render/materials/material.ts';
 import type { BallLight, RenderSurface } from '../../render/scene.ts';
 import { pieceOf } from './piece-of.ts';
-import type { StagingPlan } from './plan/staging-plan.ts';
+import type { PlanItem, StagingPlan } from './plan/staging-plan.ts';
 
 /** Furniture in the renderer's form. */
 export interface FurnishedPlan {
@@ -33,29 +34,44 @@ const GLOW = { least: 0.2, perDaylight: 1.2, inDark: 0.35, perRoom: 2 };
  * overexposure.
  */
 export function furnishPlan(plan: StagingPlan, roomLight: number): FurnishedPlan {
-  const surfaces: RenderSurface[] = [];
-  const lamps: BallLight[] = [];
-  const radiance = times(BULB_COLOR, BULB.overRoom * Math.min(BULB.brightestRoom, roomLight));
+  const pieces = plan.items.map((item, number) =>
+    placePiece(pieceOf(plan, item, number), item, number + 1, roomLight),
+  );
+  return {
+    surfaces: pieces.flatMap(({ surfaces }) => surfaces),
+    lamps: pieces.flatMap(({ lamps }) => lamps),
+  };
+}
+
+/**
+ * Puts a piece in its place.
+ *
+ * @param object its object id.
+ * @param roomLight as in `furnishPlan`.
+ */
+export function placePiece(
+  piece: Piece,
+  item: Pick<PlanItem, 'x' | 'y' | 'z' | 'turn'>,
+  object: number,
+  roomLight: number,
+): FurnishedPlan {
   const belowWhite = Math.max(GLOW.least, 1 - GLOW.perDaylight * roomLight);
   const glow = Math.min(belowWhite, GLOW.inDark + GLOW.perRoom * roomLight);
-  for (const [i, item] of plan.items.entries()) {
-    const piece = pieceOf(plan, item, i);
-    const at: Vec3 = [item.x, item.y, item.z];
-    const turn = aboutY((item.turn * Math.PI) / 180);
-    for (const { mesh, material } of piece.parts) {
+  const radiance = times(BULB_COLOR, BULB.overRoom * Math.min(BULB.brightestRoom, roomLight));
+  const at: Vec3 = [item.x, item.y, item.z];
+  const turn = aboutY((item.turn * Math.PI) / 180);
+  return {
+    surfaces: piece.parts.map(({ mesh, material }): RenderSurface => {
       const { emission } = material;
       const lit = emission ? { ...material, emission: times(emission, glow) } : material;
-      surfaces.push({ mesh: placed(mesh, at, turn), material: lit, object: i + 1 });
-    }
-    for (const bulb of piece.bulbs) {
-      lamps.push({
-        at: add(apply(turn, bulb.at), at),
-        radius: bulb.radius,
-        radiance,
-      });
-    }
-  }
-  return { surfaces, lamps };
+      return { mesh: placed(mesh, at, turn), material: lit, object };
+    }),
+    lamps: piece.bulbs.map((bulb) => ({
+      at: add(apply(turn, bulb.at), at),
+      radius: bulb.radius,
+      radiance,
+    })),
+  };
 }
 
 const times = ([r, g, b]: LinearColor, factor: number): LinearColor => [r * factor, g * factor, b * factor];

@@ -9,7 +9,7 @@ import { announceAnalysis, borrowAnalysis, keepAnalysis } from './analysis-files
 
 type Looking = Extract<
   EngineTask,
-  { kind: 'analyse' | 'detect' | 'preview-walls' | 'list-going' | 'forecast' }
+  { kind: 'analyse' | 'detect' | 'preview-walls' | 'piece-sprites' | 'list-going' | 'forecast' }
 >;
 /** The task for the engine, and where it finds or writes the analysis. */
 type Sight = Omit<AnalyseTask, 'kind'>;

@@ -6,6 +6,7 @@ import type { Engine } from '../../platform/engine.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { detectObjects } from './detect-objects.ts';
+import { createPieceSprites } from './draw-piece.ts';
 import { findMarks } from './find-marks.ts';
 import { findRegions } from './find-regions.ts';
 import { findRoom } from './find-room.ts';
@@ -43,6 +44,11 @@ export function bindAnalysis(app: FastifyInstance, deps: AnalysisDeps): void {
   bindRoute(app, objectRoutes.select, ({ params, body, who }) =>
     selections.select(who, params.versionId, body),
   );
+  const pieceSprites = createPieceSprites(deps);
+  bindRoute(app, furnishingRoutes.sprites, async ({ params, body, who }) => {
+    const results = await pieceSprites.of(who, params.versionId, body);
+    return { results, count: results.length };
+  });
   const wallPreviews = createWallPreviews(deps);
   bindRoute(app, previewRoutes.walls, async ({ params, who }) => ({
     layers: await wallPreviews.of(who, params.versionId),

@@ -61,6 +61,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'previews.walls': null,
   'forecasts.edit': null,
   'furnishing.room': null,
+  'furnishing.sprites': null,
   'edits.apply': 'Edit started',
   'edits.batch': 'Edit started',
   'edits.batchOfProject': 'Edit started',

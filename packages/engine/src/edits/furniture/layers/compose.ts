@@ -15,7 +15,7 @@ const MOST_MIRRORED = 0.5;
  * Cameras and photo processing give middle tones more contrast than light has: shade that halves the light looks
  * darker in a photo than half of its linear value.
  */
-const TONE_CONTRAST = 1.3;
+export const TONE_CONTRAST = 1.3;
 
 /**
  * Applies the layers to the photo (of any size of the same proportions), row by row, so that only the photo, the
@@ -77,7 +77,7 @@ function withMirror(light: number, change: number, ratio: number): number {
 }
 
 /** A shoulder for light premultiplied by its coverage. */
-function bent(light: number, covered: number): number {
+export function bent(light: number, covered: number): number {
   if (covered <= 0) return light;
   const own = light / covered;
   if (own <= SHOULDER) return light;

@@ -162,7 +162,7 @@ function joinedPictures(first: Features, second: Features, mask: Uint8Array): Fe
 }
 
 /** Three-channel values, each pixel multiplied by its share. */
-function shadedBy(values: Float32Array, shares: Float32Array): Float32Array {
+export function shadedBy(values: Float32Array, shares: Float32Array): Float32Array {
   return values.map((value, i) => value * shares[Math.floor(i / 3)]!);
 }
 
@@ -177,7 +177,7 @@ function fadingIn(width: number, height: number, mask: Uint8Array): Float32Array
  * The furniture's own light without grain, premultiplied. It is denoised in front of the photo, so that the denoiser
  * sees the real edges; then the photo is subtracted.
  */
-async function furnitureColor(
+export async function furnitureColor(
   photo: Raster,
   { radiance, alpha, albedo, normal }: Features,
   ratio: Float32Array,

@@ -88,7 +88,8 @@ export function enlargedMask(mask: Mask, width: number, height: number): Mask {
   return { width, height, data: soft.data.map((value) => (value > 0 ? 255 : 0)) };
 }
 
-function levelOf(ratios: Float32Array): number {
+/** The room's own level among shares of light: of places without shade by furniture. */
+export function levelOf(ratios: Float32Array): number {
   const seen = ratios.filter((ratio) => ratio > 0).sort();
   const level = seen[Math.floor(LEVEL_QUANTILE * (seen.length - 1))] ?? 1;
   return Math.min(LEVEL_LIMITS[1], Math.max(LEVEL_LIMITS[0], level));
@@ -98,7 +99,14 @@ function levelOf(ratios: Float32Array): number {
 const SMOOTHING = 2;
 
 /** Share of light that the room's surfaces keep, without grain; 0 on ceilings and under furniture. */
-function smoothRatio({ width, height, alpha, normal, lightWith, lightWithout }: Features): Float32Array {
+export function smoothRatio({
+  width,
+  height,
+  alpha,
+  normal,
+  lightWith,
+  lightWithout,
+}: Features): Float32Array {
   const ratio = createPlane(width, height);
   const seen = createPlane(width, height);
   for (let p = 0; p < alpha.length; p++) {

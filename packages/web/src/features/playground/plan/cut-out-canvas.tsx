@@ -7,18 +7,21 @@ import { type CutOuts, cutOuts, drawCutOuts, type Placed } from './cut-outs.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import classes from './plan-editor.module.css';
 import type { PlanItem } from './plan-items.ts';
+import { fittedSprite, lookOf } from './sprites.ts';
 import type { PlanEditing } from './use-plan-editing.ts';
+import type { Sprites } from './use-sprites.ts';
 
 interface CutOutCanvasProps {
   view: RoomView;
   editing: PlanEditing;
+  sprites: Sprites;
   seen: readonly { item: PlanItem; outline: Outline }[];
   version: Version;
   before: Version;
 }
 
 /** The furnished photo. As soon as something is moved, it becomes a sketch of the result. */
-export function CutOutCanvas({ view, editing, seen, version, before }: CutOutCanvasProps) {
+export function CutOutCanvas({ view, editing, sprites, seen, version, before }: CutOutCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [cut, setCut] = useState<CutOuts | null>(null);
   const { items, rendered, kinds } = editing;
@@ -48,12 +51,13 @@ export function CutOutCanvas({ view, editing, seen, version, before }: CutOutCan
     const placed = seen.map(({ item, outline }): Placed => {
       const was = byId.get(item.id);
       const stillShown = was && isSameThing(was, item) ? outlineOf(view, was, kinds) : null;
-      return { item, outline, rendered: stillShown, isMoved: !was || !isSamePlace(was, item) };
+      const sprite = fittedSprite(view, sprites.get(lookOf(item)), item, kinds);
+      return { item, outline, rendered: stillShown, isMoved: !was || !isSamePlace(was, item), sprite };
     });
     const here = new Set(placed.flatMap(({ item, rendered: shown }) => (shown ? [item.id] : [])));
     const gone = rendered.flatMap((item) => (here.has(item.id) ? [] : (outlineOf(view, item, kinds) ?? [])));
-    drawCutOuts(canvas.current, cut, placed, gone);
-  }, [cut, seen, rendered, kinds, view]);
+    drawCutOuts(canvas.current, cut, { placed, gone, isWhole: seen.length === items.length, kinds });
+  }, [cut, seen, sprites, items, rendered, kinds, view]);
 
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Point } from '../marks/mark.ts';
 import { farFirst, type Outline } from './outline.ts';
-import type { PlanItem } from './plan-items.ts';
+import type { Kinds, PlanItem } from './plan-items.ts';
+import type { FittedSprite } from './sprites.ts';
 
 /** Width of the sketch in pixels; a screen shows no more. */
 const WIDTH = 1280;
@@ -15,6 +16,18 @@ export interface Placed {
   rendered: Outline | null;
   /** Whether its place differs from the rendered picture. */
   isMoved: boolean;
+  /** The piece itself at this place; null while it is not loaded. */
+  sprite: FittedSprite | null;
+}
+
+/** An arrangement to sketch. */
+export interface Sketched {
+  placed: readonly Placed[];
+  /** Outlines of rendered things that were removed. */
+  gone: readonly Outline[];
+  /** Whether nothing of the arrangement is missing in `placed`, as things partly behind the camera are. */
+  isWhole: boolean;
+  kinds: Kinds;
 }
 
 /** The pictures from which an arrangement is sketched. */
@@ -57,21 +70,25 @@ function pixelsOf(image: HTMLImageElement, { width, height }: { width: number; h
 }
 
 /**
- * Sketches an arrangement without rendering it: a moved thing is cut out and drawn at its new place, in the size it has
- * there.
- * @param gone outlines of rendered things that were removed
+ * Sketches an arrangement without rendering it. Once the sprites of all things are loaded, it is made of them alone.
+ * Before that, a moved thing without a sprite is cut out of the rendered picture and drawn at its new place, in the
+ * size it has there.
  */
 export function drawCutOuts(
   canvas: HTMLCanvasElement,
   cut: CutOuts,
-  placed: readonly Placed[],
-  gone: readonly Outline[],
+  { placed, gone, isWhole, kinds }: Sketched,
 ): void {
   const { width, height } = cut;
   if (canvas.width !== width) Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) return;
+  context.imageSmoothingQuality = 'high';
   context.drawImage(cut.empty, 0, 0, width, height);
+  if (isWhole && placed.every(({ sprite }) => sprite)) {
+    for (const { sprite } of farFirst(placed, kinds)) if (sprite) putSprite(context, cut, sprite);
+    return;
+  }
   context.drawImage(unmovedLayer(cut, placed, gone), 0, 0);
 
   const moved = placed.filter(({ isMoved }) => isMoved);
@@ -80,8 +97,9 @@ export function drawCutOuts(
     ...[...moved.map(({ rendered }) => rendered), ...gone].map((one) => one?.foot.depth ?? 0),
   );
   const again = placed.filter(({ isMoved, outline }) => isMoved || outline.foot.depth < farthest);
-  for (const { outline, rendered } of farFirst(again)) {
-    if (rendered) putCutOut(context, cut, rendered, outline);
+  for (const { outline, rendered, sprite, isMoved } of farFirst(again, kinds)) {
+    if (isMoved && sprite) putSprite(context, cut, sprite);
+    else if (rendered) putCutOut(context, cut, rendered, outline);
   }
 }
 
@@ -99,6 +117,18 @@ function unmovedLayer(cut: CutOuts, placed: readonly Placed[], gone: readonly Ou
     context.fill();
   }
   return layer;
+}
+
+function putSprite(
+  context: CanvasRenderingContext2D,
+  { width, height }: CutOuts,
+  { sprite: { picture, area }, fit: [a, b, c, d, e, f] }: FittedSprite,
+): void {
+  context.save();
+  context.scale(width, height);
+  context.transform(a, b, c, d, e, f);
+  context.drawImage(picture, area.left, area.top, area.right - area.left, area.bottom - area.top);
+  context.restore();
 }
 
 function putCutOut(context: CanvasRenderingContext2D, cut: CutOuts, from: Outline, to: Outline): void {

@@ -1,6 +1,6 @@
 import type { RoomView } from '@home-design/contract';
 import type { Point } from '../marks/mark.ts';
-import { cornersOf, type Kinds, type PlanItem } from './plan-items.ts';
+import { carriedBy, cornersOf, type Kinds, type PlanItem } from './plan-items.ts';
 import { inPicture } from './room-camera.ts';
 
 /** The outline of a thing in the picture. */
@@ -42,13 +42,20 @@ function bends(chain: readonly Point[], to: Point): boolean {
   return (over.x - from.x) * (to.y - from.y) - (over.y - from.y) * (to.x - from.x) <= 0;
 }
 
-/** Drawing order: far things first, and flat ones before the things on them. */
+/** Drawing order: far things first, flat ones before the things on them, and a table before what stands on it. */
 export function farFirst<Drawn extends { item: PlanItem; outline: Outline }>(
   things: readonly Drawn[],
+  kinds: Kinds,
 ): Drawn[] {
   const FLAT = 0.05;
   const rank = ({ item }: Drawn) => (item.size[1] < FLAT ? 0 : 1);
-  return things.toSorted(
-    (a, b) => rank(a) - rank(b) || b.outline.foot.depth - a.outline.foot.depth || a.item.y - b.item.y,
-  );
+  const items = things.map(({ item }) => item);
+  const depths = things.map(({ outline }) => outline.foot.depth);
+  things.forEach(({ outline }, place) => {
+    for (const carried of carriedBy(items, place, kinds))
+      depths[carried] = Math.min(depths[carried] ?? 0, outline.foot.depth);
+  });
+  const depth = new Map(things.map((thing, place) => [thing, depths[place] ?? 0]));
+  const deep = (thing: Drawn) => depth.get(thing) ?? 0;
+  return things.toSorted((a, b) => rank(a) - rank(b) || deep(b) - deep(a) || a.item.y - b.item.y);
 }

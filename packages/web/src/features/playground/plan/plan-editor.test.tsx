@@ -24,11 +24,15 @@ const plan = {
 };
 const staged = make.edit(original, { label: 'Staged in rustic style', operation: 'furniture', plan });
 
-async function show(room: () => unknown = () => roomView) {
+async function show(
+  room: () => unknown = () => roomView,
+  sprites: (call: { body: unknown }) => unknown = () => ({ results: [], count: 0 }),
+) {
   const onApply = vi.fn();
   const api = fakeApi({
     ...credits(8),
     [`POST /versions/${original.id}/room`]: room,
+    [`POST /versions/${original.id}/piece_sprites`]: sprites,
     'GET /furniture': () => ({ results: furnitureKinds, count: furnitureKinds.length }),
   });
   showScreen(
@@ -106,6 +110,26 @@ describe('rearranging furniture on the photo', () => {
     expect(items()[1].x).toBeGreaterThan(0.2);
     expect(items()[1].z).toBeCloseTo(-2.5, 1);
     expect(items()[2].x).toBeCloseTo(items()[1].x);
+  });
+
+  it('loads the pictures of the pieces one after the other, and shows the outline where one fails', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const asked: unknown[] = [];
+    await show(undefined, ({ body }) => {
+      asked.push(body);
+      return asked.length === 1 ? new Refusal(500, 'No.', 'look_failed') : { results: [], count: 0 };
+    });
+    const photo = await stage();
+    await waitFor(() => expect(asked).toHaveLength(4), { timeout: 5000 });
+    const about = (kind: string, turns: number) => ({ turns, item: { kind } });
+    expect(asked).toMatchObject([
+      about('sofa', 1),
+      about('sofa', 8),
+      about('coffee-table', 1),
+      about('vase', 1),
+    ]);
+    expect(said).toHaveBeenCalledOnce();
+    expect([...photo.querySelectorAll('title')].map(({ textContent }) => textContent)).toContain('Sofa');
   });
 
   it('names the piece that is in the way', async () => {

@@ -61,7 +61,13 @@ function Arranging(props: PlanEditorProps & { view: RoomView; list: readonly Fur
   return (
     <section aria-label={copy.title} className={plan.editor}>
       <PlanBar editing={editing} list={list} />
-      <PlanStage view={view} editing={editing} version={version} before={furnished.before} />
+      <PlanStage
+        view={view}
+        editing={editing}
+        plan={furnished.plan}
+        version={version}
+        before={furnished.before}
+      />
       <div className={plan.foot}>
         <div>
           <Text size="sm" role="status">

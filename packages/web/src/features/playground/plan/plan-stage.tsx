@@ -1,4 +1,4 @@
-import type { RoomView, Version } from '@home-design/contract';
+import type { RoomView, StagingPlan, Version } from '@home-design/contract';
 import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { Stage } from '../../../core/photo/stage.tsx';
@@ -12,10 +12,13 @@ import { isOnWall, turnedBy } from './plan-items.ts';
 import { keyAction } from './plan-keys.ts';
 import { inPicture } from './room-camera.ts';
 import type { PlanEditing } from './use-plan-editing.ts';
+import { useSprites } from './use-sprites.ts';
 
 interface PlanStageProps {
   view: RoomView;
   editing: PlanEditing;
+  /** The arrangement as it was rendered. */
+  plan: StagingPlan;
   /** The furnished version, and the version before it. */
   version: Version;
   before: Version;
@@ -25,8 +28,9 @@ interface PlanStageProps {
 type Grip = { what: 'piece'; toFoot: Point } | { what: 'front' };
 
 /** The arrangement on the photo: pieces are dragged, turned and chosen here. */
-export function PlanStage({ view, editing, version, before }: PlanStageProps) {
+export function PlanStage({ view, editing, plan, version, before }: PlanStageProps) {
   const { items, chosen, kinds, news } = editing;
+  const sprites = useSprites(before.id, plan, editing);
   const stage = useRef<HTMLDivElement>(null);
   const grip = useRef<Grip | null>(null);
   const helpId = useId();
@@ -78,7 +82,14 @@ export function PlanStage({ view, editing, version, before }: PlanStageProps) {
 
   return (
     <Stage width={version.width} height={version.height}>
-      <CutOutCanvas view={view} editing={editing} seen={seen} version={version} before={before} />
+      <CutOutCanvas
+        view={view}
+        editing={editing}
+        sprites={sprites}
+        seen={seen}
+        version={version}
+        before={before}
+      />
       <div
         ref={stage}
         role="application"
@@ -98,7 +109,7 @@ export function PlanStage({ view, editing, version, before }: PlanStageProps) {
           preserveAspectRatio="none"
           aria-hidden
         >
-          {farFirst(seen).map(({ item, outline }) => (
+          {farFirst(seen, kinds).map(({ item, outline }) => (
             <PieceOutline
               key={item.id}
               name={wordsOf(item.kind)}
