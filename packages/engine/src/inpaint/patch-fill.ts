@@ -3,7 +3,7 @@ import type { Chart } from './chart.ts';
 import type { Fill, FillSource } from './fill.ts';
 import { type Homography, mapPoint } from './homography.ts';
 import { CELL, type PatchGrid } from './patch-grid.ts';
-import { fillByPatches } from './patch-match.ts';
+import { fillByPatches, type PatchedGrid } from './patch-match.ts';
 import { readPhoto } from './photo-levels.ts';
 import { surfaceLight } from './surface-light.ts';
 
@@ -14,30 +14,39 @@ const BURNT_OUT = 240;
 /** Cells about a burnt-out one that mostly are, too, when it is more than a joint. */
 const BURNT_RADIUS = 4;
 
+/** How a surface is filled; by default with patches in an even tint, between the photo's own pixels. */
+export interface PatchFillOptions {
+  /** Light on every cell of the surface, seen or hidden: three values a cell, 8-bit steps, at least 1. */
+  readonly lightOn?: (seen: PatchGrid, chart: Chart) => Float32Array;
+  /** The fill without a patch, between the chart's cells. */
+  readonly elsewhere?: Pick<Fill, 'colorAt'>;
+  /** Chooses the cells to copy on texture without light; null if there are none. */
+  readonly choose?: (texture: PatchGrid) => Pick<PatchedGrid, 'from' | 'misfit'> | null;
+}
+
 /**
  * Fills a hole in a flat surface with patches of the same surface, seen straight on. Light and texture are separate:
  * patches carry texture, light is spanned by a membrane, so that a gradient of daylight does not tear. Detail is read
  * from the photo at full resolution.
  *
  * @param stateAt one of `CELL` for each pixel of the working copy.
- * @param lightOn light on every cell of the surface, seen or hidden: three values a cell, 8-bit steps, at least 1.
- * @param elsewhere the fill without a patch, between the chart's cells.
- * @returns null if the surface contains not a single complete patch.
+ * @returns null if there is nothing to copy: by default not a single complete patch.
  */
 export function fillWithPatches(
   source: FillSource,
   chart: Chart,
   stateAt: (pixel: number) => number,
   seed: number,
-  lightOn: (seen: PatchGrid, chart: Chart) => Float32Array = evenTint,
-  elsewhere: Pick<Fill, 'colorAt'> = photoItself(source),
+  options: PatchFillOptions = {},
 ): Fill | null {
+  const { lightOn = evenTint, elsewhere = photoItself(source) } = options;
+  const { choose = (texture) => fillByPatches(texture, seed) } = options;
   const seen = photographed(source, chart, stateAt);
   // An overexposed floor shows its brightness, but not its look.
   const light = lightOn(seen, chart);
   const grid = { ...seen, state: withoutBurntOut(seen) };
   const texture: PatchGrid = { ...grid, values: divided(grid.values, light) };
-  const patched = fillByPatches(texture, seed);
+  const patched = choose(texture);
   if (patched === null) return null;
   const { width, height } = source.copy;
   const { fromPicture, toPicture } = chart;
@@ -78,6 +87,19 @@ export function fillWithPatches(
       else for (let c = 0; c < 3; c++) out[c]! /= weights;
     },
   };
+}
+
+/** Pixels of the photo per cell of a chart, in the direction in which it shows fewer. */
+export function finenessOf({ copy, levels }: FillSource, { width, height, toPicture }: Chart): Float32Array {
+  const scale = levels[0]!.width / copy.width;
+  return Float32Array.from({ length: width * height }, (_, i) => {
+    const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+    const here = mapPoint(toPicture, x, y);
+    const across = mapPoint(toPicture, x + 1, y);
+    const down = mapPoint(toPicture, x, y + 1);
+    const columns = Math.hypot(across.x - here.x, across.y - here.y);
+    return scale * Math.min(columns, Math.hypot(down.x - here.x, down.y - here.y));
+  });
 }
 
 function photoItself({ levels }: FillSource): Pick<Fill, 'colorAt'> {

@@ -3,6 +3,7 @@ import type { Raster } from '../base/raster/raster.ts';
 import { maskedBlur } from './masked-blur.ts';
 import type { WholeFaces } from './whole-faces.ts';
 import { RELIT_SHARE } from './whole-faces.ts';
+import { correctedShare } from './whole-paint.ts';
 
 /** Light is compared over this share of the longer side. */
 const BLUR_SHARE = 0.008;
@@ -11,8 +12,6 @@ const BLUR_SHARE = 0.008;
  * corrected.
  */
 const FULL = 4;
-/** Differences up to the first (logarithm) are light and corrected, from the second on they are something else. */
-const LIGHT = { all: 0.3, none: 0.6 };
 
 /**
  * The factor that puts the bare surface beside a hole into the light of the rebuilt surface: shade and colored light
@@ -47,8 +46,7 @@ export function relightAround(
         continue;
       const off = [0, 1, 2].map((c) => logs[i * 3 + c]! - soft.values[i * 3 + c]!);
       const most = Math.max(...off.map(Math.abs));
-      const gate = 1 - Math.min(1, Math.max(0, (most - LIGHT.all) / (LIGHT.none - LIGHT.all)));
-      const share = Math.min(1, FULL * near[i]!) * gate;
+      const share = Math.min(1, FULL * near[i]!) * correctedShare(most);
       for (let c = 0; c < 3; c++) gains[i * 3 + c] = share * off[c]!;
     }
   }

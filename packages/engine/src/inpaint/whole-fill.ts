@@ -1,16 +1,20 @@
 import type { Mask } from '../base/raster/raster.ts';
+import { fillAlongBoards } from './board-fill.ts';
 import { type Chart, chartAround } from './chart.ts';
 import type { Fill, FillSource } from './fill.ts';
 import { grainAt, measureGrain } from './grain.ts';
 import { type Homography, mapPoint } from './homography.ts';
 import { maskedBlur } from './masked-blur.ts';
-import { fillWithPatches } from './patch-fill.ts';
+import { fillWithPatches, finenessOf } from './patch-fill.ts';
 import { CELL, type PatchGrid } from './patch-grid.ts';
 import { readBetween } from './read-between.ts';
 import { paintColor } from './whole-paint.ts';
 
-/** Structure finer than this share of a chart's longer side is texture, coarser is light or a stain. */
-const TEXTURE_SHARE = 0.07;
+/**
+ * Structure finer than this share of a chart's longer side is texture, coarser is light or a stain. Boards are laid in
+ * long pieces: what is coarser within one would show where it ends.
+ */
+const TEXTURE_SHARE = { patches: 0.07, boards: 0.03 };
 
 /** The data of a surface to fill, by pixel of the working copy. */
 export interface Paint {
@@ -36,8 +40,8 @@ export function fillWithWholePaint(source: FillSource, paint: Paint, seed: numbe
 }
 
 /**
- * Fills with patches of the surface's texture, in the light of the whole surface: coarser structure at the source of
- * a patch (a stain, a shadow, a mirrored window) is not copied.
+ * Fills with the surface's texture in the light of the whole surface, along its boards if it has boards, else with
+ * patches: coarser structure at the source (a stain, a shadow, a mirrored window) is not copied.
  *
  * @returns null if the surface contains not a single complete patch.
  */
@@ -59,13 +63,13 @@ export function fillWithTexture(
   if (!chart) return null;
   const stateAt = (pixel: number) => (isHole[pixel] ? CELL.hole : isBare[pixel] ? CELL.source : CELL.outside);
   const plain = fillWithWholePaint(source, paint, seed);
-  return fillWithPatches(
-    source,
-    chart,
-    stateAt,
-    seed,
-    (seen) => lightOn(seen, chart, source.copy, paint),
-    plain,
+  const choose = (texture: PatchGrid) => fillAlongBoards(texture, finenessOf(source, chart), seed);
+  const lightBy = (share: number) => (seen: PatchGrid) => lightOn(seen, chart, source.copy, paint, share);
+  const boards = { lightOn: lightBy(TEXTURE_SHARE.boards), elsewhere: plain, choose };
+  const patches = { lightOn: lightBy(TEXTURE_SHARE.patches), elsewhere: plain };
+  return (
+    fillWithPatches(source, chart, stateAt, seed, boards) ??
+    fillWithPatches(source, chart, stateAt, seed, patches)
   );
 }
 
@@ -75,9 +79,10 @@ function lightOn(
   { width, height, toPicture }: Chart,
   copy: FillSource['copy'],
   paint: Paint,
+  share: number,
 ): Float32Array {
   const isSource = state.map((cell) => (cell === CELL.source ? 1 : 0));
-  const radius = Math.max(3, Math.round((TEXTURE_SHARE * Math.max(width, height)) / 2));
+  const radius = Math.max(3, Math.round((share * Math.max(width, height)) / 2));
   const shown = maskedBlur({ width, height, channels: 3, data: values }, isSource, radius, 2).values;
   const light = new Float32Array(values.length).fill(128);
   const color = new Float32Array(3);

@@ -73,4 +73,13 @@ describe('wholePaint', () => {
     const sunny = drawn((x) => (x < 40 ? [255, 253, 250] : [150, 120, 90]));
     expect(Math.abs(found(sunny, 65, 60, 'floor')[1]! - 120)).toBeLessThan(6);
   });
+
+  it('meets a floor that mirrors a window beside the hole, so that no outline is left', () => {
+    const bright = (i: number): boolean => distance(i) > 0 && i % WIDTH < HIDDEN.left;
+    const picture = drawn((_x, _y, i) => [80, 70, 60].map((value) => value * (bright(i) ? 2.2 : 1)));
+    const [atEdge] = found(picture, HIDDEN.left + 1, 60, 'floor');
+    const [atOtherEdge] = found(picture, HIDDEN.right - 2, 60, 'floor');
+    expect(Math.abs(Math.log(atEdge! / 176))).toBeLessThan(0.3);
+    expect(Math.abs(Math.log(atOtherEdge! / 80))).toBeLessThan(0.3);
+  });
 });

@@ -42,6 +42,8 @@ const BAND = { height: 0.03, most: 200, least: 20, share: 0.25, scatter: 0.1, ti
 const NO_BAND: readonly number[] = [0, 0, 0];
 /** Smallest value of an overexposed floor, 8-bit steps, and the share of other visible floor that is needed. */
 const BURNT_OUT = { least: 248, besides: 0.3 };
+/** Differences up to the first (logarithm) are corrected beside the hole, from the second on they are not. */
+const CORRECTED = { all: 0.3, none: 0.6 };
 /** Dark values are lifted by this before logarithms, 8-bit steps, so that grain does not count there. */
 export const LIFT = 2;
 
@@ -68,7 +70,43 @@ export function wholePaint(copy: Raster, surface: WholeSurface): Float32Array {
     known[i] ? MEMBRANE.known : inside ? MEMBRANE.unknown : MEMBRANE.outside,
   );
   const spanned = spanMembrane({ width, height, channels: 3, values: soft.values, state });
-  return curve.map((value, i) => (isPlane[Math.floor(i / 3)] ? value + spanned[i]! : 0));
+  const paint = curve.map((value, i) => (isPlane[Math.floor(i / 3)] ? value + spanned[i]! : 0));
+  return surface.kind === 'floor' ? joined(paint, logs, surface, radius) : paint;
+}
+
+/**
+ * A paint that meets what is seen beside the hole: what `relightAround` does not correct there is spanned into the
+ * hole. Floors mirror windows and lie in the sun, and no slope tells that; a step would show the outline of what went.
+ */
+function joined(
+  paint: Float32Array,
+  logs: Float32Array,
+  { width, height, isPlane, isBare }: WholeSurface,
+  radius: number,
+): Float32Array {
+  const off = logs.map((log, i) => log - paint[i]!);
+  const soft = maskedBlur({ width, height, channels: 3, data: off }, isBare, radius, 2).values;
+  const left = new Float32Array(off.length);
+  for (let i = 0; i < isBare.length; i++) {
+    if (!isBare[i]) continue;
+    const most = Math.max(Math.abs(soft[i * 3]!), Math.abs(soft[i * 3 + 1]!), Math.abs(soft[i * 3 + 2]!));
+    for (let c = 0; c < 3; c++) left[i * 3 + c] = soft[i * 3 + c]! * (1 - correctedShare(most));
+  }
+  const state = isPlane.map((inside, i) =>
+    isBare[i] ? MEMBRANE.known : inside ? MEMBRANE.unknown : MEMBRANE.outside,
+  );
+  const spanned = spanMembrane({ width, height, channels: 3, values: left, state });
+  return paint.map((value, i) => (isPlane[Math.floor(i / 3)] ? value + spanned[i]! : value));
+}
+
+/**
+ * The share of a difference between a surface and its paint that is corrected beside the hole: small ones are light,
+ * larger ones are something else.
+ *
+ * @param difference of logarithms, 0 or more.
+ */
+export function correctedShare(difference: number): number {
+  return 1 - Math.min(1, Math.max(0, (difference - CORRECTED.all) / (CORRECTED.none - CORRECTED.all)));
 }
 
 /** A color of `wholePaint`'s result, 0 … 255. */
