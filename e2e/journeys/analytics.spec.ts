@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type CaptureServer, startCaptureServer } from '../support/capture-server.ts';
+import { ARGUMENTS, findChromium } from '../support/find-chromium.ts';
 import { type ServerUnderTest, startServer } from '../support/start-server.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -12,6 +13,9 @@ const AS_PEOPLE = {
   webdriver: false,
 };
 const TYPED = 'Marabella Lindqvist';
+
+// The library sends nothing from a Chromium without windows, which `navigator` does not hide.
+test.use({ launchOptions: { executablePath: findChromium(), args: ARGUMENTS } });
 
 let capture: CaptureServer;
 let counting: ServerUnderTest;
