@@ -16,7 +16,7 @@ interface ComparisonToolsProps {
 /** Chooses the layout of a comparison, or ends it. */
 export function ComparisonTools({ layout, dispatch }: ComparisonToolsProps) {
   return (
-    <Group gap="xs">
+    <Group gap={6}>
       <SegmentedControl
         aria-label={copy.layoutLabel}
         className={classes.modes}
