@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { furnitureKinds, roomView } from '../../../../test/room-view.ts';
+import { makePlanItem as item, kinds } from '../../../../test/make-plan-item.ts';
+import { roomView } from '../../../../test/room-view.ts';
 import {
   backInside,
   carriedBy,
   cornersOf,
   inTheWay,
-  type Kinds,
   moved,
-  type PlanItem,
   swapped,
   turnedAround,
   without,
 } from './plan-items.ts';
 import { planAfter, planState } from './plan-undo.ts';
 
-const kinds: Kinds = new Map(furnitureKinds.map((each) => [each.kind, each]));
-let made = 0;
-const item = (kind: string, about: Partial<PlanItem> = {}): PlanItem => {
-  const { size } = kinds.get(kind)!;
-  made += 1;
-  return { id: made, kind, silhouette: 'plain', x: 0, y: 0, z: -3, turn: 0, size, ...about };
-};
 const table = item('coffee-table');
 const vase = item('vase', { x: 0.4, y: 0.4 });
 const sofa = item('sofa', { z: -4.4 });

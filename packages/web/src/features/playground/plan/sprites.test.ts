@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { furnitureKinds, roomView } from '../../../../test/room-view.ts';
+import { makePlanItem as item, kinds } from '../../../../test/make-plan-item.ts';
+import { roomView } from '../../../../test/room-view.ts';
 import { type Affine, affineBetween } from './affine.ts';
 import { type CutOuts, drawCutOuts, type Placed } from './cut-outs.ts';
 import { farFirst, outlineOf } from './outline.ts';
-import type { Kinds, PlanItem } from './plan-items.ts';
+import type { PlanItem } from './plan-items.ts';
 import {
   fittedSprite,
   hasAllSides,
@@ -15,13 +16,6 @@ import {
 } from './sprites.ts';
 import { nextQuestion, type Sprites } from './use-sprites.ts';
 
-const kinds: Kinds = new Map(furnitureKinds.map((each) => [each.kind, each]));
-let made = 0;
-const item = (kind: string, about: Partial<PlanItem> = {}): PlanItem => {
-  const { size } = kinds.get(kind)!;
-  made += 1;
-  return { id: made, kind, silhouette: 'plain', x: 0, y: 0, z: -3, turn: 0, size, ...about };
-};
 const sprite = (of: PlanItem, name = of.kind): Sprite => ({
   of,
   area: { left: 0.2, top: 0.3, right: 0.6, bottom: 0.8 },
