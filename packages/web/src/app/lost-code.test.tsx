@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { showRoute } from '../../test/show-route.tsx';
 import { guest } from '../../test/users.ts';
@@ -25,5 +25,6 @@ it.each([
   showRoute('/app/bin', { at: 'signed-in', user: guest });
   expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
   expect(screen.getByRole('button', { name: /Reload/ })).toBeTruthy();
-  expect(logged).toHaveBeenCalledWith('This page could not be shown', expect.any(TypeError));
+  // The page is logged by an effect, which may run after the page is drawn.
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('This page could not be shown', expect.any(TypeError)));
 });
