@@ -1,11 +1,24 @@
 import { DecompressionStream, ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { resetConnection } from '../src/lib/connection.ts';
 import { failOnComplaints } from './fail-on-complaints.ts';
 
 // What is awaited comes; how soon says more about the machine than about the code.
 configure({ asyncUtilTimeout: 10_000 });
+
+// React may run the effects of what was drawn in a later turn of the event loop, which a busy
+// machine makes visible. So whoever waited for the page also waits for its effects. The real
+// function is kept, because a test may fake timers.
+const { asyncWrapper } = getConfig();
+const { setImmediate: inNextTurn } = globalThis;
+configure({
+  asyncWrapper: async (wait) => {
+    const found = await asyncWrapper(wait);
+    for (let turn = 0; turn < 2; turn++) await new Promise<void>((go) => inNextTurn(() => go()));
+    return found;
+  },
+});
 
 failOnComplaints();
 
