@@ -171,7 +171,7 @@ export const SETTINGS = {
   EDIT_TIME_LIMIT_SECONDS: setting(
     wholeNumber(5, 3_600, 110),
     '110',
-    'Time one edit may take before it is stopped.',
+    'Time one edit may take before it is stopped; on a busy machine until it has had as much processor time.',
   ),
   FIREBASE_PROJECT_ID: setting(
     text,

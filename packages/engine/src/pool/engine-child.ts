@@ -8,17 +8,18 @@ import { EngineError } from '../base/engine-error.ts';
 import type { Progress } from '../base/progress/watch.ts';
 import { FromChild, RESULTS, type ToChild } from './messages.ts';
 import type { EngineTask } from './tasks.ts';
+import { isOverTime, processorTime } from './time-limit.ts';
 
 /** Bounds of one task. */
 export interface TaskLimits {
   /** Resident memory of the child, in MiB, at which it is killed. */
   readonly memoryLimitMegabytes: number;
-  /** Wall-clock time of one task, waiting not counted, after which its child is killed. */
+  /** Time of one task, waiting not counted, after which its child is killed; longer on a busy machine, see `isOverTime`. */
   readonly timeLimitMilliseconds: number;
 }
 
-/** Interval of checks of the child's memory: an edit needs far longer to fill a machine. */
-const MEMORY_WATCH_MS = 100;
+/** Interval of checks of the child's memory and time: an edit needs far longer to fill a machine. */
+const WATCH_MS = 100;
 /** Characters of a dying child's output that the log keeps. */
 const LAST_WORDS = 4000;
 
@@ -104,11 +105,13 @@ export class EngineChild {
     if (this.#isGone) throw killed('It was gone before the task came.');
     const number = ++this.tasks;
     const cancel = () => this.kill(new EngineError('cancelled', 'This edit was canceled.'));
-    const timeLimit = setTimeout(
-      () => this.kill(new EngineError('timed_out', 'This took too long and was stopped.')),
-      Math.min(timeLimitMilliseconds, this.#limits.timeLimitMilliseconds),
-    );
-    const memoryWatch = setInterval(() => void this.#watchMemory(), MEMORY_WATCH_MS); // It handles its own errors.
+    const limit = Math.min(timeLimitMilliseconds, this.#limits.timeLimitMilliseconds);
+    const begun = { at: performance.now(), processor: processorTime(this.#process.pid) };
+    // Both handle their own errors.
+    const watch = setInterval(() => {
+      void this.#watchMemory();
+      void this.#watchTime(begun, limit);
+    }, WATCH_MS);
     signal?.addEventListener('abort', cancel, { once: true });
     try {
       return await new Promise<unknown>((resolve, reject) => {
@@ -119,8 +122,7 @@ export class EngineChild {
         });
       });
     } finally {
-      clearTimeout(timeLimit);
-      clearInterval(memoryWatch);
+      clearInterval(watch);
       signal?.removeEventListener('abort', cancel);
     }
   }
@@ -162,6 +164,17 @@ export class EngineChild {
     const running = this.#running;
     this.#running = null;
     if (running !== null) how(running);
+  }
+
+  /** @param begun the time by the clock, and the processor time of the child, when its task began. */
+  async #watchTime(begun: { at: number; processor: Promise<number | null> }, limit: number): Promise<void> {
+    const [number, passed] = [this.tasks, performance.now() - begun.at];
+    if (passed < limit) return;
+    const [before, now] = [await begun.processor, await processorTime(this.#process.pid)];
+    const processor = before === null || now === null ? null : now - before;
+    if (this.tasks === number && this.isBusy && isOverTime({ passed, processor }, limit)) {
+      this.kill(new EngineError('timed_out', 'This took too long and was stopped.'));
+    }
   }
 
   async #watchMemory(): Promise<void> {
