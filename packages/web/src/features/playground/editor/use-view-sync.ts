@@ -1,9 +1,10 @@
 import type { VersionId } from '@home-design/contract';
 import { type RefObject, useEffect } from 'react';
 import { bringIntoView } from '../base/bring-into-view.ts';
-import { forgetMarks, useMarks } from '../marks/mark-store.ts';
+import { forgetMarks, setMarks, useMarks } from '../marks/mark-store.ts';
 import { usePreview } from '../preview/preview-store.ts';
-import { forgetSelection, useSelect } from '../select/select-store.ts';
+import { closeSecondView, useSecondView } from '../second-view/second-view-store.ts';
+import { closeSelect, forgetSelection, useSelect } from '../select/select-store.ts';
 import type { EditorView } from './use-editor-view.ts';
 
 interface ShownVersion {
@@ -15,7 +16,7 @@ interface ShownVersion {
 
 /** Keeps the view in step with the address, the marks and the preview. Returns whether the user marks the picture. */
 export function useViewSync(
-  { change, top, topWanted }: EditorView,
+  { view, change, top, topWanted }: EditorView,
   { versionId, shownId, comparedAt }: ShownVersion,
 ): boolean {
   // After rendering: a photo that was sticky during a preview has returned to its place.
@@ -35,6 +36,7 @@ export function useViewSync(
     () => () => {
       forgetMarks();
       forgetSelection();
+      closeSecondView();
     },
     [shownId],
   );
@@ -52,6 +54,20 @@ export function useViewSync(
   useEffect(() => {
     if (asked) change({ type: 'preview-wanted' });
   }, [asked, change]);
+
+  // The furniture of another photo is placed on the picture itself, until something else is shown.
+  const isPlacing = useSecondView(({ shown }) => shown !== null && shown === shownId);
+  useEffect(() => {
+    if (!isPlacing) return;
+    setMarks({ marking: null });
+    closeSelect();
+    change({ type: 'arranging-begun' });
+    bringIntoView(top.current);
+  }, [isPlacing, change, top]);
+  const { isArranging } = view;
+  useEffect(() => {
+    if (!isArranging) closeSecondView();
+  }, [isArranging]);
 
   return isMarking;
 }

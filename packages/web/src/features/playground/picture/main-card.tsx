@@ -12,6 +12,7 @@ import { PICTURE_SIZES } from '../base/picture-sizes.ts';
 import { isRunning } from '../base/versions.ts';
 import { useMarks } from '../marks/mark-store.ts';
 import { usePreview } from '../preview/preview-store.ts';
+import { useSecondView } from '../second-view/second-view-store.ts';
 import { useSelect } from '../select/select-store.ts';
 import { ChangeNote } from './change-note.tsx';
 import classes from './main-card.module.css';
@@ -28,6 +29,10 @@ const ProcessingNotes = lazyPart(
   async () => (await import('../progress/processing-notes.tsx')).ProcessingNotes,
 );
 const PlanEditor = lazyPart(async () => (await import('../plan/plan-editor.tsx')).PlanEditor, 'fallback');
+const SecondView = lazyPart(
+  async () => (await import('../second-view/second-view.tsx')).SecondView,
+  'fallback',
+);
 const MarkOverlay = lazyPart(async () => (await import('../marks/mark-overlay.tsx')).MarkOverlay, 'hidden');
 const SelectOverlay = lazyPart(
   async () => (await import('../select/select-overlay.tsx')).SelectOverlay,
@@ -43,6 +48,7 @@ export function MainCard(props: MainCardProps) {
   const isPointing = useMarks(({ detectedIn }) => detectedIn !== null) || marking !== null;
   const selecting = useSelect((state) => (state.isOpen ? state.selecting : null));
   const isPreviewed = usePreview(({ asked }) => asked?.version === shown.id);
+  const isSecondView = useSecondView((state) => state.shown === shown.id) && view.isArranging;
   const compared = comparedVersions(versions, view);
   useLoadAhead(ComparisonView);
 
@@ -56,7 +62,18 @@ export function MainCard(props: MainCardProps) {
     >
       <MainToolbar {...props} compared={compared} />
       <div className={classes.view}>
-        {furnished && view.isArranging ? (
+        {isSecondView ? (
+          <Suspense fallback={<PlainPicture image={image} version={shown} />}>
+            <SecondView
+              key={shown.id}
+              image={image}
+              version={furnished?.before ?? shown}
+              isApplying={props.isApplying}
+              onApply={props.onApply}
+              onLeave={() => dispatch({ type: 'arranging-left' })}
+            />
+          </Suspense>
+        ) : furnished && view.isArranging ? (
           <Suspense fallback={<PlainPicture image={image} version={shown} />}>
             <PlanEditor
               key={shown.id}

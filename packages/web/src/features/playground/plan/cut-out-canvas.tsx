@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { log } from '../../../lib/log.ts';
 import { PICTURE_SIZES } from '../base/picture-sizes.ts';
-import { type CutOuts, cutOuts, drawCutOuts, type Placed } from './cut-outs.ts';
+import { type CutOuts, cutOuts, drawCutOuts, nothingCutOut, type Placed } from './cut-outs.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import classes from './plan-editor.module.css';
 import type { PlanItem } from './plan-items.ts';
@@ -32,18 +32,20 @@ export function CutOutCanvas({ view, editing, sprites, seen, version, before }: 
     mask: version.mask_url,
   };
   const { empty, furnished, mask } = urls;
+  // The photo shows none of the arrangement yet.
+  const isNew = version.id === before.id;
 
   useEffect(() => {
     let isWanted = true;
-    if (empty === null || furnished === null || mask === null) return;
-    cutOuts({ empty, furnished, mask })
+    if (empty === null || furnished === null || (mask === null && !isNew)) return;
+    (isNew || mask === null ? nothingCutOut(empty) : cutOuts({ empty, furnished, mask }))
       .then((made) => isWanted && setCut(made))
       // Without the pictures, only the outlines show where things are.
       .catch((error: unknown) => log.error('The furniture could not be cut out', error));
     return () => {
       isWanted = false;
     };
-  }, [empty, furnished, mask]);
+  }, [empty, furnished, mask, isNew]);
 
   useEffect(() => {
     if (!canvas.current || !cut) return;

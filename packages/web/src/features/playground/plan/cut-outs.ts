@@ -39,6 +39,18 @@ export interface CutOuts {
   furniture: HTMLCanvasElement;
 }
 
+/** The furniture of a photo that shows none yet. */
+export async function nothingCutOut(url: string): Promise<CutOuts> {
+  const empty = new Image();
+  empty.src = url;
+  await empty.decode();
+  const width = Math.min(WIDTH, empty.naturalWidth);
+  const height = Math.round((width * empty.naturalHeight) / empty.naturalWidth);
+  const furniture = document.createElement('canvas');
+  Object.assign(furniture, { width, height });
+  return { width, height, empty, furniture };
+}
+
 /** Loads both pictures, and cuts the furniture out of the furnished one. */
 export async function cutOuts(urls: { empty: string; furnished: string; mask: string }): Promise<CutOuts> {
   const [empty, furnished, mask] = await Promise.all(

@@ -20,6 +20,7 @@ export const planCopy = {
   redo: 'Redo',
   leave: 'Leave without rendering',
   render: 'Render again',
+  renderNew: 'Render',
   stage: 'Arrangement on the photo',
   stageHelp:
     'Arrow keys move the chosen piece, with Shift in small steps. R turns it, with Shift the other way. Page Up and Page Down choose another piece, Delete removes it, Control Z undoes a step.',

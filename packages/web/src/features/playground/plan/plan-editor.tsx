@@ -19,6 +19,8 @@ import { usePlanEditing } from './use-plan-editing.ts';
 interface PlanEditorProps {
   version: Version;
   furnished: Furnished;
+  /** Whether the photo shows none of the arrangement yet. */
+  isNew?: boolean;
   isApplying: boolean;
   onApply: (edit: AskedEdit) => void;
   onLeave: () => void;
@@ -42,8 +44,8 @@ export function PlanEditor(props: PlanEditorProps) {
 const COST_ID = 'cost-of-arrangement';
 
 function Arranging(props: PlanEditorProps & { view: RoomView; list: readonly FurnitureKind[] }) {
-  const { version, furnished, isApplying, onApply, onLeave, view, list } = props;
-  const editing = usePlanEditing(furnished.plan, view, list);
+  const { version, furnished, isNew = false, isApplying, onApply, onLeave, view, list } = props;
+  const editing = usePlanEditing(furnished.plan, { view, list, isNew });
   const credits = useCredits();
   const { chosen, blocker, items, isChanged } = editing;
   const canRender = isChanged && items.length > 0 && (credits === null || credits.remaining > 0);
@@ -96,7 +98,7 @@ function Arranging(props: PlanEditorProps & { view: RoomView; list: readonly Fur
             aria-describedby={COST_ID}
             onClick={render}
           >
-            {copy.render}
+            {isNew ? copy.renderNew : copy.render}
           </Button>
         </Group>
       </div>

@@ -16,13 +16,21 @@ import { planAfter, planState } from './plan-undo.ts';
 
 export type PlanEditing = ReturnType<typeof usePlanEditing>;
 
+interface PlanEditingOptions {
+  view: RoomView;
+  list: readonly FurnitureKind[];
+  /** Whether the photo shows none of the arrangement yet. */
+  isNew: boolean;
+}
+
 /** The state of editing an arrangement: its items, the chosen piece, and the actions. */
-export function usePlanEditing(plan: StagingPlan, view: RoomView, list: readonly FurnitureKind[]) {
+export function usePlanEditing(plan: StagingPlan, { view, list, isNew }: PlanEditingOptions) {
   const kinds: Kinds = useMemo(() => new Map(list.map((each) => [each.kind, each])), [list]);
   const room = { view, kinds };
-  const rendered = useMemo<PlanItem[]>(() => plan.items.map((item, id) => ({ ...item, id })), [plan]);
-  const [state, dispatch] = useReducer(planAfter, rendered, planState);
-  const [chosenId, choose] = useState<number | null>(rendered[0]?.id ?? null);
+  const given = useMemo<PlanItem[]>(() => plan.items.map((item, id) => ({ ...item, id })), [plan]);
+  const rendered = isNew ? NOTHING : given;
+  const [state, dispatch] = useReducer(planAfter, given, planState);
+  const [chosenId, choose] = useState<number | null>(given[0]?.id ?? null);
   const [news, setNews] = useState('');
   const { items } = state;
   const place = items.findIndex(({ id }) => id === chosenId);
@@ -42,7 +50,7 @@ export function usePlanEditing(plan: StagingPlan, view: RoomView, list: readonly
     rendered,
     chosen,
     news,
-    isChanged: state.past.length > 0 && !isSame(items, rendered),
+    isChanged: isNew || (state.past.length > 0 && !isSame(items, rendered)),
     blocker: place === -1 ? undefined : inTheWay(items, place, kinds),
     choose(id: number): void {
       choose(id);
@@ -99,7 +107,7 @@ export function usePlanEditing(plan: StagingPlan, view: RoomView, list: readonly
     },
     add(kind: string): void {
       const to = kinds.get(kind);
-      const item = to && newItem(room, to, nextId([items, rendered, ...state.past]));
+      const item = to && newItem(room, to, nextId([items, given, ...state.past]));
       if (!item) return;
       change([...items, item], copy.added(wordsOf(kind)));
       choose(item.id);
@@ -113,6 +121,8 @@ export function usePlanEditing(plan: StagingPlan, view: RoomView, list: readonly
     plan: (): StagingPlan => ({ ...plan, items: items.map(({ id: _id, ...item }) => item) }),
   };
 }
+
+const NOTHING: readonly PlanItem[] = [];
 
 const isSame = (items: readonly PlanItem[], others: readonly PlanItem[]): boolean =>
   JSON.stringify(items) === JSON.stringify(others);

@@ -6,6 +6,8 @@ export const furnitureCopy = {
   arrangements: { new: 'Another one', keep: 'Keep this one' },
   fromBefore: (label: string) => `Starts from “${label}”, the version before this furniture was added.`,
   keptArrangement: 'Every piece stays where it is; choose another style for all of them.',
+  same: 'Same furniture as another photo',
+  sameHint: 'For another view of a room that is furnished already: the same pieces at the same places.',
   style: 'Style',
   roomType: 'Room',
   decorOnly: 'Decor only: cabinets, appliances and fittings are not added.',

@@ -8,16 +8,19 @@ import type { EditSettings } from '../settings/edit-settings.ts';
 import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 import { furnitureCopy as copy, roomNames, styleNames } from './furniture-copy.ts';
 import own from './modes.module.css';
+import { SameFurniture } from './same-furniture.tsx';
 
 const ARRANGEMENTS = Object.entries(copy.arrangements).map(([value, label]) => ({ value, label }));
 const ALTERNATIVES = Array.from({ length: MAX_ALTERNATIVES }, (_, place) => String(place + 1));
 const DECOR_ONLY: readonly EditSettings['roomType'][] = ['kitchen', 'bathroom'];
 
 /** Style, room, density and number of arrangements; or the present arrangement in another style. */
-export function FurnitureSettings({ settings, furnished, problems, wasTried, onChange }: ModeSettingsProps) {
+export function FurnitureSettings(props: ModeSettingsProps) {
+  const { settings, base, furnished, problems, wasTried, onChange } = props;
   const isKept = furnished !== null && settings.arrangement === 'keep';
   return (
     <>
+      {base && <SameFurniture base={base} />}
       {furnished && (
         <div>
           <Choice
