@@ -38,6 +38,8 @@ export function FloorMark({ number, label, place, describedBy, onTake, onStep }:
       type="button"
       className={classes.mark}
       style={{ insetInlineStart: `${place.x * 100}%`, top: `${place.y * 100}%` }}
+      // The number stays in the picture.
+      data-flipped={place.x > 0.9 || undefined}
       aria-label={label}
       aria-describedby={describedBy}
       onPointerDown={onTake}

@@ -28,6 +28,8 @@ export function MarkedPhoto({ version, name, caption, places, onChange, children
   const [held, setHeld] = useState<0 | 1 | null>(null);
   /** Read out after a step by keys. */
   const [news, setNews] = useState('');
+  /** Whether the photo beside the marks is pressed. A finger that scrolls the page ends it. */
+  const isPressed = useRef(false);
   const helpId = useId();
 
   const placeOf = ({ clientX, clientY }: PointerEvent): Point => {
@@ -40,6 +42,7 @@ export function MarkedPhoto({ version, name, caption, places, onChange, children
   function take(event: PointerEvent, which: 0 | 1): void {
     if (event.button !== 0) return;
     event.stopPropagation();
+    isPressed.current = false;
     setHeld(which);
     stage.current?.setPointerCapture(event.pointerId);
   }
@@ -50,8 +53,15 @@ export function MarkedPhoto({ version, name, caption, places, onChange, children
     setNews(copy.at(which + 1, to.x, to.y));
   }
 
-  function drop(): void {
-    if (held !== null) setNext(held === 0 ? 1 : 0);
+  function release(event: PointerEvent): void {
+    const which = held ?? next;
+    if (held === null && isPressed.current) put(next, placeOf(event));
+    if (held !== null || isPressed.current) setNext(which === 0 ? 1 : 0);
+    letGo();
+  }
+
+  function letGo(): void {
+    isPressed.current = false;
     setHeld(null);
   }
 
@@ -63,13 +73,11 @@ export function MarkedPhoto({ version, name, caption, places, onChange, children
           ref={stage}
           className={classes.surface}
           onPointerDown={(event) => {
-            if (event.button !== 0) return;
-            put(next, placeOf(event));
-            take(event, next);
+            isPressed.current = event.button === 0;
           }}
           onPointerMove={(event) => held !== null && put(held, placeOf(event))}
-          onPointerUp={drop}
-          onPointerCancel={drop}
+          onPointerUp={release}
+          onPointerCancel={letGo}
         >
           {children}
           {([0, 1] as const).map((which) => (
