@@ -1,6 +1,6 @@
 import type { RoomView } from '@home-design/contract';
 import type { Point } from '../marks/mark.ts';
-import { carriedBy, cornersOf, type Kinds, type PlanItem } from './plan-items.ts';
+import { carriedBy, cornersOf, FLAT, type Kinds, type PlanItem } from './plan-items.ts';
 import { inPicture } from './room-camera.ts';
 
 /** The outline of a thing in the picture. */
@@ -47,7 +47,6 @@ export function farFirst<Drawn extends { item: PlanItem; outline: Outline }>(
   things: readonly Drawn[],
   kinds: Kinds,
 ): Drawn[] {
-  const FLAT = 0.05;
   const rank = ({ item }: Drawn) => (item.size[1] < FLAT ? 0 : 1);
   const items = things.map(({ item }) => item);
   const depths = things.map(({ outline }) => outline.foot.depth);

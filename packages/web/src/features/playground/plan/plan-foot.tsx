@@ -1,0 +1,52 @@
+import { Button, Text } from '@mantine/core';
+import { CostNote } from '../cost/cost-note.tsx';
+import type { useCredits } from '../cost/use-credits.ts';
+import { planCopy as copy, wordsOf } from './plan-copy.ts';
+import plan from './plan-editor.module.css';
+import type { PlanEditing } from './use-plan-editing.ts';
+
+interface PlanFootProps {
+  editing: PlanEditing;
+  credits: ReturnType<typeof useCredits>;
+  canRender: boolean;
+  isApplying: boolean;
+  onRender: () => void;
+  onLeave: () => void;
+}
+
+const COST_ID = 'cost-of-arrangement';
+
+/** The state of the arrangement, the cost, and the one large button. */
+export function PlanFoot({ editing, credits, canRender, isApplying, onRender, onLeave }: PlanFootProps) {
+  return (
+    <div className={plan.foot}>
+      <Text size="xs" role="status">
+        {stateOf(editing)}
+      </Text>
+      <CostNote id={COST_ID} designs={1} credits={credits} />
+      <div data-foot-bar className={plan.actions}>
+        <Button
+          size="md"
+          fullWidth
+          loading={isApplying}
+          mod={{ disabled: !canRender }}
+          aria-disabled={!canRender}
+          aria-describedby={COST_ID}
+          onClick={onRender}
+        >
+          {copy.render}
+        </Button>
+        <Button variant="subtle" size="sm" onClick={onLeave}>
+          {copy.leave}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function stateOf({ items, chosen, held, blocker, isChanged }: PlanEditing): string {
+  if (items.length === 0) return copy.nothingLeft;
+  if (held) return copy.isLocked(wordsOf(held.kind));
+  if (chosen && blocker) return copy.inTheWay(wordsOf(chosen.kind), wordsOf(blocker.kind));
+  return isChanged ? copy.hint : `${copy.hint} ${copy.unchanged}`;
+}
