@@ -42,11 +42,12 @@ export function PieceOutline(props: PieceOutlineProps) {
           {front && (
             <>
               <path className={classes.stem} d={`M ${at(outline.foot)} L ${at(front)}`} />
+              <circle className={classes.handle} cx={front.x * 1000} cy={front.y * down} r={13} />
               <circle
-                className={classes.handle}
+                className={classes.grip}
                 cx={front.x * 1000}
                 cy={front.y * down}
-                r={13}
+                r={26}
                 onPointerDown={onTakeFront}
               />
             </>
@@ -55,8 +56,10 @@ export function PieceOutline(props: PieceOutlineProps) {
       )}
       {isLocked && (
         <g className={classes.lock} transform={`translate(${at(middleOf(outline.around))})`}>
-          <circle r={15} />
-          <path d={LOCK} transform="scale(1.3)" />
+          <g className={classes.badge}>
+            <circle r={15} />
+            <path d={LOCK} transform="scale(1.3)" />
+          </g>
         </g>
       )}
     </g>

@@ -29,7 +29,11 @@ export function PlanBar({ editing }: { editing: PlanEditing }) {
   return (
     <div className={classes.bar} role="toolbar" aria-label={copy.tools}>
       <Text size="sm" fw={600} truncate className={classes.name}>
-        {places.length > 1 ? copy.pieces(places.length) : chosen ? namesOf(items).get(chosen.id) : copy.noneChosen}
+        {places.length > 1
+          ? copy.pieces(places.length)
+          : chosen
+            ? namesOf(items).get(chosen.id)
+            : copy.noneChosen}
       </Text>
       <div className={classes.tools}>
         <Tool label={copy.turnLeft} icon={IconRotate2} isOff={!turns} onPress={() => editing.turn(TURN)} />
@@ -65,7 +69,12 @@ export function PlanBar({ editing }: { editing: PlanEditing }) {
           onPress={editing.toggleSnapping}
         />
         <Tool label={copy.undo} icon={IconArrowBackUp} isOff={past.length === 0} onPress={editing.undo} />
-        <Tool label={copy.redo} icon={IconArrowForwardUp} isOff={future.length === 0} onPress={editing.redo} />
+        <Tool
+          label={copy.redo}
+          icon={IconArrowForwardUp}
+          isOff={future.length === 0}
+          onPress={editing.redo}
+        />
       </div>
     </div>
   );

@@ -28,9 +28,24 @@ export const planCopy = {
   redo: 'Redo',
   align: 'Align',
   alignments: {
-    x: { low: 'Left edges', middle: 'Centers side to side', high: 'Right edges', gaps: 'Equal gaps side to side' },
-    y: { low: 'Lower edges', middle: 'Centers up and down', high: 'Upper edges', gaps: 'Equal gaps up and down' },
-    z: { low: 'Far edges', middle: 'Centers front to back', high: 'Near edges', gaps: 'Equal gaps front to back' },
+    x: {
+      low: 'Left edges',
+      middle: 'Centers side to side',
+      high: 'Right edges',
+      gaps: 'Equal gaps side to side',
+    },
+    y: {
+      low: 'Lower edges',
+      middle: 'Centers up and down',
+      high: 'Upper edges',
+      gaps: 'Equal gaps up and down',
+    },
+    z: {
+      low: 'Far edges',
+      middle: 'Centers front to back',
+      high: 'Near edges',
+      gaps: 'Equal gaps front to back',
+    },
   },
   lock: 'Lock',
   unlock: 'Unlock',

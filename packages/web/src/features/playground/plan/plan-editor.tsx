@@ -58,7 +58,8 @@ function Arranging(props: PlanEditorProps & { view: RoomView; list: readonly Fur
 
   /** Steps are undone and pieces duplicated from the lists beside the photo, too. */
   function onKeyDown(event: KeyboardEvent): void {
-    const act = event.defaultPrevented || !(event.ctrlKey || event.metaKey) ? null : keyAction(event, editing);
+    const act =
+      event.defaultPrevented || !(event.ctrlKey || event.metaKey) ? null : keyAction(event, editing);
     if (!act) return;
     event.preventDefault();
     act();

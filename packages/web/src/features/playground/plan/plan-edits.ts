@@ -2,8 +2,8 @@ import type { FurnitureKind } from '@home-design/contract';
 import { type Alignment, aligned } from './arrange/align-pieces.ts';
 import { withCopies } from './arrange/copies.ts';
 import { swapped, turnedAround, withLocks, without } from './arrange/item-changes.ts';
-import { putToWall, steppedAndSnapped } from './arrange/snapped-piece.ts';
 import type { Guide } from './arrange/snapped.ts';
+import { putToWall, steppedAndSnapped } from './arrange/snapped-piece.ts';
 import { planCopy as copy, wordsOf } from './plan-copy.ts';
 import { isOnWall, type PlanItem } from './plan-items.ts';
 import { movedInside, newItem, type PlanRoom, stepBy } from './plan-moves.ts';
@@ -38,12 +38,7 @@ export const whereIs = (item: PlanItem | undefined): string =>
   item ? copy.at(wordsOf(item.kind), Math.max(0, -item.z), item.x) : '';
 
 /** A step of the arrow keys, in meters: to the right of the picture, and away or, on a wall, up. */
-export function stepped(
-  from: Edited,
-  right: number,
-  away: number,
-  isSnapping: boolean,
-): Change | null {
+export function stepped(from: Edited, right: number, away: number, isSnapping: boolean): Change | null {
   const { room, items, places } = from;
   const chosen = chosenOf(from);
   if (!chosen) return null;
@@ -63,7 +58,10 @@ export function turned(from: Edited, degrees: number): Change | null {
   });
   if (places.length === 0) return null;
   const next = turnedAround(items, places, degrees, room.kinds);
-  return { items: next, says: copy.turned(nameOf({ ...from, places }), next[places.at(-1) ?? -1]?.turn ?? 0) };
+  return {
+    items: next,
+    says: copy.turned(nameOf({ ...from, places }), next[places.at(-1) ?? -1]?.turn ?? 0),
+  };
 }
 
 /** The chosen piece swapped, with all other chosen ones of its kind. */
@@ -104,7 +102,10 @@ export function copied(from: Edited, firstId: number): Change | null {
 export const alignedTo = (from: Edited, alignment: Alignment): Change | null =>
   from.places.length < 2
     ? null
-    : { items: aligned(from.room, from.items, from.places, alignment), says: copy.aligned(from.places.length) };
+    : {
+        items: aligned(from.room, from.items, from.places, alignment),
+        says: copy.aligned(from.places.length),
+      };
 
 /** The chosen piece with its back to the nearest wall; null if there is none that it could stand at. */
 export function toWall(from: Edited): Change | null {

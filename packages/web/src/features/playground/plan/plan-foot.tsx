@@ -36,7 +36,7 @@ export function PlanFoot({ editing, credits, canRender, isApplying, onRender, on
         >
           {copy.render}
         </Button>
-        <Button variant="subtle" size="sm" onClick={onLeave}>
+        <Button variant="subtle" size="sm" mih={44} px="sm" flex="none" onClick={onLeave}>
           {copy.leave}
         </Button>
       </div>

@@ -3,9 +3,7 @@ import type { Point } from '../marks/mark.ts';
 import type { PlanEditing } from './use-plan-editing.ts';
 
 /** A drag under way: from the pointer to the foot of the piece, or to its front when it turns. */
-type Grip =
-  | { what: 'piece'; id: number; from: Point; toFoot: Point; hasMoved: boolean }
-  | { what: 'front' };
+type Grip = { what: 'piece'; id: number; from: Point; toFoot: Point; hasMoved: boolean } | { what: 'front' };
 
 /** A press moves a piece only from this far on, in shares of the picture's width. */
 const LEAST_WAY = 0.004;

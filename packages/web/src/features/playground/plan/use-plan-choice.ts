@@ -29,12 +29,15 @@ export function usePlanChoice(items: readonly PlanItem[], say: (news: string) =>
     /** Chooses this piece alone. */
     choose: (id: number): void => choose([id]),
     /** Makes one of the chosen pieces the last; chooses another one alone. */
-    take: (id: number): void => choose(kept.includes(id) ? [...kept.filter((each) => each !== id), id] : [id]),
+    take: (id: number): void =>
+      choose(kept.includes(id) ? [...kept.filter((each) => each !== id), id] : [id]),
     /** Adds a piece to the chosen ones, or takes it away. */
     toggle: (id: number): void =>
       choose(kept.includes(id) ? kept.filter((each) => each !== id) : [...kept, id]),
     chooseAll: (): void =>
-      choose([...items.filter(({ id }) => id !== chosen?.id), ...(chosen ? [chosen] : [])].map(({ id }) => id)),
+      choose(
+        [...items.filter(({ id }) => id !== chosen?.id), ...(chosen ? [chosen] : [])].map(({ id }) => id),
+      ),
     /** Chooses only the last one of several. */
     chooseLast: (): void => choose(kept.slice(-1)),
     /** Chooses the piece after or before the last one, alone or with those that are chosen. */

@@ -26,7 +26,9 @@ describe('aligning pieces', () => {
   it('brings edges or middles to those of all together, and changes nothing else', () => {
     const left = align([sofa, chair, table], 'x', 'low');
     for (const at of on(left, 'x', 'low')) expect(at).toBeCloseTo(-1.05);
-    expect(left.map(({ z, turn }) => [z, turn])).toEqual([sofa, chair, table].map(({ z, turn }) => [z, turn]));
+    expect(left.map(({ z, turn }) => [z, turn])).toEqual(
+      [sofa, chair, table].map(({ z, turn }) => [z, turn]),
+    );
     const [first, ...others] = on(align([sofa, chair, table], 'z', 'middle'), 'z', 'middle');
     for (const at of others) expect(at).toBeCloseTo(first!);
   });

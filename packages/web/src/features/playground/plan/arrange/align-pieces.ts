@@ -58,10 +58,7 @@ function waysToLine(
   const model = (held.length > 0 ? held : places).flatMap((place) => items[place] ?? []);
   const line = linesOf(model, axis, kinds)[what];
   return new Map(
-    free.map((place) => [
-      place,
-      line - linesOf(items.slice(place, place + 1), axis, kinds)[what],
-    ]),
+    free.map((place) => [place, line - linesOf(items.slice(place, place + 1), axis, kinds)[what]]),
   );
 }
 

@@ -39,7 +39,10 @@ export function snappedToLines(
   for (const axis of axes) {
     if (axis === fixed) continue;
     const span = axes.find((other) => other !== axis);
-    const pulls = [...pullsToWalls(room, item, axis), ...others.flatMap((other) => pullsTo(item, other, { axis, span }, kinds))]
+    const pulls = [
+      ...pullsToWalls(room, item, axis),
+      ...others.flatMap((other) => pullsTo(item, other, { axis, span }, kinds)),
+    ]
       .filter(({ by }) => Math.abs(by) <= reach && mayPull(axis, item[axis], item[axis] + by))
       .toSorted((a, b) => Math.abs(a.by) - Math.abs(b.by));
     const pull = pulls.find(({ by }) => staysInside(room, { ...item, [axis]: item[axis] + by }));
@@ -70,12 +73,17 @@ function pullsTo(
 ): Pull[] {
   const hangs = isOnWall(item, kinds);
   // A picture has the wall in common with others, and only the middle with what stands before it.
-  const isAlike = isOnWall(other, kinds) === hangs && (hangs ? other.turn === item.turn : isLevel(item, other));
+  const isAlike =
+    isOnWall(other, kinds) === hangs && (hangs ? other.turn === item.turn : isLevel(item, other));
   if (hangs && !isAlike && axis === 'y') return [];
   const [mine, its] = [linesOf([item], axis, kinds), linesOf([other], axis, kinds)];
   const beside = span ? gapBetween(linesOf([item], span, kinds), linesOf([other], span, kinds)) : 0;
   if (beside > NEAR || gapBetween(mine, its) > NEAR) return [];
-  const pull = (from: keyof Lines, to: keyof Lines): Pull => ({ by: its[to] - mine[from], at: its[to], other });
+  const pull = (from: keyof Lines, to: keyof Lines): Pull => ({
+    by: its[to] - mine[from],
+    at: its[to],
+    other,
+  });
   if (!isAlike || !isStraight(item) || !isStraight(other)) return [pull('middle', 'middle')];
   const touching = beside < 0 ? [pull('low', 'high'), pull('high', 'low')] : [];
   return [pull('middle', 'middle'), pull('low', 'low'), pull('high', 'high'), ...touching];

@@ -44,7 +44,8 @@ export function snappedToWall(room: PlanRoom, item: PlanItem, reach = REACH): Sn
     .toSorted((a, b) => Number(isAtBack(b)) - Number(isAtBack(a)));
   for (const wall of near) {
     const there = againstWall(room, item, wall);
-    if (isInSight(room, there)) return { item: there, guides: [backLine(there, room.kinds)], fixed: wall.axis };
+    if (isInSight(room, there))
+      return { item: there, guides: [backLine(there, room.kinds)], fixed: wall.axis };
   }
   return null;
 }

@@ -26,7 +26,10 @@ describe('a piece dragged near a wall', () => {
   it('turns its back to the wall and stands at it', () => {
     expect(after([item('sofa', { z: -4.4 })])).toMatchObject({ z: expect.closeTo(-4.55), turn: 0 });
     expect(after([item('sofa', { x: -2, z: -2.8 })])).toMatchObject({ x: expect.closeTo(-2.05), turn: 90 });
-    expect(after([item('armchair', { x: 2.2, turn: 20 })])).toMatchObject({ x: expect.closeTo(2.1), turn: -90 });
+    expect(after([item('armchair', { x: 2.2, turn: 20 })])).toMatchObject({
+      x: expect.closeTo(2.1),
+      turn: -90,
+    });
   });
 
   it('keeps the wall behind its back in a corner', () => {
@@ -50,7 +53,9 @@ describe('a piece dragged near a wall', () => {
 
   it('goes to the nearest wall from anywhere, or tells that there is none', () => {
     expect(putToWall(room, [item('sofa', { x: 1.2, z: -3 })], 0)?.items[0]).toMatchObject({ turn: -90 });
-    expect(putToWall(room, [item('sofa', { z: -3.5 })], 0)?.items[0]).toMatchObject({ z: expect.closeTo(-4.55) });
+    expect(putToWall(room, [item('sofa', { z: -3.5 })], 0)?.items[0]).toMatchObject({
+      z: expect.closeTo(-4.55),
+    });
     expect(putToWall(room, [item('art')], 0)).toBeNull();
   });
 
@@ -74,11 +79,13 @@ describe('a piece dragged near another one', () => {
     const table = item('coffee-table', { x: 0.05, z: -3 });
     const { items, guides } = dropped([table, sofa]);
     expect(items[0]).toMatchObject({ x: expect.closeTo(0), z: -3 });
-    expect(guides).toEqual([{ from: [expect.closeTo(0), 0, expect.closeTo(-5)], to: [expect.closeTo(0), 0, expect.closeTo(-2.7)] }]);
+    expect(guides).toEqual([
+      { from: [expect.closeTo(0), 0, expect.closeTo(-5)], to: [expect.closeTo(0), 0, expect.closeTo(-2.7)] },
+    ]);
     expect(after([item('coffee-table', { x: 0.48, z: -3 }), sofa]).x).toBeCloseTo(0.45);
-    expect(after([item('armchair', { x: 1.48, z: -3.8 }), item('coffee-table', { x: 0.5, z: -3.7 })]).x).toBeCloseTo(
-      1.5,
-    );
+    expect(
+      after([item('armchair', { x: 1.48, z: -3.8 }), item('coffee-table', { x: 0.5, z: -3.7 })]).x,
+    ).toBeCloseTo(1.5);
   });
 
   it('comes to the middle only of what is turned or at another height', () => {

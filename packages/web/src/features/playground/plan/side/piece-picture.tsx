@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import classes from './side.module.css';
 
 interface PiecePictureProps {
   kind: string;
@@ -11,7 +10,14 @@ interface PiecePictureProps {
 export function PiecePicture({ kind, shape, name }: PiecePictureProps) {
   return (
     <>
-      <img src={`/furniture/${kind}-${shape}.webp`} alt="" width={100} height={80} loading="lazy" decoding="async" />
+      <img
+        src={`/furniture/${kind}-${shape}.webp`}
+        alt=""
+        width={100}
+        height={80}
+        loading="lazy"
+        decoding="async"
+      />
       <Text component="span" size="xs" lh={1.2}>
         {name}
       </Text>
