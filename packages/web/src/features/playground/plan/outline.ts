@@ -21,6 +21,18 @@ export function outlineOf(view: RoomView, item: PlanItem, kinds: Kinds): Outline
   return { around: hullOf(corners), corners, foot };
 }
 
+/** Finds the outline of each thing once: a thing that moves is another object. */
+export function outlinesIn(view: RoomView, kinds: Kinds): (item: PlanItem) => Outline | null {
+  const known = new WeakMap<PlanItem, Outline | null>();
+  return (item) => {
+    const kept = known.get(item);
+    if (kept !== undefined) return kept;
+    const outline = outlineOf(view, item, kinds);
+    known.set(item, outline);
+    return outline;
+  };
+}
+
 /** The smallest convex outline around points (Andrew's monotone chain). */
 export function hullOf(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);

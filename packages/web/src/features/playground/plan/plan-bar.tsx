@@ -11,8 +11,10 @@ import {
   IconRotateClockwise2,
   IconTrash,
 } from '@tabler/icons-react';
+import { memo } from 'react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { AlignMenu } from './align-menu.tsx';
+import { hasNoNews } from './has-no-news.ts';
 import { namesOf } from './piece-names.ts';
 import { planCopy as copy } from './plan-copy.ts';
 import classes from './plan-editor.module.css';
@@ -21,7 +23,7 @@ import { TURN } from './plan-keys.ts';
 import type { PlanEditing } from './use-plan-editing.ts';
 
 /** The name of the chosen piece, and actions on it. */
-export function PlanBar({ editing }: { editing: PlanEditing }) {
+export const PlanBar = memo(({ editing }: { editing: PlanEditing }) => {
   const { items, chosen, places, kinds, past, future, held } = editing;
   const isFree = chosen !== null && !held;
   const turns = isFree && !isOnWall(chosen, kinds);
@@ -78,7 +80,7 @@ export function PlanBar({ editing }: { editing: PlanEditing }) {
       </div>
     </div>
   );
-}
+}, hasNoNews);
 
 interface ToolProps {
   label: string;

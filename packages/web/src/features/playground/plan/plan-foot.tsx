@@ -1,6 +1,8 @@
 import { Button, Text } from '@mantine/core';
+import { memo } from 'react';
 import { CostNote } from '../cost/cost-note.tsx';
 import type { useCredits } from '../cost/use-credits.ts';
+import { hasNoNews } from './has-no-news.ts';
 import { planCopy as copy, wordsOf } from './plan-copy.ts';
 import plan from './plan-editor.module.css';
 import type { PlanEditing } from './use-plan-editing.ts';
@@ -17,12 +19,20 @@ interface PlanFootProps {
 const COST_ID = 'cost-of-arrangement';
 
 /** The state of the arrangement, the cost, and the one large button. */
-export function PlanFoot({ editing, credits, canRender, isApplying, onRender, onLeave }: PlanFootProps) {
+export function PlanFoot(props: PlanFootProps) {
   return (
     <div className={plan.foot}>
       <Text size="xs" role="status">
-        {stateOf(editing)}
+        {stateOf(props.editing)}
       </Text>
+      <Actions {...props} />
+    </div>
+  );
+}
+
+const Actions = memo(
+  ({ credits, canRender, isApplying, onRender, onLeave }: PlanFootProps) => (
+    <>
       <CostNote id={COST_ID} designs={1} credits={credits} />
       <div data-foot-bar className={plan.actions}>
         <Button
@@ -40,9 +50,10 @@ export function PlanFoot({ editing, credits, canRender, isApplying, onRender, on
           {copy.leave}
         </Button>
       </div>
-    </div>
-  );
-}
+    </>
+  ),
+  hasNoNews,
+);
 
 function stateOf({ items, chosen, held, blocker, isChanged }: PlanEditing): string {
   if (items.length === 0) return copy.nothingLeft;

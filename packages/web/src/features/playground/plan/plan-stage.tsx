@@ -1,11 +1,11 @@
 import type { RoomView, StagingPlan, Version } from '@home-design/contract';
 import { VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
 import { Stage } from '../../../core/photo/stage.tsx';
 import type { Point } from '../marks/mark.ts';
 import { CutOutCanvas } from './cut-out-canvas.tsx';
 import { GuideLines } from './guide-lines.tsx';
-import { farFirst, outlineOf } from './outline.ts';
+import { farFirst, outlinesIn } from './outline.ts';
 import { PieceOutline } from './piece-outline.tsx';
 import { planCopy as copy, wordsOf } from './plan-copy.ts';
 import classes from './plan-editor.module.css';
@@ -33,8 +33,9 @@ export function PlanStage({ view, editing, plan, version, before }: PlanStagePro
   const stage = useRef<HTMLDivElement>(null);
   const grip = useGrip(stage, editing);
   const helpId = useId();
+  const outlines = useMemo(() => outlinesIn(view, kinds), [view, kinds]);
   const seen = items.flatMap((item) => {
-    const outline = outlineOf(view, item, kinds);
+    const outline = outlines(item);
     return outline ? [{ item, outline }] : [];
   });
   const ratio = view.height / view.width;
@@ -80,6 +81,7 @@ export function PlanStage({ view, editing, plan, version, before }: PlanStagePro
           {farFirst(seen, kinds).map(({ item, outline }) => (
             <PieceOutline
               key={item.id}
+              id={item.id}
               name={wordsOf(item.kind)}
               outline={outline}
               down={1000 * ratio}
@@ -87,8 +89,7 @@ export function PlanStage({ view, editing, plan, version, before }: PlanStagePro
               isLocked={item.locked ?? false}
               isLast={item.id === chosen?.id}
               front={item === turning ? frontOf(view, item) : null}
-              onTake={(event) => grip.take(event, item.id, outline.foot)}
-              onTakeFront={grip.takeFront}
+              grip={grip}
             />
           ))}
           <GuideLines view={view} guides={guides} down={1000 * ratio} />

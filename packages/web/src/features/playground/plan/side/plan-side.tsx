@@ -1,6 +1,7 @@
 import type { FurnitureKind } from '@home-design/contract';
 import { Stack, Tabs } from '@mantine/core';
 import { memo } from 'react';
+import { hasNoNews } from '../has-no-news.ts';
 import { planCopy as copy } from '../plan-copy.ts';
 import type { PlanEditing } from '../use-plan-editing.ts';
 import { AddChoice } from './add-choice.tsx';
@@ -35,6 +36,5 @@ export const PlanSide = memo(
       </Tabs.Panel>
     </Tabs>
   ),
-  // Nothing in it changes while a piece is dragged.
-  (_, { editing }) => editing.draggedFrom !== null,
+  hasNoNews,
 );
