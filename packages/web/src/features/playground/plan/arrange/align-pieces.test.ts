@@ -76,15 +76,16 @@ describe('aligning pieces', () => {
 
 describe('duplicating pieces', () => {
   it('puts a copy to the right, with what stands on it; locks are not copied', () => {
-    const vase = item('vase', { x: 0.3, y: 0.4, z: -2, locked: true });
-    const { items, places } = withCopies(room, [table, vase], [0], 90);
+    const base = item('coffee-table', { x: -0.6 });
+    const vase = item('vase', { x: -0.6, y: 0.4, locked: true });
+    const { items, places } = withCopies(room, [base, vase], [0], 90);
     expect(places).toEqual([2]);
-    expect(items[2]).toEqual({ ...table, id: 90, x: expect.closeTo(1.6) });
+    expect(items[2]).toEqual({ ...base, id: 90, x: expect.closeTo(0.7) });
     const { locked: _is, ...free } = vase;
-    expect(items[3]).toEqual({ ...free, id: 91, x: expect.closeTo(1.6) });
+    expect(items[3]).toEqual({ ...free, id: 91, x: expect.closeTo(0.7) });
   });
 
-  it('goes to another side where there is no room', () => {
+  it('goes to another side where there is no room or nothing to be seen', () => {
     const { items, places } = withCopies(room, [item('armchair', { x: 2.1 })], [0], 90);
     expect(items[places[0]!]?.x).toBeCloseTo(1.2);
     const between = [item('armchair'), item('armchair', { x: 1 }), item('armchair', { x: -1 })];

@@ -1,5 +1,6 @@
 import { isOnWall, type PlanItem, turnedBy, withCarried } from '../plan-items.ts';
 import type { PlanRoom } from '../plan-moves.ts';
+import { isShown } from '../room-camera.ts';
 import { moved } from './item-changes.ts';
 import { backInside, inTheWay } from './room-limits.ts';
 
@@ -7,8 +8,8 @@ import { backInside, inTheWay } from './room-limits.ts';
 const GAP = 0.1;
 
 /**
- * An arrangement with copies of things and of what is on them, beside them: to their right if there is room, else to
- * another side. Copies are never locked.
+ * An arrangement with copies of things and of what is on them, beside them: to their right if there is room in
+ * sight, else to another side. Copies are never locked.
  * @param firstId the id of the first copy; the others follow
  * @returns the arrangement, and the places of the copied things in it
  */
@@ -32,7 +33,13 @@ export function withCopies(
     return moved(there, copies, backInside(pieces, view, kinds), kinds);
   });
   const isFree = (there: readonly PlanItem[]) => copies.every((place) => !inTheWay(there, place, kinds));
-  return { items: tries.find(isFree) ?? tries[0] ?? all, places: copies };
+  const isSeen = (there: readonly PlanItem[]) =>
+    copies.some((place) => {
+      const { x, y, z } = there[place] ?? { x: 0, y: 0, z: 0 };
+      return isShown(view, [x, y, z]);
+    });
+  const best = tries.find((there) => isFree(there) && isSeen(there)) ?? tries.find(isFree) ?? tries[0];
+  return { items: best ?? all, places: copies };
 }
 
 const isWhole = (item: Partial<PlanItem>): item is PlanItem => item.kind !== undefined;

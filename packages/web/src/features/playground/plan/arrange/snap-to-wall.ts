@@ -1,6 +1,6 @@
 import { cornersOf, type Kinds, type PlanItem } from '../plan-items.ts';
 import type { PlanRoom } from '../plan-moves.ts';
-import { inPicture } from '../room-camera.ts';
+import { inPicture, isShown } from '../room-camera.ts';
 import { standsOnFloor } from './lines.ts';
 import { backInside, knowsWalls } from './room-limits.ts';
 import type { Snapped } from './snapped.ts';
@@ -32,31 +32,41 @@ function wallsOf({ view }: PlanRoom): readonly Wall[] {
 /**
  * A piece with its back to the wall that it is near to, turned with it; null if there is none. If its back is near a
  * wall, nearer ones do not count, so that a bed may stand in a corner.
- * @param reach meters between back and wall that are closed
  */
-export function snappedToWall(room: PlanRoom, item: PlanItem, reach = REACH): Snapped | null {
+export function snappedToWall(room: PlanRoom, item: PlanItem): Snapped | null {
   if (!standsOnFloor(item, room.kinds)) return null;
-  const gap = ({ axis, at, side }: Wall) => (item[axis] - at) * side - item.size[2] / 2;
-  const isAtBack = (wall: Wall) => isBehind(wall, item) && gap(wall) <= REACH;
   const near = wallsOf(room)
-    .filter((wall) => gap(wall) <= reach)
-    .toSorted((a, b) => gap(a) - gap(b))
-    .toSorted((a, b) => Number(isAtBack(b)) - Number(isAtBack(a)));
-  for (const wall of near) {
-    const there = againstWall(room, item, wall);
-    if (isInSight(room, there))
-      return { item: there, guides: [backLine(there, room.kinds)], fixed: wall.axis };
-  }
-  return null;
+    .filter((wall) => gapTo(wall, item) <= REACH)
+    .toSorted((a, b) => gapTo(a, item) - gapTo(b, item))
+    .toSorted((a, b) => Number(isBehind(b, item)) - Number(isBehind(a, item)));
+  return (
+    near.map((wall) => againstWall(room, item, wall)).find(({ item: there }) => isInSight(room, there)) ??
+    null
+  );
 }
+
+/** A piece with its back to the nearest wall where it is in the picture; null if there is none. */
+export function snappedToNearestWall(room: PlanRoom, item: PlanItem): Snapped | null {
+  if (!standsOnFloor(item, room.kinds)) return null;
+  const all = wallsOf(room)
+    .toSorted((a, b) => gapTo(a, item) - gapTo(b, item))
+    .map((wall) => againstWall(room, item, wall))
+    .filter(({ item: there }) => isInSight(room, there));
+  return all.find(({ item: { x, y, z } }) => isShown(room.view, [x, y, z])) ?? all[0] ?? null;
+}
+
+/** Meters between the wall and the back of a piece that is turned with it. */
+const gapTo = ({ axis, at, side }: Wall, item: PlanItem): number =>
+  (item[axis] - at) * side - item.size[2] / 2;
 
 const isBehind = (wall: Wall, { turn }: PlanItem): boolean =>
   Math.cos(((turn - wall.turn) * Math.PI) / 180) > 0.71;
 
-function againstWall({ view, kinds }: PlanRoom, item: PlanItem, { axis, at, side, turn }: Wall): PlanItem {
+function againstWall({ view, kinds }: PlanRoom, item: PlanItem, { axis, at, side, turn }: Wall): Snapped {
   const there = { ...item, turn, [axis]: at + (side * item.size[2]) / 2 };
   const inside = backInside([there], view, kinds);
-  return { ...there, x: there.x + inside.x, z: there.z + inside.z };
+  const placed = { ...there, x: there.x + inside.x, z: there.z + inside.z };
+  return { item: placed, guides: [backLine(placed, kinds)], fixed: axis };
 }
 
 const isInSight = ({ view, kinds }: PlanRoom, item: PlanItem): boolean =>

@@ -51,8 +51,8 @@ describe('a piece dragged near a wall', () => {
     expect(draggedAndSnapped(unknown, [near], [0]).items).toEqual([near]);
   });
 
-  it('goes to the nearest wall from anywhere, or tells that there is none', () => {
-    expect(putToWall(room, [item('sofa', { x: 1.2, z: -3 })], 0)?.items[0]).toMatchObject({ turn: -90 });
+  it('goes to the nearest wall in the picture from anywhere, or tells that there is none', () => {
+    expect(putToWall(room, [item('sofa', { x: 1.6, z: -3.8 })], 0)?.items[0]).toMatchObject({ turn: -90 });
     expect(putToWall(room, [item('sofa', { z: -3.5 })], 0)?.items[0]).toMatchObject({
       z: expect.closeTo(-4.55),
     });

@@ -1,9 +1,10 @@
 import { type PlanItem, turnedBy, withCarried } from '../plan-items.ts';
 import type { PlanRoom } from '../plan-moves.ts';
+import { isShown } from '../room-camera.ts';
 import { wholeTurn } from './item-changes.ts';
 import { backInside } from './room-limits.ts';
 import { type MayPull, snappedToLines, stayingThings } from './snap-to-lines.ts';
-import { snappedToWall } from './snap-to-wall.ts';
+import { snappedToNearestWall, snappedToWall } from './snap-to-wall.ts';
 import type { Guide, Snapped } from './snapped.ts';
 
 /** An arrangement, and the lines that show what the moved piece is aligned with. */
@@ -36,7 +37,7 @@ export function draggedAndSnapped(
   if (!chosen) return { items: wanted, guides: [] };
   const toWall = places.length === 1 ? snappedToWall(room, chosen) : null;
   const start = toWall ?? { item: insideWith(room, wanted, places, chosen), guides: [] };
-  return arranged(room, wanted, places, alignedWithOthers(room, wanted, places, start));
+  return arranged(room, wanted, places, snappedToLines(room, start, othersIn(room, wanted, places)));
 }
 
 /** Things moved by a step of the keyboard, which stops at the lines of those around them. */
@@ -49,7 +50,7 @@ export function steppedAndSnapped(
   const place = places.at(-1) ?? -1;
   const [from, to] = [before[place], after[place]];
   if (!from || !to) return { items: after, guides: [] };
-  const others = stayingThings(after, withCarried(after, places, room.kinds), room.kinds);
+  const others = othersIn(room, after, places);
   const reach = Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
   const mayPull = passing(from, to);
   return arranged(
@@ -63,22 +64,19 @@ export function steppedAndSnapped(
 /** A piece put with its back to the nearest wall. */
 export function putToWall(room: PlanRoom, items: readonly PlanItem[], place: number): Arranged | null {
   const item = items[place];
-  const there = item && snappedToWall(room, item, Number.POSITIVE_INFINITY);
+  const there = item && snappedToNearestWall(room, item);
   return there ? arranged(room, items, [place], there) : null;
 }
 
-function alignedWithOthers(
-  room: PlanRoom,
+/** The things in the picture that stay where they are. */
+const othersIn = (
+  { view, kinds }: PlanRoom,
   items: readonly PlanItem[],
   places: readonly number[],
-  start: Snapped,
-): Snapped {
-  return snappedToLines(
-    room,
-    start,
-    stayingThings(items, withCarried(items, places, room.kinds), room.kinds),
+): PlanItem[] =>
+  stayingThings(items, withCarried(items, places, kinds), kinds).filter(({ x, y, z }) =>
+    isShown(view, [x, y, z]),
   );
-}
 
 function insideWith(
   { view, kinds }: PlanRoom,
