@@ -97,10 +97,14 @@ async function swapByPicture(page: Page): Promise<void> {
 async function alignTwo(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('tab', { name: 'Swap' }));
   await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
   const unticked = page.getByRole('checkbox', { name: /^Choose .* too$/, checked: false });
   await press(page, unticked.first(), 'Space');
   await press(page, page.getByRole('button', { name: 'Align' }));
-  await press(page, page.getByRole('menuitem', { name: 'Left edges' }));
+  await expect(page.getByRole('menuitem', { name: 'Left edges' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Left edges' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('2 pieces aligned')).toBeAttached();
 }
 
