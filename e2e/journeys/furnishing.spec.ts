@@ -14,7 +14,7 @@ const history = (page: Page) => page.getByRole('region', { name: 'Version histor
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
 const pieces = (page: Page) => page.locator('p', { hasText: /^Furniture: .*sofa/i });
 
-test('EDITS-02 EDITS-09 EDITS-10 EDITS-54 API-054 U-21 an empty room is furnished; its pieces are moved, turned, swapped and removed with keys', async ({
+test('EDITS-02 EDITS-09 EDITS-10 EDITS-54 API-054 U-21 an empty room is furnished; its pieces are moved, turned, swapped by pictures, duplicated, locked, aligned and removed with keys', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -53,23 +53,59 @@ test('EDITS-02 EDITS-09 EDITS-10 EDITS-54 API-054 U-21 an empty room is furnishe
 async function rearrange(page: Page): Promise<void> {
   const photo = page.getByRole('application', { name: 'Arrangement on the photo' });
   await expect(photo).toBeVisible({ timeout: 180_000 });
-  await tabTo(page, page.getByRole('combobox', { name: 'Swap for' }));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(/^Now: /)).toBeAttached();
+  // Render again is the only large button.
+  await expect(apply(page)).toBeHidden();
+  await swapByPicture(page);
   await tabTo(page, photo);
   for (const [key, says] of [
     ['ArrowRight', / m away/],
     ['r', / turned to \d+°$/],
     ['PageDown', / chosen$/],
+    ['Control+d', / duplicated$/],
+    ['l', / locked$/],
+    ['Delete', / is locked\. Unlock it to change it\.$/],
+    ['l', / unlocked$/],
     ['Delete', / removed$/],
     ['Control+z', /^Step undone$/],
     ['Delete', / removed$/],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(page.getByRole('status').filter({ hasText: says })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: says }).first()).toBeAttached();
   }
+  await alignTwo(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+}
+
+/** Swaps the chosen piece for the next one in the row of pictures. */
+async function swapByPicture(page: Page): Promise<void> {
+  const shapes = page.getByRole('radiogroup', { name: /^Swap / }).getByRole('radio');
+  await expect
+    .poll(() =>
+      shapes
+        .first()
+        .locator('img')
+        .evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await tabTo(page, page.getByRole('radiogroup', { name: /^Swap / }).getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/^Now: /)).toBeAttached();
+}
+
+/** Chooses two pieces in the list, and aligns them. */
+async function alignTwo(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('tab', { name: 'Swap' }));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const unticked = page.getByRole('checkbox', { name: /^Choose .* too$/, checked: false });
+  await press(page, unticked.first(), 'Space');
+  await press(page, page.getByRole('button', { name: 'Align' }));
+  await expect(page.getByRole('menuitem', { name: 'Left edges' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Left edges' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 pieces aligned')).toBeAttached();
 }
 
 test('U-21 style, room and number of arrangements are chosen by keyboard, and furnishing is requested and canceled', async ({

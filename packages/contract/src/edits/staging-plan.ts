@@ -15,6 +15,8 @@ export const StagingPlanItem = z.strictObject({
   turn: z.number(),
   /** Width, height, depth in meters. */
   size: z.tuple([z.number(), z.number(), z.number()]).readonly(),
+  /** Locked by the person who arranges the furniture; it has no effect on the picture. */
+  locked: z.literal(true).optional(),
 });
 
 /**

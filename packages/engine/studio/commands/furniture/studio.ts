@@ -32,6 +32,8 @@ export interface Shot {
   readonly threads: number;
   /** The camera's direction from the piece: 0 = before it, positive = to its left (degrees). */
   readonly yaw: number;
+  /** How much farther away than usual the camera stands. */
+  readonly farther?: number;
 }
 
 /** A catalog picture of a piece of furniture on seamless paper. */
@@ -46,10 +48,10 @@ export async function photographPiece(piece: Piece, shot: Shot): Promise<Raster>
   return develop({ width, height, light, counts }, development);
 }
 
-function studioScene(piece: Piece, { width, height, yaw }: Shot): RenderScene {
+function studioScene(piece: Piece, { width, height, yaw, farther = 1 }: Shot): RenderScene {
   const [wide, tall, deep] = piece.size;
   const reach = Math.max(Math.hypot(wide, deep) / 2, tall * 0.7 * (width / height));
-  const distance = reach * 4.4;
+  const distance = reach * 4.4 * farther;
   const turn = (yaw / 180) * Math.PI;
   const position: Vec3 = [-Math.sin(turn) * distance, tall * 0.5 + distance * 0.3, Math.cos(turn) * distance];
   const paper = sheet((u, v) => paperSweep(u, v, reach, turn), 2, 24);

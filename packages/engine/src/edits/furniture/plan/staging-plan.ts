@@ -20,6 +20,8 @@ export const PlanItem = z.strictObject({
   turn: z.number().min(-360).max(360),
   /** Width, height, depth in meters. */
   size: z.tuple([extent, extent, extent]).readonly(),
+  /** Kept for the editor of arrangements; it has no effect on the picture. */
+  locked: z.literal(true).optional(),
 });
 export type PlanItem = z.infer<typeof PlanItem>;
 

@@ -12,6 +12,8 @@ interface PlaygroundFrameProps {
   /** Below the picture: the other photos, or the tools for this one. */
   strip?: ReactNode;
   history?: ReactNode;
+  /** Hides the kinds of edit and the settings; the picture takes their place. */
+  isFocused?: boolean;
   children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function PlaygroundFrame({
   panel,
   strip,
   history,
+  isFocused,
   children,
 }: PlaygroundFrameProps) {
   return (
@@ -38,7 +41,7 @@ export function PlaygroundFrame({
         </div>
         {actions}
       </header>
-      <div className={classes.columns}>
+      <div className={classes.columns} data-focused={isFocused || undefined}>
         <div className={classes.pictures}>{children}</div>
         {panel}
         {strip !== undefined && <div className={classes.strip}>{strip}</div>}

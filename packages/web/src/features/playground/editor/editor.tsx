@@ -55,6 +55,7 @@ export function Editor(props: EditorProps) {
         )
       }
       history={<EditorHistory editor={editor} />}
+      isFocused={view.isArranging && furnished !== null && furnished !== undefined}
     >
       <VisuallyHidden role="status">{editor.news}</VisuallyHidden>
       <div ref={editor.top} className={classes.top}>

@@ -28,13 +28,18 @@ export function useEditor({ image, versions, versionId }: EditorProps) {
   const { view, show, top } = editorView;
   const [sheet, setSheet] = useState<OpenSheet>(null);
   /** The kind of edit that a button or command asked for. */
-  const [wanted, setWanted] = useState<WantedMode | null>(null);
+  const [wanted, setWantedMode] = useState<WantedMode | null>(null);
 
   const selected = selectedVersion(versions, versionId);
   const shown = selected && finishedVersion(versions, selected);
   const before = shown && versionBefore(versions, shown);
   const furnished = shown && furnishedBy(versions, shown);
   const fullScreen = useFullScreen();
+  /** The settings of a kind of edit are hidden while furniture is rearranged. */
+  const setWanted = (mode: WantedMode) => {
+    if (view.isArranging) show({ type: 'arranging-left' });
+    setWantedMode(mode);
+  };
   const comparedAt = useRef(versionId);
   const editing = useEditing({
     ...{ image, versions, view: editorView },

@@ -24,8 +24,7 @@ interface CutOutCanvasProps {
 export function CutOutCanvas({ view, editing, sprites, seen, version, before }: CutOutCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [cut, setCut] = useState<CutOuts | null>(null);
-  const { items, rendered, kinds } = editing;
-  const isAsRendered = items === rendered || JSON.stringify(items) === JSON.stringify(rendered);
+  const { items, rendered, kinds, isChanged } = editing;
   const urls = {
     empty: before.preview_url ?? before.storage_url,
     furnished: version.preview_url ?? version.storage_url,
@@ -67,7 +66,7 @@ export function CutOutCanvas({ view, editing, sprites, seen, version, before }: 
       <canvas
         ref={canvas}
         className={classes.sketch}
-        data-shown={(cut !== null && !isAsRendered) || undefined}
+        data-shown={(cut !== null && isChanged) || undefined}
         aria-hidden
       />
     </>

@@ -1,6 +1,6 @@
 import type { RoomView } from '@home-design/contract';
 import type { Point } from '../marks/mark.ts';
-import { carriedBy, cornersOf, type Kinds, type PlanItem } from './plan-items.ts';
+import { carriedBy, cornersOf, FLAT, type Kinds, type PlanItem } from './plan-items.ts';
 import { inPicture } from './room-camera.ts';
 
 /** The outline of a thing in the picture. */
@@ -19,6 +19,18 @@ export function outlineOf(view: RoomView, item: PlanItem, kinds: Kinds): Outline
   const foot = inPicture(view, [item.x, item.y, item.z]);
   if (!foot || !corners.every((corner) => corner !== null)) return null;
   return { around: hullOf(corners), corners, foot };
+}
+
+/** Finds the outline of each thing once: a thing that moves is another object. */
+export function outlinesIn(view: RoomView, kinds: Kinds): (item: PlanItem) => Outline | null {
+  const known = new WeakMap<PlanItem, Outline | null>();
+  return (item) => {
+    const kept = known.get(item);
+    if (kept !== undefined) return kept;
+    const outline = outlineOf(view, item, kinds);
+    known.set(item, outline);
+    return outline;
+  };
 }
 
 /** The smallest convex outline around points (Andrew's monotone chain). */
@@ -47,7 +59,6 @@ export function farFirst<Drawn extends { item: PlanItem; outline: Outline }>(
   things: readonly Drawn[],
   kinds: Kinds,
 ): Drawn[] {
-  const FLAT = 0.05;
   const rank = ({ item }: Drawn) => (item.size[1] < FLAT ? 0 : 1);
   const items = things.map(({ item }) => item);
   const depths = things.map(({ outline }) => outline.foot.depth);

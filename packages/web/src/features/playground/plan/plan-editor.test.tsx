@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { credits, fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { make } from '../../../../test/make.ts';
@@ -51,7 +51,9 @@ async function show(
 
 const button = (name: string) => screen.getByRole('button', { name });
 const stage = () => screen.findByRole('application', { name: 'Arrangement on the photo' });
-const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+const chosen = () => within(screen.getByRole('toolbar', { name: 'Chosen piece' }));
+const kindsOf = (items: readonly { kind: string }[]) => items.map(({ kind }) => kind);
 
 describe('rearranging furniture on the photo', () => {
   it('moves, turns and removes by keys, a table with the things on it, and renders the plan', async () => {
@@ -59,7 +61,7 @@ describe('rearranging furniture on the photo', () => {
     const photo = await stage();
     expect(button('Render again').getAttribute('aria-disabled')).toBe('true');
     fireEvent.keyDown(photo, { key: 'PageDown' });
-    expect(list('Piece').selectedOptions[0]?.textContent).toBe('Coffee table');
+    expect(chosen().getByText('Coffee table')).toBeTruthy();
     fireEvent.keyDown(photo, { key: 'ArrowRight' });
     fireEvent.keyDown(photo, { key: 'ArrowUp', shiftKey: true });
     expect(screen.getByText('Coffee table: 2.5 m away, 0.1 m to the right')).toBeTruthy();
@@ -79,15 +81,19 @@ describe('rearranging furniture on the photo', () => {
     expect(vase).toMatchObject({ x: expect.closeTo(0.1), z: expect.closeTo(-2.52), y: 0.4 });
   });
 
-  it('swaps, adds and removes pieces, and undoes steps', async () => {
+  it('swaps and adds pieces by their pictures, removes them, and undoes steps', async () => {
     const { items } = await show();
     const photo = await stage();
-    fireEvent.change(list('Swap for'), { target: { value: 'sofa / chesterfield' } });
-    fireEvent.change(list('Add a piece'), { target: { value: 'armchair' } });
-    fireEvent.change(list('Piece'), { target: { value: '1' } });
+    const chesterfield = screen.getByRole('radio', { name: 'Chesterfield' });
+    expect(chesterfield.querySelector('img')?.getAttribute('src')).toBe('/furniture/sofa-chesterfield.webp');
+    fireEvent.click(chesterfield);
+    tab('Add');
+    fireEvent.click(await screen.findByRole('button', { name: 'Armchair' }));
+    tab('Pieces');
+    fireEvent.click(await screen.findByRole('button', { name: 'Coffee table' }));
     fireEvent.keyDown(photo, { key: 'Delete' });
     fireEvent.click(button('Render again'));
-    expect(items().map(({ kind }: { kind: string }) => kind)).toEqual(['sofa', 'armchair']);
+    expect(kindsOf(items())).toEqual(['sofa', 'armchair']);
     expect(items()[0].silhouette).toBe('chesterfield');
     fireEvent.click(button('Undo'));
     fireEvent.keyDown(photo, { key: 'z', ctrlKey: true });
@@ -97,7 +103,64 @@ describe('rearranging furniture on the photo', () => {
     expect(items()).toEqual([{ ...plan.items[0], silhouette: 'chesterfield' }, ...plan.items.slice(1)]);
   });
 
-  it('drags a piece over the floor of the photo', async () => {
+  it('duplicates a piece by key and button, and the copy is chosen', async () => {
+    const { items } = await show();
+    const photo = await stage();
+    fireEvent.keyDown(photo, { key: 'd', ctrlKey: true });
+    fireEvent.keyDown(photo, { key: 'PageUp' });
+    expect(chosen().getByText('Vase')).toBeTruthy();
+    fireEvent.click(button('Duplicate'));
+    fireEvent.click(button('Render again'));
+    expect(kindsOf(items())).toEqual(['sofa', 'coffee-table', 'vase', 'sofa', 'vase']);
+  });
+
+  it('leaves a locked piece as it is until it is unlocked; lists it as locked, and keeps the lock in the plan', async () => {
+    const { items } = await show();
+    const photo = await stage();
+    fireEvent.keyDown(photo, { key: 'l' });
+    expect(screen.getByText('Sofa locked')).toBeTruthy();
+    expect(screen.getAllByText('Sofa is locked. Unlock it to change it.').length).toBeGreaterThan(0);
+    expect(photo.querySelectorAll('[data-locked]')).toHaveLength(1);
+    expect(screen.getByRole<HTMLButtonElement>('radio', { name: 'Chesterfield' }).disabled).toBe(true);
+    for (const key of ['ArrowRight', 'r', 'w', 'Delete']) fireEvent.keyDown(photo, { key });
+    expect(button('Render again').getAttribute('aria-disabled')).toBe('true');
+    fireEvent.keyDown(photo, { key: 'PageDown' });
+    fireEvent.keyDown(photo, { key: 'ArrowRight' });
+    fireEvent.click(button('Render again'));
+    expect(items()[0]).toEqual({ ...plan.items[0], locked: true });
+    tab('Pieces');
+    fireEvent.click(await screen.findByRole('button', { name: 'Lock sofa', pressed: true }));
+    fireEvent.keyDown(photo, { key: 'PageUp' });
+    fireEvent.keyDown(photo, { key: 'Delete' });
+    fireEvent.click(button('Render again'));
+    expect(kindsOf(items())).toEqual(['coffee-table', 'vase']);
+  });
+
+  it('chooses several pieces by Shift and by ticks, moves them together, and aligns them', async () => {
+    const { items } = await show();
+    const photo = await stage();
+    fireEvent.keyDown(photo, { key: 'PageDown', shiftKey: true });
+    expect(chosen().getByText('2 pieces')).toBeTruthy();
+    fireEvent.keyDown(photo, { key: 'ArrowDown', shiftKey: true });
+    fireEvent.click(button('Align'));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Left edges' }));
+    fireEvent.click(button('Render again'));
+    expect(items()[0].z).toBeCloseTo(-3.98);
+    expect(items()[1]).toMatchObject({ x: expect.closeTo(-0.45), z: expect.closeTo(-2.48) });
+    expect(items()[2].x).toBeCloseTo(-0.45);
+    tab('Pieces');
+    const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Choose sofa too' });
+    expect(tick.checked).toBe(true);
+    fireEvent.click(tick);
+    expect(chosen().getByText('Coffee table')).toBeTruthy();
+    const sofa = [...photo.querySelectorAll('polygon')].find((each) => each.textContent === 'Sofa');
+    fireEvent.pointerDown(sofa as Element, { button: 0, shiftKey: true });
+    expect(chosen().getByText('2 pieces')).toBeTruthy();
+    fireEvent.keyDown(photo, { key: 'Escape' });
+    expect(chosen().getByText('Sofa')).toBeTruthy();
+  });
+
+  it('drags a piece over the floor of the photo, in line with others unless Alt is held or snapping is off', async () => {
     const { items } = await show();
     const photo = await stage();
     photo.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 750);
@@ -110,6 +173,20 @@ describe('rearranging furniture on the photo', () => {
     expect(items()[1].x).toBeGreaterThan(0.2);
     expect(items()[1].z).toBeCloseTo(-2.5, 1);
     expect(items()[2].x).toBeCloseTo(items()[1].x);
+    const drag = (to: number, about = {}) => {
+      fireEvent.pointerDown(table as Element, { button: 0, clientX: 600, clientY: 600 });
+      fireEvent.pointerMove(photo, { clientX: to, clientY: 600, ...about });
+      const lines = photo.querySelectorAll('g[class*=guide]').length;
+      fireEvent.pointerUp(photo);
+      fireEvent.click(button('Render again'));
+      return { lines, x: items()[1].x };
+    };
+    expect(drag(510)).toEqual({ lines: 1, x: expect.closeTo(0) });
+    fireEvent.click(button('Undo'));
+    expect(drag(510, { altKey: true })).toEqual({ lines: 0, x: expect.closeTo(0.03, 1) });
+    fireEvent.click(button('Undo'));
+    fireEvent.click(button('Snap to walls and pieces'));
+    expect(drag(510).lines).toBe(0);
   });
 
   it('loads the pictures of the pieces one after the other, and shows the outline where one fails', async () => {

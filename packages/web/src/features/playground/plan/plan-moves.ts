@@ -1,6 +1,8 @@
 import type { FurnitureKind, RoomView } from '@home-design/contract';
 import type { Point } from '../marks/mark.ts';
-import { backInside, isOnWall, type Kinds, moved, type PlanItem, turnedBy } from './plan-items.ts';
+import { moved } from './arrange/item-changes.ts';
+import { backInside } from './arrange/room-limits.ts';
+import { isOnWall, type Kinds, type PlanItem, turnedBy } from './plan-items.ts';
 import { onPlane, type RoomPoint } from './room-camera.ts';
 
 const UP: RoomPoint = [0, 1, 0];
@@ -20,17 +22,16 @@ export interface PlanMove {
   z: number;
 }
 
-/** Items with one of them moved, and brought back inside the room. */
+/** Items with some of them moved, and brought back inside the room together. */
 export function movedInside(
   { view, kinds }: PlanRoom,
   items: readonly PlanItem[],
-  place: number,
+  places: readonly number[],
   by: PlanMove,
 ): PlanItem[] {
-  const next = moved(items, place, by, kinds);
-  const there = next[place];
-  if (!there) return next;
-  return moved(next, place, backInside(there, view, kinds), kinds);
+  const next = moved(items, places, by, kinds);
+  const there = places.flatMap((place) => next[place] ?? []);
+  return moved(next, places, backInside(there, view, kinds), kinds);
 }
 
 /** The way of a step: to the right of the picture, and away or, on a wall, up. */
@@ -63,7 +64,7 @@ export function newItem(
   if (silhouette === undefined) return null;
   const [x, , z] = onPlane(view, NEW_PLACE, [0, 0, 0], UP) ?? [0, 0, -2];
   const item = { id, kind, silhouette, x, y: 0, z, turn: 0, size };
-  const inside = backInside(item, view, kinds);
+  const inside = backInside([item], view, kinds);
   return { ...item, x: x + inside.x, z: z + inside.z };
 }
 

@@ -16,11 +16,11 @@ interface PlanPlaceholderProps {
 /** The furnished photo until its floor is found. */
 export function PlanPlaceholder({ version, hasFailed, onRetry, onLeave }: PlanPlaceholderProps) {
   return (
-    <section aria-label={copy.title} className={plan.editor}>
+    <section aria-label={copy.title}>
       <Stage width={version.width} height={version.height}>
         <Photo picture={version} alt={version.label} sizes={PICTURE_SIZES} eager />
       </Stage>
-      <div className={plan.foot}>
+      <div className={plan.waiting}>
         <Group gap="sm" role={hasFailed ? 'alert' : 'status'}>
           {!hasFailed && <Loader size={20} aria-hidden />}
           <Text size="sm" c={hasFailed ? 'red' : 'dimmed'}>

@@ -1,16 +1,18 @@
 import type { RoomView, StagingPlan, Version } from '@home-design/contract';
 import { VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
 import { Stage } from '../../../core/photo/stage.tsx';
 import type { Point } from '../marks/mark.ts';
 import { CutOutCanvas } from './cut-out-canvas.tsx';
-import { farFirst, outlineOf } from './outline.ts';
+import { GuideLines } from './guide-lines.tsx';
+import { farFirst, outlinesIn } from './outline.ts';
 import { PieceOutline } from './piece-outline.tsx';
 import { planCopy as copy, wordsOf } from './plan-copy.ts';
 import classes from './plan-editor.module.css';
 import { isOnWall, turnedBy } from './plan-items.ts';
 import { keyAction } from './plan-keys.ts';
 import { inPicture } from './room-camera.ts';
+import { useGrip } from './use-grip.ts';
 import type { PlanEditing } from './use-plan-editing.ts';
 import { useSprites } from './use-sprites.ts';
 
@@ -24,54 +26,21 @@ interface PlanStageProps {
   before: Version;
 }
 
-/** A drag under way: from the pointer to the foot of the piece, or to its front when it turns. */
-type Grip = { what: 'piece'; toFoot: Point } | { what: 'front' };
-
 /** The arrangement on the photo: pieces are dragged, turned and chosen here. */
 export function PlanStage({ view, editing, plan, version, before }: PlanStageProps) {
-  const { items, chosen, kinds, news } = editing;
+  const { items, chosen, places, kinds, news, guides } = editing;
   const sprites = useSprites(before.id, plan, editing);
   const stage = useRef<HTMLDivElement>(null);
-  const grip = useRef<Grip | null>(null);
+  const grip = useGrip(stage, editing);
   const helpId = useId();
+  const outlines = useMemo(() => outlinesIn(view, kinds), [view, kinds]);
   const seen = items.flatMap((item) => {
-    const outline = outlineOf(view, item, kinds);
+    const outline = outlines(item);
     return outline ? [{ item, outline }] : [];
   });
   const ratio = view.height / view.width;
-
-  const placeOf = ({ clientX, clientY }: PointerEvent): Point => {
-    const box = stage.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
-    return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
-  };
-
-  function take(event: PointerEvent, id: number, foot: Point): void {
-    if (event.button !== 0) return;
-    const at = placeOf(event);
-    editing.choose(id);
-    grip.current = { what: 'piece', toFoot: { x: foot.x - at.x, y: foot.y - at.y } };
-    stage.current?.setPointerCapture(event.pointerId);
-    stage.current?.focus({ preventScroll: true });
-  }
-
-  function takeFront(event: PointerEvent): void {
-    if (event.button !== 0) return;
-    grip.current = { what: 'front' };
-    stage.current?.setPointerCapture(event.pointerId);
-  }
-
-  function onPointerMove(event: PointerEvent): void {
-    if (!grip.current) return;
-    const at = placeOf(event);
-    if (grip.current.what === 'front') editing.dragFront(at);
-    else editing.drag({ x: at.x + grip.current.toFoot.x, y: at.y + grip.current.toFoot.y });
-  }
-
-  function onPointerUp(): void {
-    if (!grip.current) return;
-    grip.current = null;
-    editing.drop();
-  }
+  /** The piece that shows the handle that turns it. */
+  const turning = chosen && places.length === 1 && !editing.held && !isOnWall(chosen, kinds) ? chosen : null;
 
   function onKeyDown(event: KeyboardEvent): void {
     const act = keyAction(event, editing);
@@ -98,9 +67,9 @@ export function PlanStage({ view, editing, plan, version, before }: PlanStagePro
         className={classes.stage}
         aria-label={copy.stage}
         aria-describedby={helpId}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={onPointerUp}
+        onPointerMove={grip.move}
+        onPointerUp={grip.leave}
+        onPointerCancel={grip.leave}
         onKeyDown={onKeyDown}
       >
         <svg
@@ -112,15 +81,18 @@ export function PlanStage({ view, editing, plan, version, before }: PlanStagePro
           {farFirst(seen, kinds).map(({ item, outline }) => (
             <PieceOutline
               key={item.id}
+              id={item.id}
               name={wordsOf(item.kind)}
               outline={outline}
               down={1000 * ratio}
-              isChosen={item.id === chosen?.id}
-              front={item.id === chosen?.id && !isOnWall(item, kinds) ? frontOf(view, item) : null}
-              onTake={(event) => take(event, item.id, outline.foot)}
-              onTakeFront={takeFront}
+              isChosen={editing.isChosen(item.id)}
+              isLocked={item.locked ?? false}
+              isLast={item.id === chosen?.id}
+              front={item === turning ? frontOf(view, item) : null}
+              grip={grip}
             />
           ))}
+          <GuideLines view={view} guides={guides} down={1000 * ratio} />
         </svg>
       </div>
       <VisuallyHidden id={helpId}>{copy.stageHelp}</VisuallyHidden>

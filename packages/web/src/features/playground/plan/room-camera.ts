@@ -25,6 +25,12 @@ export function inPicture(view: RoomView, [x, y, z]: RoomPoint): (Point & { dept
   };
 }
 
+/** Whether a point of the room is in the picture. */
+export function isShown(view: RoomView, place: RoomPoint): boolean {
+  const seen = inPicture(view, place);
+  return seen !== null && seen.x >= 0 && seen.x <= 1 && seen.y >= 0 && seen.y <= 1;
+}
+
 /** Direction of the ray through a point of the picture; not of unit length. */
 function rayThrough(view: RoomView, place: Point): RoomPoint {
   const across = ((place.x - 0.5) * view.width) / view.focal;

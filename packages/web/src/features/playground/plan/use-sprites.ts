@@ -80,7 +80,7 @@ export function nextQuestion(
   asked: ReadonlySet<string>,
 ): Wanted | null {
   const ask = (item: PlanItem, turns: PieceQuestion['turns']): Wanted => {
-    const { id, ...piece } = item;
+    const { id, locked: _is, ...piece } = item;
     const number = items.findIndex((other) => other.id === id);
     const question = { style, seed, number, turns, item: piece };
     return { item, question, key: JSON.stringify(question) };

@@ -1,0 +1,26 @@
+import type { RoomView } from '@home-design/contract';
+import type { Guide } from './arrange/snapped.ts';
+import classes from './plan-editor.module.css';
+import { inPicture } from './room-camera.ts';
+
+interface GuideLinesProps {
+  view: RoomView;
+  guides: readonly Guide[];
+  /** Height of the drawing for a width of 1000. */
+  down: number;
+}
+
+/** Lines on the photo that show what the moved piece is in line with. */
+export function GuideLines({ view, guides, down }: GuideLinesProps) {
+  return guides.map(({ from, to }) => {
+    const [start, end] = [inPicture(view, from), inPicture(view, to)];
+    if (!start || !end) return null;
+    const line = `M ${start.x * 1000} ${start.y * down} L ${end.x * 1000} ${end.y * down}`;
+    return (
+      <g key={line} className={classes.guide}>
+        <path d={line} />
+        <path d={line} />
+      </g>
+    );
+  });
+}
