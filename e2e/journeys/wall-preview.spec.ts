@@ -10,7 +10,7 @@ test.setTimeout(4 * EDIT_MS);
 const divider = (page: Page) => page.getByRole('slider', { name: /^Divider between/ });
 const history = (page: Page) => page.getByRole('region', { name: 'Version history' });
 const paint = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const preview = (page: Page) => page.getByTestId('wall-preview');
+const preview = (page: Page) => page.getByTestId('edit-preview');
 const isPreview = (page: Page) => page.getByText('The photo shows a preview. Apply paints it.');
 
 /** The share of the preview's opaque pixels, and their mean of blue minus red. */
@@ -33,7 +33,7 @@ test('EDITS-54 a guest previews the walls in a paint, switches to another one at
   await openPlayground(page);
   await uploadPhoto(page, scene('scandinavian-living-room-1'));
   await paint(page, 'Navy').click();
-  await expect(preview(page)).toHaveAttribute('data-paint', '#2B3A57 0.8', { timeout: EDIT_MS });
+  await expect(preview(page)).toHaveAttribute('data-preview', '#2B3A57 0.8', { timeout: EDIT_MS });
   await expect(isPreview(page)).toBeVisible();
   const navy = await look(page);
   expect(navy.share).toBeGreaterThan(0.1);
@@ -43,7 +43,7 @@ test('EDITS-54 a guest previews the walls in a paint, switches to another one at
   await expectNoSidewaysScroll(page);
 
   await paint(page, 'Cream').click();
-  await expect(preview(page)).toHaveAttribute('data-paint', '#F1E6CC 0.8');
+  await expect(preview(page)).toHaveAttribute('data-preview', '#F1E6CC 0.8');
   // On a phone the preview stays in sight too while the user tries paints.
   await expect(preview(page)).toBeInViewport({ ratio: 0.9 });
   expect((await look(page)).blueness).toBeLessThan(0);
@@ -62,5 +62,5 @@ test('EDITS-54 a guest previews the walls in a paint, switches to another one at
   // Another paint is previewed on the painted version, not in the comparison.
   await paint(page, 'Charcoal').click();
   await expect(divider(page)).toBeHidden();
-  await expect(preview(page)).toHaveAttribute('data-paint', '#45484C 0.8', { timeout: EDIT_MS });
+  await expect(preview(page)).toHaveAttribute('data-preview', '#45484C 0.8', { timeout: EDIT_MS });
 });
