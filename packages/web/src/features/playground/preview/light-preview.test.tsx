@@ -21,11 +21,12 @@ const PREPARING = 'Preparing the preview …';
 
 const light = vi.fn();
 /** The photo at the size of the screen, and at that of a thumbnail. */
-const openedAs = (inLight: (light: WantedLight) => Promise<unknown>) => async (_url: string, side: number) => ({
-  width: 2,
-  height: 1,
-  in: side === SCREEN ? inLight : async () => new Uint8ClampedArray(8),
-});
+const openedAs =
+  (inLight: (light: WantedLight) => Promise<unknown>) => async (_url: string, side: number) => ({
+    width: 2,
+    height: 1,
+    in: side === SCREEN ? inLight : async () => new Uint8ClampedArray(8),
+  });
 
 beforeEach(() => {
   forgetPreview();
@@ -120,9 +121,7 @@ describe('the preview of a light', () => {
     choose(/^Golden hour/);
     await inLight('golden_hour');
     fireEvent.keyDown(screen.getByRole('slider', { name: 'Warmth' }), { key: 'ArrowRight' });
-    await waitFor(() =>
-      expect(preview()?.getAttribute('data-preview')).toBe('golden_hour 1.2 1.1 0.05 0.8'),
-    );
+    await waitFor(() => expect(preview()?.getAttribute('data-preview')).toBe('golden_hour 1.2 1.1 0.05 0.8'));
     expect(light).toHaveBeenLastCalledWith(
       expect.objectContaining({ type: 'golden_hour', warmth: 0.05 }),
       expect.anything(),

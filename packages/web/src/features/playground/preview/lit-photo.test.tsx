@@ -30,12 +30,15 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeWorker.all.length = 0;
   vi.stubGlobal('Worker', FakeWorker);
-  vi.stubGlobal('Image', class {
-    src = '';
-    naturalWidth = 8;
-    naturalHeight = 6;
-    decode = async () => undefined;
-  });
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = '';
+      naturalWidth = 8;
+      naturalHeight = 6;
+      decode = async () => undefined;
+    },
+  );
   const context = { drawImage: vi.fn(), getImageData: () => DRAWN };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
 });
@@ -62,7 +65,9 @@ describe('a photo in any light', () => {
     const photo = await openLitPhoto('/p', 4);
     const dropped = new AbortController();
     const first = photo.in(LIGHT);
-    const second = photo.in({ ...LIGHT, type: 'ambient' }, dropped.signal).catch((error: Error) => error.name);
+    const second = photo
+      .in({ ...LIGHT, type: 'ambient' }, dropped.signal)
+      .catch((error: Error) => error.name);
     const third = photo.in({ ...LIGHT, type: 'twilight' });
     await settle();
     dropped.abort();
