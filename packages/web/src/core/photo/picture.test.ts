@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullSizeUrl, type Picture, sourcesOf, thumbnailUrl, urlForSide } from './picture.ts';
+import { fullSizeUrl, type Picture, sourcesOf, thumbnailUrl } from './picture.ts';
 
 const picture: Picture = {
   thumbnail_url: '/t',
@@ -21,14 +21,6 @@ describe('picture addresses', () => {
     expect(thumbnailUrl(picture)).toBe('/t');
     expect(thumbnailUrl({ ...picture, thumbnail_url: null })).toBe('/p');
     expect(thumbnailUrl({ ...picture, thumbnail_url: null, preview_url: null })).toBe('/o');
-  });
-
-  it('chooses the smallest picture that is clearly larger than a copy of it', () => {
-    expect(urlForSide(picture, 384)).toBe('/t');
-    expect(urlForSide(picture, 1024)).toBe('/p');
-    expect(urlForSide(picture, 2000)).toBe('/o');
-    expect(urlForSide({ ...picture, width: 1200, height: 800 }, 1024)).toBe('/o');
-    expect(urlForSide({ ...picture, storage_url: null }, 2000)).toBe('/p');
   });
 
   it('offers each rendition with its width, and the full size only when asked for', () => {

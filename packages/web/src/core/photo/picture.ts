@@ -26,18 +26,6 @@ export const fullSizeUrl = (picture: Picture): string | null =>
 export const thumbnailUrl = (picture: Picture): string | null =>
   picture.thumbnail_url ?? picture.preview_url ?? picture.storage_url;
 
-/** A rendition is compressed; only one this much larger than a copy of it is as good as the full picture. */
-const LARGER = 1.25;
-
-/** Address of the smallest picture of which a copy with a long side of `side` pixels is good; null before anything is stored. */
-export function urlForSide(picture: Picture, side: number): string | null {
-  const long = Math.max(picture.width, picture.height);
-  const isEnough = (rendition: number): boolean => Math.min(rendition, long) >= LARGER * side;
-  if (picture.thumbnail_url && isEnough(THUMBNAIL_SIDE)) return picture.thumbnail_url;
-  if (picture.preview_url && isEnough(PREVIEW_SIDE)) return picture.preview_url;
-  return fullSizeUrl(picture);
-}
-
 /** The detail that a place on the screen needs. The full size is loaded only when it is asked for. */
 export type Detail = 'thumbnail' | 'preview' | 'full';
 

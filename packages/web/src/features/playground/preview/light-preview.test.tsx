@@ -6,8 +6,8 @@ import { make } from '../../../../test/make.ts';
 import { openedPlayground } from '../../../../test/opened-playground.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { PlaygroundPage } from '../playground-page.tsx';
+import { forgetPreview } from './ask-preview.ts';
 import type { WantedLight } from './light-question.ts';
-import { forgetPreview } from './preview-store.ts';
 
 const open = vi.hoisted(() => vi.fn());
 // jsdom has no workers and does not decode pictures.

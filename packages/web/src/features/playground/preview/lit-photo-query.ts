@@ -1,6 +1,6 @@
 import type { Version } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { urlForSide } from '../../../core/photo/picture.ts';
+import { urlForSide } from '../../../core/photo/url-for-side.ts';
 import { loadedOnce } from '../../../lib/load-code.ts';
 
 /** A version that can be shown in any light, at most `side` pixels long; null before its picture is stored. */

@@ -1,7 +1,8 @@
 import type { Version } from '@home-design/contract';
 import { useEffect, useRef } from 'react';
+import { notePreviewDrawn } from './ask-preview.ts';
 import classes from './preview.module.css';
-import { endPreview, notePreviewDrawn } from './preview-store.ts';
+import { endPreview } from './preview-store.ts';
 import { type ReadyPreview, useShownPreview } from './use-shown-preview.ts';
 
 /** The requested preview, over the photo. */

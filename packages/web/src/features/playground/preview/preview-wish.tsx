@@ -1,15 +1,10 @@
 import type { Version, VersionId } from '@home-design/contract';
 import { Text } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
+import { askPreview, comeNearPreview, forgetPreview, nameOfPreview } from './ask-preview.ts';
 import classes from './preview.module.css';
 import { previewCopy as copy } from './preview-copy.ts';
-import {
-  askPreview,
-  comeNearPreview,
-  forgetPreview,
-  nameOfPreview,
-  type WantedPreview,
-} from './preview-store.ts';
+import type { WantedPreview } from './preview-store.ts';
 import { useShownPreview } from './use-shown-preview.ts';
 
 interface PreviewWishProps {

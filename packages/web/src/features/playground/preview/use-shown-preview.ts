@@ -1,8 +1,9 @@
 import type { Version } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { nameOfPreview } from './ask-preview.ts';
 import { litPhotoQuery } from './lit-photo-query.ts';
-import { nameOfPreview, usePreview } from './preview-store.ts';
+import { usePreview } from './preview-store.ts';
 import { useWantedPreview } from './use-wanted-preview.ts';
 import { wallPreviewQuery } from './wall-preview-query.ts';
 

@@ -5,7 +5,7 @@ import { credits, fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { make } from '../../../../test/make.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { PlaygroundPage } from '../playground-page.tsx';
-import { forgetPreview } from './preview-store.ts';
+import { forgetPreview } from './ask-preview.ts';
 
 const paint = vi.hoisted(() => vi.fn());
 // jsdom does not decode pictures.

@@ -1,6 +1,7 @@
 import { LIGHTING_TYPES } from '@home-design/contract';
 import { panelCopy as copy, lightingNames } from '../../base/panel-copy.ts';
-import { askPreview, type WantedLight } from '../../preview/preview-store.ts';
+import { askPreview } from '../../preview/ask-preview.ts';
+import type { WantedLight } from '../../preview/preview-store.ts';
 import { PreviewWish } from '../../preview/preview-wish.tsx';
 import { ThumbnailCanvas } from '../../preview/thumbnail-canvas.tsx';
 import { useLightThumbnails } from '../../preview/use-light-thumbnails.ts';

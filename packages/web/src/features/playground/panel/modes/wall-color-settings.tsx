@@ -3,7 +3,7 @@ import { ColorSwatch, Radio, Skeleton, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import { panelCopy as copy, paintNames } from '../../base/panel-copy.ts';
-import { askPreview } from '../../preview/preview-store.ts';
+import { askPreview } from '../../preview/ask-preview.ts';
 import { PreviewWish } from '../../preview/preview-wish.tsx';
 import { StrengthSlider } from '../parts/strength-slider.tsx';
 import { MarkSettings } from '../pointing/mark-settings.tsx';
