@@ -14,7 +14,20 @@ const ENGINE_LAYERS = {
   scene: ['base', 'models'],
   objects: ['base', 'models', 'scene'],
   inpaint: ['base', 'models', 'scene'],
-  edits: ['base', 'models', 'render', 'furniture', 'publishing', 'scene', 'objects', 'inpaint', 'paint'],
+  paint: ['base'],
+  light: ['base'],
+  edits: [
+    'base',
+    'models',
+    'render',
+    'furniture',
+    'publishing',
+    'scene',
+    'objects',
+    'inpaint',
+    'paint',
+    'light',
+  ],
   pool: ['base', 'publishing', 'styled-rooms', 'scene', 'objects', 'paint', 'edits'],
   cli: ['base', 'furniture', 'objects', 'edits'],
 };
@@ -80,23 +93,23 @@ module.exports = {
     ),
     forbid(
       'web-imports-only-the-contract',
-      'Of our packages the web app sees the contract, and the formula of painted walls.',
+      'Of our packages the web app sees the contract, and the formulas of paint and light.',
       {
         from: '^packages/web/src/',
         to: '(^|/)(packages/(engine|server|vocabulary)|e2e)/',
-        but: '^packages/engine/src/paint/index\\.ts$',
+        but: '^packages/engine/src/(paint|light)/index\\.ts$',
       },
     ),
-    forbid('engine-paint-is-pure', 'What browsers run, too, is arithmetic alone.', {
-      from: '^packages/engine/src/(paint|base/color)/',
+    forbid('engine-for-browsers-is-pure', 'What browsers run, too, is arithmetic alone.', {
+      from: '^packages/engine/src/(paint|light|base/color|base/raster)/',
       to: '.',
-      but: '^packages/engine/src/(paint/|base/color/|base/engine-error\\.ts|base/raster/sample-grid\\.ts)',
+      but: '^packages/(engine/src/((paint|light|base/color|base/raster)/|base/engine-error\\.ts)|vocabulary/src/index\\.ts)',
     }),
     forbid('packages-are-entered-by-the-door', 'Other packages are imported by name, not by path.', {
       from: '^packages/(server|web)/src/',
       except: ['^$'],
       to: '(^|/)packages/(contract|engine)/src/',
-      but: '(packages/contract/src/index\\.ts|packages/engine/src/(index|base/codec/index|paint/index|cli/end-when-cut-off)\\.ts)$',
+      but: '(packages/contract/src/index\\.ts|packages/engine/src/(index|base/codec/index|paint/index|light/index|cli/end-when-cut-off)\\.ts)$',
     }),
 
     // engine: base -> models, render, furniture, scene, objects, inpaint -> edits -> pool, cli.

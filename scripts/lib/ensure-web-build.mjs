@@ -11,8 +11,10 @@ const SOURCES = [
   WEB,
   'packages/contract/src',
   'packages/vocabulary/src',
+  'packages/engine/src/light',
   'packages/engine/src/paint',
   'packages/engine/src/base/color',
+  'packages/engine/src/base/raster',
   'package-lock.json',
   'tsconfig.base.json',
 ];

@@ -26,5 +26,7 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
   expect(screen.getByRole('button', { name: /Reload/ })).toBeTruthy();
   // The page is logged by an effect, which may run after the page is drawn.
-  await waitFor(() => expect(logged).toHaveBeenCalledWith('This page could not be shown', expect.any(TypeError)));
+  await waitFor(() =>
+    expect(logged).toHaveBeenCalledWith('This page could not be shown', expect.any(TypeError)),
+  );
 });

@@ -1,7 +1,7 @@
 import { useReducer, useRef, useState } from 'react';
 import { firstView, playgroundView, type ViewEvent } from '../base/comparison.ts';
 import { setMarks } from '../marks/mark-store.ts';
-import { setPreview } from '../preview/preview-store.ts';
+import { endPreview } from '../preview/preview-store.ts';
 import { closeSelect } from '../select/select-store.ts';
 
 /** Events that end marking, since marks cannot be seen with them. */
@@ -31,7 +31,7 @@ export function useEditorView() {
       closeSelect();
     }
     // A comparison and a change mark show real results, so the preview ends.
-    if (LEAVES_PREVIEW.has(event.type)) setPreview({ asked: null });
+    if (LEAVES_PREVIEW.has(event.type)) endPreview();
     if (event.type !== 'ticked') setTopWanted((times) => times + 1);
   }
 

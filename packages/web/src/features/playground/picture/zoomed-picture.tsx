@@ -35,12 +35,12 @@ export function ZoomedPicture({ image, version, showsChange, isPreviewed, childr
               eager
             />
             {showsChange && <ChangeOverlay version={version} />}
-            {isPreviewed && <PreviewOverlay version={version.id} />}
+            {isPreviewed && <PreviewOverlay version={version} />}
             {children}
           </>
         )}
       </ZoomView>
-      {isPreviewed && <PreviewLabel version={version.id} />}
+      {isPreviewed && <PreviewLabel version={version} />}
     </Stage>
   );
 }

@@ -1,17 +1,16 @@
-import type { VersionId } from '@home-design/contract';
+import type { Version } from '@home-design/contract';
 import classes from './preview.module.css';
 import { previewCopy as copy } from './preview-copy.ts';
-import { useWallPreview } from './use-wall-preview.ts';
+import { useShownPreview } from './use-shown-preview.ts';
 
-/** Says on the photo that the walls are not painted yet, or that a preview is loading. */
-export function PreviewLabel({ version }: { version: VersionId }) {
-  const { preview, paint, isPreparing } = useWallPreview(version);
-  const isShown = preview !== null && paint !== null;
-  if (!isShown && !isPreparing) return null;
+/** Says on the photo that it is a preview and no edit, or that one is loading. */
+export function PreviewLabel({ version }: { version: Version }) {
+  const { state } = useShownPreview(version);
+  if (state === 'none') return null;
   return (
     // The panel says the same for screen readers.
     <span className={classes.label} aria-hidden>
-      {isShown ? copy.label : copy.labelPreparing}
+      {state === 'shown' ? copy.label : copy.labelPreparing}
     </span>
   );
 }

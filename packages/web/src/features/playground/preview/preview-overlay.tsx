@@ -1,39 +1,53 @@
-import type { VersionId } from '@home-design/contract';
-import type { WallPreview } from '@home-design/engine/paint';
+import type { Version } from '@home-design/contract';
 import { useEffect, useRef } from 'react';
+import { notePreviewDrawn } from './ask-preview.ts';
 import classes from './preview.module.css';
-import type { AskedPaint } from './preview-store.ts';
-import { useWallPreview } from './use-wall-preview.ts';
+import { endPreview } from './preview-store.ts';
+import { type ReadyPreview, useShownPreview } from './use-shown-preview.ts';
 
-/** The walls in the chosen paint, over the photo. */
-export function PreviewOverlay({ version }: { version: VersionId }) {
-  const { preview, paint } = useWallPreview(version);
-  return preview && paint && <PaintedCanvas preview={preview} paint={paint} />;
+/** The requested preview, over the photo. */
+export function PreviewOverlay({ version }: { version: Version }) {
+  const { ready } = useShownPreview(version);
+  return ready && <PreviewCanvas preview={ready} />;
 }
 
-function PaintedCanvas({ preview, paint }: { preview: WallPreview; paint: AskedPaint }) {
+function PreviewCanvas({ preview }: { preview: ReadyPreview }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { width, height } = preview;
-  const { hex, strength } = paint;
   useEffect(() => {
+    const replaced = new AbortController();
     // Sliders report more steps than the screen can draw.
     const frame = requestAnimationFrame(() => {
-      const target = canvas.current;
-      const context = target?.getContext('2d');
-      if (!target || !context) return;
-      context.putImageData(new ImageData(preview.paint(hex, strength), width, height), 0, 0);
-      target.dataset.paint = `${hex} ${strength}`;
+      preview.draw(replaced.signal).then(
+        (pixels) => show(canvas.current, preview, pixels),
+        () => !replaced.signal.aborted && endPreview(),
+      );
     });
-    return () => cancelAnimationFrame(frame);
-  }, [preview, hex, strength, width, height]);
+    return () => {
+      cancelAnimationFrame(frame);
+      replaced.abort();
+    };
+  }, [preview]);
   return (
     <canvas
       ref={canvas}
-      className={classes.painted}
-      width={width}
-      height={height}
-      data-testid="wall-preview"
+      className={classes.picture}
+      width={preview.width}
+      height={preview.height}
+      data-testid="edit-preview"
       aria-hidden
     />
   );
+}
+
+/** A preview that was replaced meanwhile is shown too: previews come in order, and the next one is on its way. */
+function show(
+  canvas: HTMLCanvasElement | null,
+  { width, height, name }: ReadyPreview,
+  pixels: Uint8ClampedArray<ArrayBuffer>,
+): void {
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context) return;
+  context.putImageData(new ImageData(pixels, width, height), 0, 0);
+  canvas.dataset.preview = name;
+  notePreviewDrawn();
 }

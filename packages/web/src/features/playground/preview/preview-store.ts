@@ -1,38 +1,41 @@
-import { PAINT_HEX, type VersionId, WALL_COLORS } from '@home-design/contract';
+import type { LIGHTING_TYPES, VersionId } from '@home-design/contract';
 import { create } from 'zustand';
 
-/** A paint that the user chose for the walls of a version. */
-export interface AskedPaint {
-  readonly version: VersionId;
-  /** `#rrggbb`. */
-  readonly hex: string;
+/** A paint for the walls. */
+export interface WantedPaint {
+  readonly kind: 'paint';
+  /** Name of a paint, or a typed color. */
+  readonly color: string;
   /** 0 … 1. */
   readonly strength: number;
 }
 
-interface PreviewState {
-  /** The version whose panel the user has come near: its layers are loaded. */
-  near: VersionId | null;
-  /** Null until another paint is chosen. */
-  asked: AskedPaint | null;
+/** A light for the whole photo. */
+export interface WantedLight {
+  readonly kind: 'light';
+  readonly type: (typeof LIGHTING_TYPES)[number];
+  readonly brightness: number;
+  readonly contrast: number;
+  readonly warmth: number;
+  /** 0 … 1. */
+  readonly strength: number;
 }
+
+/** What a preview can show. */
+export type WantedPreview = WantedPaint | WantedLight;
+
+interface PreviewState {
+  /** The version whose panel the user has come near, and the kind of its previews: what they need is loaded. */
+  near: { readonly version: VersionId; readonly kind: WantedPreview['kind'] } | null;
+  /** The version to preview, and what the user chose for it. The color of a paint is `#rrggbb`. Null until another one is chosen. */
+  asked: { readonly version: VersionId; readonly wanted: WantedPreview } | null;
+  /** Whether the photo shows a preview of that version already. */
+  isDrawn: boolean;
+}
+
+const NOTHING = { asked: null, isDrawn: false } as const;
 
 /** The state of the preview. The panel changes it, and the photo shows it. */
-export const usePreview = create<PreviewState>()(() => ({ near: null, asked: null }));
+export const usePreview = create<PreviewState>()(() => ({ near: null, ...NOTHING }));
 
-export const setPreview = (part: Partial<PreviewState>): void => usePreview.setState(part);
-
-export const forgetPreview = (): void => usePreview.setState({ near: null, asked: null });
-
-/** Requests a preview of a version's walls in a paint. An incomplete color is ignored. */
-export function askPreview(version: VersionId, color: string, strength: number): void {
-  const hex = hexOf(color);
-  if (hex) setPreview({ near: version, asked: { version, hex, strength } });
-}
-
-/** The hex value of a paint by name, or as typed; null for an incomplete color. */
-function hexOf(color: string): string | null {
-  const named = WALL_COLORS.find((name) => name === color);
-  if (named) return PAINT_HEX[named];
-  return /^#[\da-f]{6}$/i.test(color) ? color : null;
-}
+export const endPreview = (): void => usePreview.setState(NOTHING);

@@ -5,7 +5,7 @@ import { credits, fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { make } from '../../../../test/make.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { PlaygroundPage } from '../playground-page.tsx';
-import { forgetPreview } from './preview-store.ts';
+import { forgetPreview } from './ask-preview.ts';
 
 const paint = vi.hoisted(() => vi.fn());
 // jsdom does not decode pictures.
@@ -66,10 +66,10 @@ async function show(versions: Version[] = [original]) {
 }
 
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
-const preview = () => screen.queryByTestId('wall-preview');
+const preview = () => screen.queryByTestId('edit-preview');
 /** Waits until the photo shows the walls in a color. */
 const inPaint = (color: string) =>
-  waitFor(() => expect(preview()?.getAttribute('data-paint')).toBe(`${color} 0.8`));
+  waitFor(() => expect(preview()?.getAttribute('data-preview')).toBe(`${color} 0.8`));
 const isGone = () =>
   waitFor(() => {
     expect(preview()).toBeNull();

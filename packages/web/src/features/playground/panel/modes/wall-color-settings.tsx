@@ -3,7 +3,7 @@ import { ColorSwatch, Radio, Skeleton, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import { panelCopy as copy, paintNames } from '../../base/panel-copy.ts';
-import { askPreview } from '../../preview/preview-store.ts';
+import { askPreview } from '../../preview/ask-preview.ts';
 import { PreviewWish } from '../../preview/preview-wish.tsx';
 import { StrengthSlider } from '../parts/strength-slider.tsx';
 import { MarkSettings } from '../pointing/mark-settings.tsx';
@@ -21,7 +21,7 @@ const OWN_COLOR_HEIGHT = 84;
 
 /** Ten paints by name, and any other color. */
 export function WallColorSettings({ settings, problems, base, before, onChange }: ModeSettingsProps) {
-  const { color } = settings;
+  const { color, strength } = settings;
   const choose = (chosen: string) => onChange({ color: chosen });
   const named = WALL_COLORS.find((name) => name === color);
   return (
@@ -35,7 +35,7 @@ export function WallColorSettings({ settings, problems, base, before, onChange }
               className={classes.paint}
               aria-label={paintNames[name]}
               // A click on the chosen paint also shows its preview.
-              onClick={() => base && askPreview(base.id, name, settings.strength)}
+              onClick={() => base && askPreview(base.id, { kind: 'paint', color: name, strength })}
               // One Tab stop, with arrow keys inside: the chosen one, or the first.
               tabIndex={name === named || (named === undefined && place === 0) ? 0 : -1}
             >
@@ -64,7 +64,7 @@ export function WallColorSettings({ settings, problems, base, before, onChange }
         onRestart={({ color: made }) => typeof made === 'string' && choose(made)}
       />
       <StrengthSlider settings={settings} onChange={onChange} />
-      <PreviewWish version={base?.id} color={color} strength={settings.strength} />
+      <PreviewWish version={base} wanted={{ kind: 'paint', color, strength }} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Radio, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './parts.module.css';
 
 interface DescribedCardsProps<Choice extends string> {
@@ -8,11 +9,16 @@ interface DescribedCardsProps<Choice extends string> {
   descriptions: Record<Choice, readonly [name: string, line: string]>;
   value: Choice;
   error?: string | undefined;
+  /** The picture of a choice. With pictures, only the chosen one's description is shown, below all. */
+  pictureOf?: ((choice: Choice) => ReactNode) | undefined;
   onChange: (choice: Choice) => void;
+  /** Called at each click, also on the chosen one. */
+  onPick?: (choice: Choice) => void;
 }
 
-/** Cards with a name and a description, of which one is chosen. */
+/** Cards with a name and a description or picture, of which one is chosen. */
 export function DescribedCards<Choice extends string>(props: DescribedCardsProps<Choice>) {
+  const { pictureOf } = props;
   return (
     <Radio.Group
       label={props.label}
@@ -20,28 +26,38 @@ export function DescribedCards<Choice extends string>(props: DescribedCardsProps
       error={props.error}
       onChange={(choice) => props.onChange(choice as Choice)}
     >
-      <div className={classes.cards}>
+      <div className={pictureOf ? classes.pictured : classes.cards}>
         {props.choices.map((choice) => {
           const [name, line] = props.descriptions[choice];
           return (
             <Radio.Card
               key={choice}
               value={choice}
-              className={classes.card}
+              className={pictureOf ? classes.picturedCard : classes.card}
               aria-label={`${name}. ${line}`}
+              onClick={() => props.onPick?.(choice)}
               // One Tab stop, with arrow keys inside.
               tabIndex={choice === props.value ? 0 : -1}
             >
-              <Text component="span" size="sm" fw={550}>
+              {pictureOf?.(choice)}
+              <Text component="span" size={pictureOf ? 'xs' : 'sm'} fw={550}>
                 {name}
               </Text>
-              <Text component="span" size="xs" c="dimmed">
-                {line}
-              </Text>
+              {!pictureOf && (
+                <Text component="span" size="xs" c="dimmed">
+                  {line}
+                </Text>
+              )}
             </Radio.Card>
           );
         })}
       </div>
+      {pictureOf && (
+        // Each card has its description as a name for screen readers.
+        <Text size="xs" c="dimmed" mt={6} aria-hidden>
+          {props.descriptions[props.value][1]}
+        </Text>
+      )}
     </Radio.Group>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPlayground, uploadPhoto } from '../support/guest.ts';
+import { press, tabTo } from '../support/keyboard.ts';
 import { scene } from '../support/scenes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -10,7 +11,7 @@ test.setTimeout(4 * EDIT_MS);
 const divider = (page: Page) => page.getByRole('slider', { name: /^Divider between/ });
 const history = (page: Page) => page.getByRole('region', { name: 'Version history' });
 const paint = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const preview = (page: Page) => page.getByTestId('wall-preview');
+const preview = (page: Page) => page.getByTestId('edit-preview');
 const isPreview = (page: Page) => page.getByText('The photo shows a preview. Apply paints it.');
 
 /** The share of the preview's opaque pixels, and their mean of blue minus red. */
@@ -33,7 +34,7 @@ test('EDITS-54 a guest previews the walls in a paint, switches to another one at
   await openPlayground(page);
   await uploadPhoto(page, scene('scandinavian-living-room-1'));
   await paint(page, 'Navy').click();
-  await expect(preview(page)).toHaveAttribute('data-paint', '#2B3A57 0.8', { timeout: EDIT_MS });
+  await expect(preview(page)).toHaveAttribute('data-preview', '#2B3A57 0.8', { timeout: EDIT_MS });
   await expect(isPreview(page)).toBeVisible();
   const navy = await look(page);
   expect(navy.share).toBeGreaterThan(0.1);
@@ -43,7 +44,7 @@ test('EDITS-54 a guest previews the walls in a paint, switches to another one at
   await expectNoSidewaysScroll(page);
 
   await paint(page, 'Cream').click();
-  await expect(preview(page)).toHaveAttribute('data-paint', '#F1E6CC 0.8');
+  await expect(preview(page)).toHaveAttribute('data-preview', '#F1E6CC 0.8');
   // On a phone the preview stays in sight too while the user tries paints.
   await expect(preview(page)).toBeInViewport({ ratio: 0.9 });
   expect((await look(page)).blueness).toBeLessThan(0);
@@ -62,5 +63,44 @@ test('EDITS-54 a guest previews the walls in a paint, switches to another one at
   // Another paint is previewed on the painted version, not in the comparison.
   await paint(page, 'Charcoal').click();
   await expect(divider(page)).toBeHidden();
-  await expect(preview(page)).toHaveAttribute('data-paint', '#45484C 0.8', { timeout: EDIT_MS });
+  await expect(preview(page)).toHaveAttribute('data-preview', '#45484C 0.8', { timeout: EDIT_MS });
 });
+
+test('a guest compares lights on thumbnails, previews one and follows a slider by keys alone, and then applies it', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await uploadPhoto(page, scene('scandinavian-living-room-1'));
+  await tabTo(page, page.getByRole('radio', { name: 'Wall color', exact: true }));
+  await lightByKeys(page);
+  await expect(page.getByTestId('light-thumbnail')).toHaveCount(9);
+  await expect(preview(page)).toBeHidden();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await tabTo(page, page.getByRole('radio', { name: /^Golden hour/ }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(preview(page)).toHaveAttribute('data-preview', 'twilight 1.2 1.1 0 0.8');
+  await expect(page.getByText('The photo shows a preview. Apply changes the light.')).toBeVisible();
+  const twilight = await look(page);
+  expect(twilight.share).toBe(1);
+  await tabTo(page, page.getByRole('slider', { name: 'Warmth' }));
+  await page.keyboard.press('End');
+  await expect(preview(page)).toHaveAttribute('data-preview', 'twilight 1.2 1.1 1 0.8');
+  expect((await look(page)).blueness).toBeLessThan(twilight.blueness);
+  await expectAccessible(page);
+
+  // A preview costs nothing.
+  await expect(page.getByText(/10 of 10 left this month/)).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Apply' }));
+  await expect(divider(page)).toBeInViewport({ timeout: EDIT_MS });
+  await expect(preview(page)).toBeHidden();
+});
+
+/** Chooses lighting from the wall color by arrow keys. */
+async function lightByKeys(page: Page): Promise<void> {
+  for (const next of ['Wallpaper & panels', 'Floor', 'Lighting']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: next, exact: true })).toBeChecked();
+  }
+}

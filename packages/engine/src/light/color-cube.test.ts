@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { srgbFromLinear } from '../../base/color/srgb.ts';
+import { srgbFromLinear } from '../base/color/srgb.ts';
+import { LightingRequest } from '../edits/lighting/request.ts';
 import { type ColorCube, colorCube, lookUp } from './color-cube.ts';
 import { gradeFor } from './grade.ts';
 import { LIGHTING_PRESETS } from './presets.ts';
-import { LightingRequest } from './request.ts';
 
 const light = fc.double({ min: 0, max: 1, noNaN: true });
 

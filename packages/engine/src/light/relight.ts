@@ -1,5 +1,5 @@
-import { LINEAR_FROM_BYTE } from '../../base/color/srgb.ts';
-import { createRaster, type Raster } from '../../base/raster/raster.ts';
+import { LINEAR_FROM_BYTE } from '../base/color/srgb.ts';
+import { createRaster, type Raster } from '../base/raster/raster.ts';
 import { type ColorCube, lookUp } from './color-cube.ts';
 import type { LightField } from './light-field.ts';
 import { brightnessOf } from './measure-light.ts';

@@ -1,6 +1,6 @@
-import { gaussianBlur } from '../../base/raster/gaussian-blur.ts';
-import { selfGuidedModel } from '../../base/raster/guided-filter.ts';
-import { createPlane, type Plane, type Raster } from '../../base/raster/raster.ts';
+import { gaussianBlur } from '../base/raster/gaussian-blur.ts';
+import { selfGuidedModel } from '../base/raster/guided-filter.ts';
+import { createPlane, type Plane, type Raster } from '../base/raster/raster.ts';
 import { findLightSources } from './light-sources.ts';
 import { brightnessPlane } from './measure-light.ts';
 import type { LightingPreset } from './presets.ts';

@@ -1,9 +1,9 @@
-import { linearFromOklab, oklabFromLinear } from '../../base/color/oklab.ts';
-import { srgbFromLinear } from '../../base/color/srgb.ts';
-import { adaptWhite, apply, DAYLIGHT_MIRED, multiply, whiteOfMired } from '../../base/color/white-balance.ts';
+import { linearFromOklab, oklabFromLinear } from '../base/color/oklab.ts';
+import { srgbFromLinear } from '../base/color/srgb.ts';
+import { adaptWhite, apply, DAYLIGHT_MIRED, multiply, whiteOfMired } from '../base/color/white-balance.ts';
+import type { Light } from './light.ts';
 import type { LightMeasure } from './measure-light.ts';
 import type { LightingPreset } from './presets.ts';
-import type { LightingRequest } from './request.ts';
 import { contrastCurve, shoulder } from './tone-curve.ts';
 
 /** Linear light in, sRGB-encoded 0 … 1 out. */
@@ -19,16 +19,16 @@ const VIVID = 0.16;
 const NEON = { from: 0.18, share: 0.35 };
 
 /** The uniform part of a mood: white balance, exposure, tone, saturation, split tones. */
-export function gradeFor(preset: LightingPreset, request: LightingRequest, light: LightMeasure): Grade {
+export function gradeFor(preset: LightingPreset, wanted: Light, measure: LightMeasure): Grade {
   const { target, lift, lower } = preset.key;
-  const correction = Math.log2(target / light.key) * (light.key < target ? lift : lower);
+  const correction = Math.log2(target / measure.key) * (measure.key < target ? lift : lower);
   const stops = preset.exposure + Math.min(MOST_CORRECTION, Math.max(-MOST_CORRECTION, correction));
-  const exposure = request.brightness * 2 ** stops;
-  const cast = light.white.map((channel) => channel ** preset.neutralize) as [number, number, number];
-  const white = whiteOfMired(DAYLIGHT_MIRED + preset.mired + WARMTH_MIRED * request.warmth);
+  const exposure = wanted.brightness * 2 ** stops;
+  const cast = measure.white.map((channel) => channel ** preset.neutralize) as [number, number, number];
+  const white = whiteOfMired(DAYLIGHT_MIRED + preset.mired + WARMTH_MIRED * wanted.warmth);
   const balance = multiply(adaptWhite([1, 1, 1], white), adaptWhite(cast, [1, 1, 1]));
   const whitest = (exposure * 1.1) ** (1 / 3);
-  const slope = preset.contrast * request.contrast;
+  const slope = preset.contrast * wanted.contrast;
   const shadowTint = offset(preset.shadowTint);
   const highlightTint = offset(preset.highlightTint);
 

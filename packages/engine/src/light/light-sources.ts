@@ -1,8 +1,8 @@
-import { type Components, connectedComponents } from '../../base/raster/connected-components.ts';
-import { maskFromPlane, planeFromMask } from '../../base/raster/convert.ts';
-import { gaussianBlur } from '../../base/raster/gaussian-blur.ts';
-import { open } from '../../base/raster/morphology.ts';
-import { createPlane, type Mask, type Plane, type Raster } from '../../base/raster/raster.ts';
+import { type Components, connectedComponents } from '../base/raster/connected-components.ts';
+import { maskFromPlane, planeFromMask } from '../base/raster/convert.ts';
+import { gaussianBlur } from '../base/raster/gaussian-blur.ts';
+import { open } from '../base/raster/morphology.ts';
+import { createPlane, type Mask, type Plane, type Raster } from '../base/raster/raster.ts';
 import { brightnessPlane } from './measure-light.ts';
 
 /** The light sources in a small version of the photo; soft, 0 … 1. */

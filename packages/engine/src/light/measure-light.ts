@@ -1,5 +1,5 @@
-import { LINEAR_FROM_BYTE } from '../../base/color/srgb.ts';
-import { createPlane, type Plane, type Raster } from '../../base/raster/raster.ts';
+import { LINEAR_FROM_BYTE } from '../base/color/srgb.ts';
+import { createPlane, type Plane, type Raster } from '../base/raster/raster.ts';
 
 /** The overall light of a photo. */
 export interface LightMeasure {
