@@ -1,4 +1,5 @@
 import { configDefaults } from 'vitest/config';
+import { patience } from '../../vitest.patience.ts';
 import { maxWorkers } from '../../vitest.workers.ts';
 
 /**
@@ -65,6 +66,7 @@ const projectOn = (
     exclude: [...configDefaults.exclude, ATTACKS, ...leftOut],
     env: { TEST_DATABASE: database },
     maxWorkers,
+    expect: patience,
     // Files share what they load: nothing in the server is kept in a module.
     isolate: false,
     globalSetup: [globalSetup],

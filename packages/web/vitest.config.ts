@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { patience } from '../../vitest.patience.ts';
 import { maxWorkers } from '../../vitest.workers.ts';
 
 /** Streams of Node do not take what a page within the same process makes. */
@@ -59,6 +60,7 @@ export default defineConfig({
       },
     ],
     maxWorkers,
+    expect: patience,
     restoreMocks: true,
     testTimeout: 20_000,
   },
