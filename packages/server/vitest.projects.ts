@@ -71,8 +71,8 @@ const projectOn = (
     isolate: false,
     globalSetup: [globalSetup],
     // Starting a database takes its time on a small, busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
 

@@ -62,6 +62,7 @@ export default defineConfig({
     maxWorkers,
     expect: patience,
     restoreMocks: true,
-    testTimeout: 20_000,
+    // A busy machine takes half a minute for the first page of a file.
+    testTimeout: 120_000,
   },
 });
