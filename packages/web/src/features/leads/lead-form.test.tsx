@@ -221,6 +221,7 @@ describe('sending it', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await send();
     await screen.findByText('Welcome, Mara!');
+    vi.setTimerTickMode('manual');
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     screen.getByText('Welcome, Mara!');
     await act(() => vi.advanceTimersByTimeAsync(1_100));

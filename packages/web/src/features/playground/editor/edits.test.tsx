@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import type { EditJob, Version } from '@home-design/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -155,11 +156,14 @@ describe('a running edit', () => {
     world.versions = [original, finished];
     world.job = make.job(pending, { status: 'succeeded', result_version: pending.id, progress: 1 });
     await act(() => vi.advanceTimersByTimeAsync(2000));
+    // Both notices end after a while, so they are looked for first.
+    await waitFor(() => {
+      expect(document.title).toContain('✓ Done');
+      expect(screen.getByText('Sage walls is done.')).toBeTruthy();
+    });
     await waitFor(() => expect(address()).toContain(`versionId=${pending.id}`));
     expect(await screen.findByRole('slider', { name: /^Divider between Before: Original/ })).toBeTruthy();
     expect(screen.queryByText('Processing: Sage walls')).toBeNull();
-    expect(document.title).toContain('✓ Done');
-    expect(screen.getByText('Sage walls is done.')).toBeTruthy();
     vi.useRealTimers();
   });
 
@@ -180,6 +184,14 @@ describe('a running edit', () => {
       return make.job(pending, { status: 'failed', ...about });
     });
     api.answer(`POST /versions/${original.id}/selection/prepare`, () => ({ width: 4, height: 3 }));
+    // Of one pixel, and without walls: the walls are looked for while the test ends.
+    const surfaces = {
+      width: 1,
+      height: 1,
+      labels: deflateSync(Buffer.alloc(2)).toString('base64'),
+      regions: [],
+    };
+    api.answer(`POST /versions/${original.id}/regions`, () => surfaces);
     expect(await screen.findByText('Not possible on this photo')).toBeTruthy();
     expect(screen.queryByText('Error')).toBeNull();
     expect(within(await history()).getByText(`Not possible: ${WHY}`)).toBeTruthy();
@@ -190,6 +202,7 @@ describe('a running edit', () => {
     fireEvent.click(inHistory);
     expect(await screen.findByRole('region', { name: 'Selecting on the photo' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Wall color' }).getAttribute('aria-checked')).toBe('true');
+    await waitFor(() => expect(api.calls(`POST /versions/${original.id}/regions`)).toHaveLength(1));
   });
 
   it("EDITS-53 ERRORS-41 says 'Edit failed' without a reason", async () => {
