@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import type { EditJob, Version } from '@home-design/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -184,14 +183,8 @@ describe('a running edit', () => {
       return make.job(pending, { status: 'failed', ...about });
     });
     api.answer(`POST /versions/${original.id}/selection/prepare`, () => ({ width: 4, height: 3 }));
-    // Of one pixel, and without walls: the walls are looked for while the test ends.
-    const surfaces = {
-      width: 1,
-      height: 1,
-      labels: deflateSync(Buffer.alloc(2)).toString('base64'),
-      regions: [],
-    };
-    api.answer(`POST /versions/${original.id}/regions`, () => surfaces);
+    // The tool looks for the walls as soon as it opens.
+    api.answer(`POST /versions/${original.id}/regions`, () => new Promise(() => undefined));
     expect(await screen.findByText('Not possible on this photo')).toBeTruthy();
     expect(screen.queryByText('Error')).toBeNull();
     expect(within(await history()).getByText(`Not possible: ${WHY}`)).toBeTruthy();
@@ -202,7 +195,6 @@ describe('a running edit', () => {
     fireEvent.click(inHistory);
     expect(await screen.findByRole('region', { name: 'Selecting on the photo' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Wall color' }).getAttribute('aria-checked')).toBe('true');
-    await waitFor(() => expect(api.calls(`POST /versions/${original.id}/regions`)).toHaveLength(1));
   });
 
   it("EDITS-53 ERRORS-41 says 'Edit failed' without a reason", async () => {
