@@ -247,7 +247,6 @@ describe('sending it', () => {
       expect(toast?.textContent).toBe(`${title}${message}`);
       expect(others).toEqual([]);
       expect(field('First name').value).toBe('Mara');
-
       api.answer(CALL, () => receipt());
       press('Get Started');
       await screen.findByText('Welcome, Mara!');
