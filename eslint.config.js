@@ -10,7 +10,9 @@ export default tseslint.config(
     languageOptions: {
       parser: tseslint.parser,
       parserOptions: {
-        projectService: { allowDefaultProject: ['vitest.config.ts', 'vitest.workers.ts'] },
+        projectService: {
+          allowDefaultProject: ['vitest.config.ts', 'vitest.workers.ts', 'vitest.patience.ts'],
+        },
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -10,6 +10,7 @@ const AT_ONE_WIDTH = [
   'api-keys',
   'apply-to-listing',
   'connection',
+  'connection-dialogs',
   'connection-restart',
   'every-page',
   'google',

@@ -89,6 +89,8 @@ test('C-25 a ZIP of photos becomes a listing with a project, and skipped files a
   const handle = photos.getByRole('button', { name: 'Move photo 2', exact: true });
   await press(page, handle, 'Space');
   await expect(page.getByText('photo 2 picked up.')).toBeAttached();
+  // The library listens for keys shortly after its announcement.
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('photo 2 is at place 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');

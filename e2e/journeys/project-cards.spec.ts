@@ -110,7 +110,7 @@ async function dividesByMouse(page: Page, button: Locator): Promise<void> {
       .locator('span')
       .first()
       .evaluate((frame) => (frame as HTMLElement).style.getPropertyValue('--divider'));
-  expect(Number.parseFloat(await divider())).toBeCloseTo(30, 0);
+  await expect.poll(async () => Number.parseFloat(await divider())).toBeCloseTo(30, 0);
   await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2);
   await expect.poll(async () => Number.parseFloat(await divider())).toBeCloseTo(80, 0);
   await page.mouse.move(0, 0);

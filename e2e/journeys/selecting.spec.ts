@@ -86,7 +86,7 @@ test('EDITS-41 the things that a room would lose are shown, and one is kept, bef
   const goes = page.getByRole('group', { name: 'Will be removed', exact: true });
   await expect(goes).toBeVisible({ timeout: EDIT_MS });
   const things = goes.getByRole('checkbox');
-  expect(await things.count()).toBeGreaterThan(1);
+  await expect.poll(() => things.count()).toBeGreaterThan(1);
   for (const thing of await things.all()) await expect(thing).toBeChecked();
   await expect(page.getByText(/things will be removed\. Tap what to keep/)).toBeVisible();
   // The sticky header must not cover part of the photo.
@@ -95,10 +95,11 @@ test('EDITS-41 the things that a room would lose are shown, and one is kept, bef
   await expectNoSidewaysScroll(page);
 
   const share = async () => Number.parseFloat((await selected(page).textContent()) ?? '');
+  await expect.poll(share).toBeGreaterThan(0);
   const whole = await share();
   await things.first().press('Space');
   await expect(things.first()).not.toBeChecked();
-  expect(await share()).toBeLessThan(whole);
+  await expect.poll(share).toBeLessThan(whole);
   await expect(history(page).getByText('Empty')).toHaveCount(0);
   await apply(page).click();
   await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });

@@ -178,6 +178,8 @@ interface Answer {
   project: { id: string };
   results: { id: string; title: string; status: string }[];
   link: { token: string };
+  /** Files that were refused. */
+  errors?: object[];
 }
 
 /** Calls of the API with the session of the page. */
@@ -203,7 +205,9 @@ async function callsOf(page: Page) {
     const form = new FormData();
     for (const { name, mimeType, buffer } of files)
       form.append(field, new File([new Uint8Array(buffer)], name, { type: mimeType }));
-    await read(await page.request.post(`${API}${path}`, { headers: await headersOf(), multipart: form }));
+    const answer = await page.request.post(`${API}${path}`, { headers: await headersOf(), multipart: form });
+    const { errors = [] } = await read(answer);
+    if (errors.length > 0) throw new Error(`Not every file was taken: ${JSON.stringify(errors)}`);
   };
   const remove = async (path: string) => {
     const answer = await page.request.delete(`${API}${path}`, { headers: await headersOf() });

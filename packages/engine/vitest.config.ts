@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../vitest.patience.ts';
 import { maxWorkers } from '../../vitest.workers.ts';
 
 export default defineConfig({
@@ -6,6 +7,7 @@ export default defineConfig({
     name: 'engine',
     include: ['src/**/*.test.ts', 'studio/**/*.test.ts'],
     maxWorkers,
+    expect: patience,
     // Files share what they load, the models above all: the engine keeps no state in its modules.
     isolate: false,
     setupFiles: ['test/fixed-seed.ts'],

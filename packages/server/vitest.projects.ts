@@ -1,4 +1,5 @@
 import { configDefaults } from 'vitest/config';
+import { patience } from '../../vitest.patience.ts';
 import { maxWorkers } from '../../vitest.workers.ts';
 
 /**
@@ -65,12 +66,13 @@ const projectOn = (
     exclude: [...configDefaults.exclude, ATTACKS, ...leftOut],
     env: { TEST_DATABASE: database },
     maxWorkers,
+    expect: patience,
     // Files share what they load: nothing in the server is kept in a module.
     isolate: false,
     globalSetup: [globalSetup],
     // Starting a database takes its time on a small, busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
 

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../vitest.patience.ts';
 import { maxWorkers } from '../../vitest.workers.ts';
 
 export default defineConfig({
-  test: { name: 'vocabulary', include: ['src/**/*.test.ts'], maxWorkers, isolate: false },
+  test: { name: 'vocabulary', include: ['src/**/*.test.ts'], maxWorkers, expect: patience, isolate: false },
 });

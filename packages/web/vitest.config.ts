@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { patience } from '../../vitest.patience.ts';
 import { maxWorkers } from '../../vitest.workers.ts';
 
 /** Streams of Node do not take what a page within the same process makes. */
@@ -59,7 +60,9 @@ export default defineConfig({
       },
     ],
     maxWorkers,
+    expect: patience,
     restoreMocks: true,
-    testTimeout: 20_000,
+    // A busy machine takes half a minute for the first page of a file.
+    testTimeout: 120_000,
   },
 });

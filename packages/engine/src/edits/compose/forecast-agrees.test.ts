@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
+import { analysed } from '../../../test/analysed.ts';
 import { EngineError } from '../../base/engine-error.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
-import { analysePhoto } from '../../scene/analyse.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import type { EditResult } from '../base/edit.ts';
 import { EditRequest } from '../edit-request.ts';
@@ -27,7 +27,7 @@ async function read(name: string): Promise<{ photo: Raster; analysis: Analysis }
   const whole = name.endsWith('without its furniture') ? twin!.photo : full;
   const size = fitWithin(whole, SIDE);
   const photo = resizeRaster(whole, size.width, size.height);
-  return { photo, analysis: await analysePhoto(photo) };
+  return { photo, analysis: await analysed(photo) };
 }
 
 /** The forecast and its outcome: a result, or the reason why there is none. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SCENE_LABELS } from '../../../studio/benchmark-scenes/labels.ts';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
+import { analysed } from '../../../test/analysed.ts';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import { drawnPhoto } from '../../../test/drawn-photo.ts';
-import { analysePhoto } from '../../scene/analyse.ts';
 import { WARNINGS } from '../base/warnings.ts';
 import { declutter, isTidy } from '../declutter/edit.ts';
 import { DeclutterRequest } from '../declutter/request.ts';
@@ -27,7 +27,7 @@ describe('EmptyRoomRequest', () => {
 describe('declutter', () => {
   it('refuses pictures with nothing to remove, and gives advice', async () => {
     const photo = drawnPhoto(200, 140);
-    const analysis = await analysePhoto(photo);
+    const analysis = await analysed(photo);
     await expect(
       declutter(photo, analysis, DeclutterRequest.parse({ mode: 'declutter' })),
     ).rejects.toMatchObject({
@@ -41,7 +41,7 @@ describe('emptying a room', () => {
   it('is refused for an empty room, with advice', async () => {
     const { twin } = await loadScene('modern-living-room-2');
     await expect(
-      emptyRoom(twin!.photo, await analysePhoto(twin!.photo), EmptyRoomRequest.parse({ mode: 'empty-room' })),
+      emptyRoom(twin!.photo, await analysed(twin!.photo), EmptyRoomRequest.parse({ mode: 'empty-room' })),
     ).rejects.toMatchObject({
       code: 'edit_not_confident',
       message: expect.stringContaining('found no furniture'),
@@ -69,7 +69,7 @@ describe('an emptied room', () => {
     const { photo, labels, twin, facts } = await loadScene('traditional-dining-room-7');
     const emptied = await emptyRoom(
       photo,
-      await analysePhoto(photo),
+      await analysed(photo),
       EmptyRoomRequest.parse({ mode: 'empty-room' }),
     );
     const goes = new Set(facts.things.filter(({ stays }) => !stays).map(({ label }) => label));

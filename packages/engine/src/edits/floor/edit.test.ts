@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { maskOfLabels } from '../../../studio/benchmark-scenes/labels.ts';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
+import { analysed } from '../../../test/analysed.ts';
 import { temporaryFolder } from '../../../test/folders.ts';
 import { encodeMaskPng } from '../../base/codec/index.ts';
 import { oklabFromBytes } from '../../base/color/oklab.ts';
 import { createMask, type Raster } from '../../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
-import { analysePhoto } from '../../scene/analyse.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import type { EditResult } from '../base/edit.ts';
 import { changeFloor } from './edit.ts';
@@ -21,7 +21,7 @@ const photo = resizeRaster(known.photo, WIDTH, HEIGHT);
 const floor = resizeMask(maskOfLabels(known.labels, 'floor'), WIDTH, HEIGHT);
 let analysis: Analysis;
 beforeAll(async () => {
-  analysis = await analysePhoto(photo);
+  analysis = await analysed(photo);
 });
 
 function lay(options: Partial<z.input<typeof FloorRequest>> = {}): Promise<EditResult> {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
+import { analysed } from '../../../test/analysed.ts';
 import { encodeMaskPng } from '../../base/codec/index.ts';
 import type { Mask } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
-import { analysePhoto } from '../../scene/analyse.ts';
 import { emptyRoom } from '../empty-room/edit.ts';
 import { EmptyRoomRequest } from '../empty-room/request.ts';
 import { listGoing } from './list-going.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const { photo } = await loadScene('traditional-dining-room-7');
-const analysis = await analysePhoto(photo);
+const analysis = await analysed(photo);
 const list = await listGoing(photo, analysis, { mode: 'empty-room', roomType: 'living_room' });
 
 const covered = ({ data }: Mask): number => data.reduce((sum, value) => sum + (value >= 128 ? 1 : 0), 0);

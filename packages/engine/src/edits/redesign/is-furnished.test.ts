@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
+import { analysed } from '../../../test/analysed.ts';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import { resizeRaster } from '../../base/raster/resize.ts';
-import { analysePhoto } from '../../scene/analyse.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { ifFurnished, unlessFurnished, unlessNoGround } from './is-furnished.ts';
 
 describe('existing furniture', () => {
   it('prevents additions, and can be removed', async () => {
     const photo = resizeRaster((await loadScene('scandinavian-living-room-1')).photo, 448, 303);
-    const analysis = await analysePhoto(photo);
+    const analysis = await analysed(photo);
     const read = async () => analysis;
     expect(await unlessFurnished(photo, read, {})).toEqual({
       reason: 'Furniture stands there already, and more beside it would only crowd the room.',

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { maskOfLabels } from '../../../studio/benchmark-scenes/labels.ts';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
+import { analysed } from '../../../test/analysed.ts';
 import { temporaryFolder } from '../../../test/folders.ts';
 import { encodeMaskPng } from '../../base/codec/index.ts';
 import { oklabFromBytes } from '../../base/color/oklab.ts';
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
-import { analysePhoto } from '../../scene/analyse.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { type PaintedWalls, paintWalls } from './edit.ts';
 import { WallColorRequest } from './request.ts';
@@ -26,7 +26,7 @@ const room = { photo: resizeRaster(known.photo, WIDTH, HEIGHT) };
 const wall = resizeMask(maskOfLabels(known.labels, 'wall'), WIDTH, HEIGHT);
 let analysis: Analysis;
 beforeAll(async () => {
-  analysis = await analysePhoto(room.photo);
+  analysis = await analysed(room.photo);
 });
 
 function paint(

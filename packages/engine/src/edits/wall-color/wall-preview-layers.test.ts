@@ -1,13 +1,13 @@
 import { PAINT_HEX } from '@home-design/vocabulary';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
+import { analysed } from '../../../test/analysed.ts';
 import { laidOver, previewOf } from '../../../test/shown-preview.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import { resizeRaster } from '../../base/raster/resize.ts';
 import { structuralSimilarity } from '../../base/raster/similarity.ts';
 import type { WallPreview } from '../../paint/index.ts';
 import { byteOf, SMALL_PLANES, valuesOf } from '../../paint/preview-layers.ts';
-import { analysePhoto } from '../../scene/analyse.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { paintWalls } from './edit.ts';
 import { WallColorRequest } from './request.ts';
@@ -35,7 +35,7 @@ async function sceneAt(id: string, width: number): Promise<{ photo: Raster; anal
     width,
     Math.round((width * scene.photo.height) / scene.photo.width),
   );
-  return { photo, analysis: await analysePhoto(photo) };
+  return { photo, analysis: await analysed(photo) };
 }
 
 /** A room whose walls have several paints, smaller than a screen: the preview has its exact pixels. */

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { maskOfLabels } from '../../../studio/benchmark-scenes/labels.ts';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
+import { analysed } from '../../../test/analysed.ts';
 import { oklabFromBytes } from '../../base/color/oklab.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
-import { analysePhoto } from '../../scene/analyse.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import type { EditResult } from '../base/edit.ts';
 import { paintWalls } from '../wall-color/edit.ts';
@@ -21,7 +21,7 @@ let found: Analysis;
 /** The same with the true camera and the true room. */
 let analysis: Analysis;
 beforeAll(async () => {
-  found = await analysePhoto(photo);
+  found = await analysed(photo);
   const { camera, room } = known.facts;
   const { right, down, forward, position } = camera;
   const scale = found.camera.width / known.facts.width;

@@ -1,5 +1,5 @@
 import { API_BASE, AUTH_BASE, type Branding, NO_BRANDING, type SharedBoard } from '@home-design/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { expectStatus, makeImage, makeProject, somePhoto } from '../../test/makers.ts';
 import { makeBoard, openShare, shareBoard } from '../../test/share-makers.ts';
@@ -112,10 +112,7 @@ describe('the page of a link', () => {
     const [board, others] = [await shared(owner), await shared(other)];
     await save(owner, MAPLE);
     // An opened link is cached for half a second.
-    await vi.waitFor(
-      async () => expect((await board()).branding).toEqual({ ...MAPLE, logo_url: null }),
-      5_000,
-    );
+    await expect.poll(async () => (await board()).branding).toEqual({ ...MAPLE, logo_url: null });
     expect((await others()).branding).toBeNull();
   });
 });

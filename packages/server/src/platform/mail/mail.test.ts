@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { UserId } from '@home-design/contract';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { systemClock } from '../clock.ts';
 import { transaction } from '../database/database.ts';
@@ -117,7 +117,7 @@ describe('the outbox', () => {
     const { post } = await startProcess(smtp());
     const mail = newMail({ replyTo: 'studio@example.com', subject: 'Grüße: \u{1f6cb}' });
     expect(await post(mail)).toBe(true);
-    await vi.waitFor(async () => expect(await stateOf(mail)).toMatchObject({ state: 'sent', failure: null }));
+    await expect.poll(() => stateOf(mail)).toMatchObject({ state: 'sent', failure: null });
 
     const [{ from, to, content } = { from: '', to: [], content: '' }] = taken;
     expect([from, to]).toEqual(['hello@harbor.example', ['mara@example.com']]);
@@ -134,7 +134,7 @@ describe('the outbox', () => {
     const projects = newMail({ subscription: { topic: 'projects', userId } });
     const account = newMail();
     expect([await post(projects), await post(account)]).toEqual([true, true]);
-    await vi.waitFor(() => expect(taken).toHaveLength(2));
+    await expect.poll(() => taken).toHaveLength(2);
     const [first = '', second = ''] = taken.map(({ content }) => content.replaceAll(/\r\n[ \t]/g, ' '));
     const url = links.unsubscribeUrl({ topic: 'projects', userId })!;
     expect(url).toMatch(/^https:\/\/rooms\.example\/app\/unsubscribe\/[\w-]+\.[\w-]+$/);
@@ -164,8 +164,8 @@ describe('the outbox', () => {
     const last = newMail();
     await post(last);
     await startProcess(smtp());
-    await vi.waitFor(async () => expect(await stateOf(last)).toMatchObject({ state: 'sent' }));
-    await vi.waitFor(async () => expect(await stateOf(waiting)).toBeUndefined());
+    await expect.poll(() => stateOf(last)).toMatchObject({ state: 'sent' });
+    await expect.poll(() => stateOf(waiting)).toBeUndefined();
     expect(taken).toHaveLength(1);
   });
 
@@ -175,7 +175,7 @@ describe('the outbox', () => {
     const subscription = { topic: 'requests', addressKey: links.addressKey(to.toUpperCase()) } as const;
     const first = newMail({ to, subscription: 'requests' });
     expect(await post(first)).toBe(true);
-    await vi.waitFor(async () => expect(await stateOf(first)).toMatchObject({ state: 'sent' }));
+    await expect.poll(() => stateOf(first)).toMatchObject({ state: 'sent' });
     await refuseMails(database.db, subscription, new Date());
     await refuseMails(database.db, subscription, new Date());
     expect(await post(newMail({ to, subscription: 'requests' }))).toBe(false);
@@ -208,11 +208,11 @@ describe('the outbox', () => {
     refusals.push({ responseCode: 550, message: 'no such person' });
     const mail = newMail();
     await post(mail);
-    await vi.waitFor(async () => expect(await stateOf(mail)).toMatchObject({ state: 'failed' }));
+    await expect.poll(() => stateOf(mail)).toMatchObject({ state: 'failed' });
     expect((await stateOf(mail))?.failure).toContain('no such person');
 
     expect(await outbox.sendWaiting(database.db)).toBe(1);
-    await vi.waitFor(async () => expect(await stateOf(mail)).toMatchObject({ state: 'sent', failure: null }));
+    await expect.poll(() => stateOf(mail)).toMatchObject({ state: 'sent', failure: null });
     expect(taken).toHaveLength(1);
   });
 
@@ -221,22 +221,19 @@ describe('the outbox', () => {
     refusals.push({ responseCode: 451, message: 'greylisted' });
     const mail = newMail();
     await post(mail);
-    await vi.waitFor(async () => expect((await stateOf(mail))?.failure).toContain('greylisted'));
+    await expect.poll(async () => (await stateOf(mail))?.failure).toContain('greylisted');
     expect(await stateOf(mail)).toMatchObject({ state: 'queued' });
     expect(taken).toEqual([]);
 
     // The wait is over.
-    await vi.waitFor(async () => {
-      const { rows } = await database.runner.executeSql(
+    const endWait = () =>
+      database.runner.executeSql(
         `update pgboss.job set start_after = now() where name = $1 and state = 'retry'
           and start_after > now() + interval '10 seconds' returning id`,
         [MAIL_QUEUE],
       );
-      expect(rows).toHaveLength(1);
-    });
-    await vi.waitFor(async () => expect(await stateOf(mail)).toMatchObject({ state: 'sent' }), {
-      timeout: 8_000,
-    });
+    await expect.poll(async () => (await endWait()).rows).toHaveLength(1);
+    await expect.poll(() => stateOf(mail)).toMatchObject({ state: 'sent' });
     expect(taken).toHaveLength(1);
   });
 
@@ -251,12 +248,12 @@ describe('the outbox', () => {
     });
     const mail = newMail();
     await dying.post(mail);
-    await vi.waitFor(() => expect(taken).toHaveLength(1));
+    await expect.poll(() => taken).toHaveLength(1);
     await dying.queue.stop({ drainMs: 0 });
     expect(await stateOf(mail)).toMatchObject({ state: 'queued' });
 
     await startProcess(real);
-    await vi.waitFor(async () => expect(await stateOf(mail)).toMatchObject({ state: 'sent' }));
+    await expect.poll(() => stateOf(mail)).toMatchObject({ state: 'sent' });
     const [first, second] = messageIds();
     expect(taken).toHaveLength(2);
     expect(second).toBe(first);

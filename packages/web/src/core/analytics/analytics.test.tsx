@@ -60,7 +60,7 @@ describe('consent', () => {
     expect(allow.style.cssText).toBe(refuse.style.cssText);
     expect(start).not.toHaveBeenCalled();
     fireEvent.click(allow);
-    await vi.waitFor(() => expect(start.mock.calls).toEqual([[config]]));
+    await expect.poll(() => start.mock.calls).toEqual([[config]]);
     expect(banner()).toBeNull();
   });
 
@@ -76,11 +76,11 @@ describe('consent', () => {
     inject(config);
     answerConsent('granted');
     const first = show();
-    await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+    await expect.poll(() => start).toHaveBeenCalledOnce();
     answerConsent('refused');
-    await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce());
+    await expect.poll(() => stop).toHaveBeenCalledOnce();
     answerConsent('granted');
-    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+    await expect.poll(() => start).toHaveBeenCalledTimes(2);
     first.unmount();
     expect(stop).toHaveBeenCalledTimes(2);
   });

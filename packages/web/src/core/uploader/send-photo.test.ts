@@ -123,7 +123,7 @@ describe('sendPhoto', () => {
     const image = make.image();
     const { sent, request } = start();
     request.answer(401, { detail: 'Please sign in to continue.', code: 'unauthenticated' });
-    await vi.waitFor(() => expect(FakeRequest.last).not.toBe(request));
+    await expect.poll(() => FakeRequest.last).not.toBe(request);
     expect(FakeRequest.last.headers.get('idempotency-key')).toBe('key');
     FakeRequest.last.answer(201, image);
     await expect(sent).resolves.toEqual(image);
@@ -145,7 +145,7 @@ describe('sendPhoto', () => {
       const image = make.image();
       const { sent, request } = start();
       refuse(request);
-      await vi.waitFor(() => expect(FakeRequest.last).not.toBe(request));
+      await expect.poll(() => FakeRequest.last).not.toBe(request);
       const again = FakeRequest.last;
       expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/api/v1/auth/me']);
       expect(again.headers.get('x-csrftoken')).toBe('renewed');
@@ -158,7 +158,7 @@ describe('sendPhoto', () => {
     it('does not repeat it a second time', async () => {
       const { sent, request } = start();
       refuse(request);
-      await vi.waitFor(() => expect(FakeRequest.last).not.toBe(request));
+      await expect.poll(() => FakeRequest.last).not.toBe(request);
       const second = FakeRequest.last;
       refuse(second);
       await expect(sent).rejects.toThrow('This page is out of date.');

@@ -221,6 +221,7 @@ describe('sending it', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await send();
     await screen.findByText('Welcome, Mara!');
+    vi.setTimerTickMode('manual');
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     screen.getByText('Welcome, Mara!');
     await act(() => vi.advanceTimersByTimeAsync(1_100));
@@ -246,7 +247,6 @@ describe('sending it', () => {
       expect(toast?.textContent).toBe(`${title}${message}`);
       expect(others).toEqual([]);
       expect(field('First name').value).toBe('Mara');
-
       api.answer(CALL, () => receipt());
       press('Get Started');
       await screen.findByText('Welcome, Mara!');

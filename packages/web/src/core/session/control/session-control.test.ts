@@ -62,7 +62,7 @@ describe('start-up', () => {
     api.createSession.mockRejectedValueOnce(new SyncFailed('Server responded with 401', 401, null));
     await control.start();
     await settled('signed-out');
-    await vi.waitFor(() => expect(provider.signOut).toHaveBeenCalledOnce());
+    await expect.poll(() => provider.signOut).toHaveBeenCalledOnce();
   });
 });
 

@@ -36,11 +36,11 @@ describe('the identity service', () => {
     sdk.setPersistence.mockRejectedValue(new DOMException('blocked', 'SecurityError'));
     const identity = open();
     expect((await identity.signInAsGuest()).uid).toBe('guest-1');
-    await vi.waitFor(() =>
-      expect(error).toHaveBeenCalledWith(
+    await expect
+      .poll(() => error)
+      .toHaveBeenCalledWith(
         'Local persistence could not be set; the sign-in lasts as long as this page',
         expect.any(DOMException),
-      ),
-    );
+      );
   });
 });

@@ -22,7 +22,7 @@ describe('the way to Google and back', () => {
     fetchMock.mockResolvedValueOnce(json(200, { url: 'https://issuer.example/page', attempt: ATTEMPT }));
     const { page, assign } = somePage();
     const leaving = leaveForGoogle('link', page);
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://issuer.example/page'));
+    await expect.poll(() => assign).toHaveBeenCalledExactlyOnceWith('https://issuer.example/page');
     const [address, request] = fetchMock.mock.calls[0] ?? [];
     expect(address).toBe('/api/v1/auth/google/start');
     expect(request?.body).toBe('{"operation":"link","returnTo":"/app/projects/p1?view=list#top"}');

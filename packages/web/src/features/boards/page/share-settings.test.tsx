@@ -1,5 +1,5 @@
 import { type AuthUser, CLIENT_CONFIG_ELEMENT_ID, type ShareLink } from '@home-design/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { makeBoard } from '../../../../test/make-board.ts';
@@ -112,15 +112,18 @@ describe('cards of links', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const link = makeBoard.link();
     show([link]);
-    fireEvent.click((await card('View Only')).getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('Link copied to clipboard')).toBeTruthy();
+    const copy = (await card('View Only')).getByRole('button', { name: 'Copy' });
+    vi.setTimerTickMode('manual');
+    fireEvent.click(copy);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Link copied to clipboard')).toBeTruthy();
     expect(screen.getByText('Copied!')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
     expect(writeText).toHaveBeenCalledWith(link.url);
-    await vi.advanceTimersByTimeAsync(1_800);
+    await act(() => vi.advanceTimersByTimeAsync(1_800));
     expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
-    await vi.advanceTimersByTimeAsync(400);
-    expect(await screen.findByRole('button', { name: 'Copy' })).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
     vi.useRealTimers();
   });
 

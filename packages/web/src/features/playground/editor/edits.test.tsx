@@ -155,11 +155,14 @@ describe('a running edit', () => {
     world.versions = [original, finished];
     world.job = make.job(pending, { status: 'succeeded', result_version: pending.id, progress: 1 });
     await act(() => vi.advanceTimersByTimeAsync(2000));
+    // Both notices end after a while, so they are looked for first.
+    await waitFor(() => {
+      expect(document.title).toContain('✓ Done');
+      expect(screen.getByText('Sage walls is done.')).toBeTruthy();
+    });
     await waitFor(() => expect(address()).toContain(`versionId=${pending.id}`));
     expect(await screen.findByRole('slider', { name: /^Divider between Before: Original/ })).toBeTruthy();
     expect(screen.queryByText('Processing: Sage walls')).toBeNull();
-    expect(document.title).toContain('✓ Done');
-    expect(screen.getByText('Sage walls is done.')).toBeTruthy();
     vi.useRealTimers();
   });
 
@@ -180,6 +183,8 @@ describe('a running edit', () => {
       return make.job(pending, { status: 'failed', ...about });
     });
     api.answer(`POST /versions/${original.id}/selection/prepare`, () => ({ width: 4, height: 3 }));
+    // The tool looks for the walls as soon as it opens.
+    api.answer(`POST /versions/${original.id}/regions`, () => new Promise(() => undefined));
     expect(await screen.findByText('Not possible on this photo')).toBeTruthy();
     expect(screen.queryByText('Error')).toBeNull();
     expect(within(await history()).getByText(`Not possible: ${WHY}`)).toBeTruthy();

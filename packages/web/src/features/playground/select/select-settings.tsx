@@ -41,11 +41,13 @@ export function SelectSettings({ mode, base, before, question, onRestart }: Sele
   }
 
   const isRefused = useSelect(({ refusedIn }) => refusedIn !== null && refusedIn === startId);
+  // The tool opens again for a forgotten selection: the settings of another mode may never have been drawn between.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a forgotten selection is a reason, not an input
   useEffect(() => {
     if (!isRefused || !start || !IS_ALL.has(mode)) return;
     setMarks({ marking: null, marks: [] });
     openSelect(mode, start, question);
-  }, [isRefused, start, mode, question]);
+  }, [isRefused, isBegun, start, mode, question]);
 
   return (
     <div>
