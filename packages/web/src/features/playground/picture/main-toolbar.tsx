@@ -6,13 +6,17 @@ import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { copy } from '../base/copy.ts';
 import { SharingSlot } from '../base/sharing-slot.ts';
-import { DownloadTools } from '../download/download-tools.tsx';
 import card from './main-card.module.css';
 import type { ComparedVersions, MainCardProps } from './main-card-props.ts';
 
 // Loaded with the comparison.
 const ComparisonTools = lazyPart(
   async () => (await import('./comparison-tools.tsx')).ComparisonTools,
+  'line',
+);
+
+const DownloadTools = lazyPart(
+  async () => (await import('../download/download-tools.tsx')).DownloadTools,
   'line',
 );
 
@@ -89,7 +93,9 @@ function PictureTools({
           onClick={() => dispatch({ type: 'arranging-begun' })}
         />
       )}
-      <DownloadTools image={image} versions={versions} shown={shown} />
+      <Suspense>
+        <DownloadTools image={image} versions={versions} shown={shown} />
+      </Suspense>
       {Sharing && (
         <Suspense>
           <Sharing image={image} version={shown} />
