@@ -23,6 +23,9 @@ test('another photo of a room gets the same furniture, by two places marked in b
   await page.getByText('Furniture', { exact: true }).click();
   await press(page, page.getByRole('button', { name: 'Same furniture as another photo' }));
   const furnished = page.getByRole('list', { name: 'Which photo shows the furniture?' });
+  await expect(furnished).toBeVisible();
+  // The settings make room for the photos.
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeHidden();
   await expectAccessible(page);
   await press(page, furnished.getByRole('button', { name: /Staged in Scandinavian style/ }).first());
 

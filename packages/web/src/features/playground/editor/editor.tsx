@@ -42,7 +42,7 @@ export function Editor(props: EditorProps) {
       strip={
         // The tools for the photo take the place of the strip.
         !editor.isMarking &&
-        !view.isArranging &&
+        !editor.isArranging &&
         !view.showsChange && (
           <Suspense>
             <PhotoStrip
@@ -55,7 +55,7 @@ export function Editor(props: EditorProps) {
         )
       }
       history={<EditorHistory editor={editor} />}
-      isFocused={view.isArranging && furnished !== null && furnished !== undefined}
+      isFocused={editor.isArranging}
     >
       <VisuallyHidden role="status">{editor.news}</VisuallyHidden>
       <div ref={editor.top} className={classes.top}>
@@ -66,6 +66,7 @@ export function Editor(props: EditorProps) {
             shown={shown}
             before={before}
             view={view}
+            isArranging={editor.isArranging}
             dispatch={show}
             onCompare={() => editor.compareWithBefore()}
             jobs={editor.jobs}

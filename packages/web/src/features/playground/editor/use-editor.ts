@@ -8,6 +8,7 @@ import { usePlace } from '../base/use-place.ts';
 import { finishedVersion, neighborVersion, selectedVersion, versionBefore } from '../base/versions.ts';
 import type { OpenSheet } from '../commands/page-actions.tsx';
 import { useFullScreen } from '../picture/use-full-screen.ts';
+import { useSecondView } from '../second-view/second-view-store.ts';
 import { useEditing } from './use-editing.ts';
 import { useEditorView } from './use-editor-view.ts';
 import { useViewSync } from './use-view-sync.ts';
@@ -34,6 +35,9 @@ export function useEditor({ image, versions, versionId }: EditorProps) {
   const shown = selected && finishedVersion(versions, selected);
   const before = shown && versionBefore(versions, shown);
   const furnished = shown && furnishedBy(versions, shown);
+  const isPlacing = useSecondView((state) => shown !== null && state.shown === shown.id);
+  /** Whether furniture is arranged on the photo: its own, or that of another photo. */
+  const isArranging = view.isArranging && (furnished !== null || isPlacing);
   const fullScreen = useFullScreen();
   /** The settings of a kind of edit are hidden while furniture is rearranged. */
   const setWanted = (mode: WantedMode) => {
@@ -70,7 +74,7 @@ export function useEditor({ image, versions, versionId }: EditorProps) {
   });
 
   return {
-    ...{ image, versions, selected, shown, before, furnished },
+    ...{ image, versions, selected, shown, before, furnished, isArranging },
     ...{ view, show, top, isMarking, ...fullScreen, ...editing },
     ...{ sheet, setSheet, wanted, setWanted, select, compareWithBefore },
   };

@@ -2,7 +2,7 @@ import type { VersionId } from '@home-design/contract';
 import { type RefObject, useEffect } from 'react';
 import { bringIntoView } from '../base/bring-into-view.ts';
 import { forgetMarks, setMarks, useMarks } from '../marks/mark-store.ts';
-import { usePreview } from '../preview/preview-store.ts';
+import { endPreview, usePreview } from '../preview/preview-store.ts';
 import { closeSecondView, useSecondView } from '../second-view/second-view-store.ts';
 import { closeSelect, forgetSelection, useSelect } from '../select/select-store.ts';
 import type { EditorView } from './use-editor-view.ts';
@@ -61,6 +61,7 @@ export function useViewSync(
     if (!isPlacing) return;
     setMarks({ marking: null });
     closeSelect();
+    endPreview();
     change({ type: 'arranging-begun' });
     bringIntoView(top.current);
   }, [isPlacing, change, top]);

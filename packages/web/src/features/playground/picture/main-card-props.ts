@@ -13,6 +13,8 @@ export interface MainCardProps {
   /** The version before it. */
   before: Version | null;
   view: PlaygroundView;
+  /** Whether furniture is arranged on the photo: its own, or that of another photo. */
+  isArranging: boolean;
   dispatch: Dispatch<ViewEvent>;
   onCompare: () => void;
   jobs: EditJobs;

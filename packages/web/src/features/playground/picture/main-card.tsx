@@ -48,7 +48,7 @@ export function MainCard(props: MainCardProps) {
   const isPointing = useMarks(({ detectedIn }) => detectedIn !== null) || marking !== null;
   const selecting = useSelect((state) => (state.isOpen ? state.selecting : null));
   const isPreviewed = usePreview(({ asked }) => asked?.version === shown.id);
-  const isSecondView = useSecondView((state) => state.shown === shown.id) && view.isArranging;
+  const isSecondView = useSecondView((state) => state.shown === shown.id) && props.isArranging;
   const compared = comparedVersions(versions, view);
   useLoadAhead(ComparisonView);
 
@@ -73,7 +73,7 @@ export function MainCard(props: MainCardProps) {
               onLeave={() => dispatch({ type: 'arranging-left' })}
             />
           </Suspense>
-        ) : furnished && view.isArranging ? (
+        ) : furnished && props.isArranging ? (
           <Suspense fallback={<PlainPicture image={image} version={shown} />}>
             <PlanEditor
               key={shown.id}

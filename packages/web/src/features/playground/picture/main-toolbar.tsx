@@ -24,7 +24,7 @@ type ToolbarProps = MainCardProps & { compared: ComparedVersions | null };
 
 /** Name and size of the shown version, and its actions. */
 export function MainToolbar(props: ToolbarProps) {
-  const { image, shown, view, dispatch, compared, isFullScreen } = props;
+  const { image, shown, dispatch, compared, isFullScreen } = props;
   const FullScreenIcon = isFullScreen ? IconMinimize : IconMaximize;
   return (
     <div className={card.toolbar}>
@@ -50,7 +50,7 @@ export function MainToolbar(props: ToolbarProps) {
           <Suspense>
             <ComparisonTools layout={compared.layout} dispatch={dispatch} />
           </Suspense>
-        ) : view.isArranging ? null : (
+        ) : props.isArranging ? null : (
           <PictureTools {...props} />
         )}
         <Tool
