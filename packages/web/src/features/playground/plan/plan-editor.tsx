@@ -11,9 +11,9 @@ import plan from './plan-editor.module.css';
 import { PlanFoot } from './plan-foot.tsx';
 import { keyAction } from './plan-keys.ts';
 import { PlanPlaceholder } from './plan-placeholder.tsx';
-import { PlanStage } from './plan-stage.tsx';
 import { roomQuery } from './room-query.ts';
 import { PlanSide } from './side/plan-side.tsx';
+import { PlanStage } from './stage/plan-stage.tsx';
 import { usePlanEditing } from './use-plan-editing.ts';
 
 interface PlanEditorProps {

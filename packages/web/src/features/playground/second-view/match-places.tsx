@@ -1,7 +1,7 @@
 import type { FurnitureKind, RoomView, StagingPlan, Version } from '@home-design/contract';
 import { Button, Group, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { outlineOf } from '../plan/outline.ts';
+import { outlineOf } from '../plan/stage/outline.ts';
 import { firstPlaces, type Places } from './first-places.ts';
 import { floorAt, floorTransform, planThrough } from './floor-transform.ts';
 import type { FurnishedElsewhere } from './furnished-elsewhere.ts';

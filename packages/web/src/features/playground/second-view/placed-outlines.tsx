@@ -1,6 +1,6 @@
 import type { FurnitureKind, RoomView, StagingPlan } from '@home-design/contract';
 import { useMemo } from 'react';
-import { farFirst, outlineOf } from '../plan/outline.ts';
+import { farFirst, outlineOf } from '../plan/stage/outline.ts';
 import classes from './second-view.module.css';
 
 interface PlacedOutlinesProps {

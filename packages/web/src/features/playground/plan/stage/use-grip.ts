@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useMemo, useRef } from 'react';
-import type { Point } from '../marks/mark.ts';
-import type { PlanEditing } from './use-plan-editing.ts';
+import type { Point } from '../../marks/mark.ts';
+import type { PlanEditing } from '../use-plan-editing.ts';
 
 /** A drag under way: from the pointer to the foot of the piece, or to its front when it turns. */
 type Grip = { what: 'piece'; id: number; from: Point; toFoot: Point; hasMoved: boolean } | { what: 'front' };

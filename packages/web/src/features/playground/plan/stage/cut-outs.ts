@@ -1,6 +1,6 @@
-import type { Point } from '../marks/mark.ts';
+import type { Point } from '../../marks/mark.ts';
+import type { Kinds, PlanItem } from '../plan-items.ts';
 import { farFirst, type Outline } from './outline.ts';
-import type { Kinds, PlanItem } from './plan-items.ts';
 import type { FittedSprite } from './sprites.ts';
 
 /** Width of the sketch in pixels; a screen shows no more. */

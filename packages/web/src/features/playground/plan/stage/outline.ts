@@ -1,7 +1,7 @@
 import type { RoomView } from '@home-design/contract';
-import type { Point } from '../marks/mark.ts';
-import { carriedBy, cornersOf, FLAT, type Kinds, type PlanItem } from './plan-items.ts';
-import { inPicture } from './room-camera.ts';
+import type { Point } from '../../marks/mark.ts';
+import { carriedBy, cornersOf, FLAT, type Kinds, type PlanItem } from '../plan-items.ts';
+import { inPicture } from '../room-camera.ts';
 
 /** The outline of a thing in the picture. */
 export interface Outline {

@@ -6,11 +6,11 @@ import {
 } from '@home-design/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { log } from '../../../lib/log.ts';
-import { isOnWall, type Kinds, type PlanItem } from './plan-items.ts';
+import { call } from '../../../../lib/api-client.ts';
+import { log } from '../../../../lib/log.ts';
+import { isOnWall, type Kinds, type PlanItem } from '../plan-items.ts';
+import type { PlanEditing } from '../use-plan-editing.ts';
 import { hasAllSides, hasExact, lookOf, type Sprite, TURNS, withSprites } from './sprites.ts';
-import type { PlanEditing } from './use-plan-editing.ts';
 
 /** Sprites by the look of their piece; see `lookOf`. */
 export type Sprites = ReadonlyMap<string, readonly Sprite[]>;

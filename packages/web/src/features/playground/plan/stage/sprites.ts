@@ -1,7 +1,7 @@
 import type { PieceSprite, RoomView } from '@home-design/contract';
+import { cornersOf, type Kinds, type PlanItem } from '../plan-items.ts';
+import { inPicture } from '../room-camera.ts';
 import { type Affine, affineBetween } from './affine.ts';
-import { cornersOf, type Kinds, type PlanItem } from './plan-items.ts';
-import { inPicture } from './room-camera.ts';
 
 /** A loaded picture of a piece. */
 export interface Sprite {

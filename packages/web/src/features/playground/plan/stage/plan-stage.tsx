@@ -1,19 +1,19 @@
 import type { RoomView, StagingPlan, Version } from '@home-design/contract';
 import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
-import { Stage } from '../../../core/photo/stage.tsx';
-import type { Point } from '../marks/mark.ts';
+import { Stage } from '../../../../core/photo/stage.tsx';
+import type { Point } from '../../marks/mark.ts';
+import { planCopy as copy, wordsOf } from '../plan-copy.ts';
+import classes from '../plan-editor.module.css';
+import { isOnWall, turnedBy } from '../plan-items.ts';
+import { keyAction } from '../plan-keys.ts';
+import { inPicture } from '../room-camera.ts';
+import type { PlanEditing } from '../use-plan-editing.ts';
 import { CutOutCanvas } from './cut-out-canvas.tsx';
 import { GuideLines } from './guide-lines.tsx';
 import { farFirst, outlinesIn } from './outline.ts';
 import { PieceOutline } from './piece-outline.tsx';
-import { planCopy as copy, wordsOf } from './plan-copy.ts';
-import classes from './plan-editor.module.css';
-import { isOnWall, turnedBy } from './plan-items.ts';
-import { keyAction } from './plan-keys.ts';
-import { inPicture } from './room-camera.ts';
 import { useGrip } from './use-grip.ts';
-import type { PlanEditing } from './use-plan-editing.ts';
 import { useSprites } from './use-sprites.ts';
 
 interface PlanStageProps {

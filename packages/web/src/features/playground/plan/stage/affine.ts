@@ -1,4 +1,4 @@
-import type { Point } from '../marks/mark.ts';
+import type { Point } from '../../marks/mark.ts';
 
 /** A map of the picture to itself, in shares: x' = a x + c y + e, y' = b x + d y + f. */
 export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

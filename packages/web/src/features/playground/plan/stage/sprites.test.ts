@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { makePlanItem as item, kinds } from '../../../../test/make-plan-item.ts';
-import { roomView } from '../../../../test/room-view.ts';
+import { makePlanItem as item, kinds } from '../../../../../test/make-plan-item.ts';
+import { roomView } from '../../../../../test/room-view.ts';
+import type { PlanItem } from '../plan-items.ts';
 import { type Affine, affineBetween } from './affine.ts';
 import { type CutOuts, drawCutOuts, type Placed } from './cut-outs.ts';
 import { farFirst, outlineOf } from './outline.ts';
-import type { PlanItem } from './plan-items.ts';
 import {
   fittedSprite,
   hasAllSides,

@@ -1,7 +1,7 @@
 import type { RoomView } from '@home-design/contract';
-import type { Guide } from './arrange/snapped.ts';
-import classes from './plan-editor.module.css';
-import { inPicture } from './room-camera.ts';
+import type { Guide } from '../arrange/snapped.ts';
+import classes from '../plan-editor.module.css';
+import { inPicture } from '../room-camera.ts';
 
 interface GuideLinesProps {
   view: RoomView;

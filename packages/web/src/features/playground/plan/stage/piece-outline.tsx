@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Point } from '../marks/mark.ts';
+import type { Point } from '../../marks/mark.ts';
+import classes from '../plan-editor.module.css';
 import type { Outline } from './outline.ts';
-import classes from './plan-editor.module.css';
 import type { PieceGrip } from './use-grip.ts';
 
 interface PieceOutlineProps {

@@ -1,14 +1,14 @@
 import type { RoomView, Version } from '@home-design/contract';
 import { useEffect, useRef, useState } from 'react';
-import { Photo } from '../../../core/photo/photo.tsx';
-import { log } from '../../../lib/log.ts';
-import { PICTURE_SIZES } from '../base/picture-sizes.ts';
+import { Photo } from '../../../../core/photo/photo.tsx';
+import { log } from '../../../../lib/log.ts';
+import { PICTURE_SIZES } from '../../base/picture-sizes.ts';
+import classes from '../plan-editor.module.css';
+import type { PlanItem } from '../plan-items.ts';
+import type { PlanEditing } from '../use-plan-editing.ts';
 import { type CutOuts, cutOuts, drawCutOuts, nothingCutOut, type Placed } from './cut-outs.ts';
 import { type Outline, outlineOf } from './outline.ts';
-import classes from './plan-editor.module.css';
-import type { PlanItem } from './plan-items.ts';
 import { fittedSprite, lookOf } from './sprites.ts';
-import type { PlanEditing } from './use-plan-editing.ts';
 import type { Sprites } from './use-sprites.ts';
 
 interface CutOutCanvasProps {
