@@ -3,10 +3,10 @@ import { pictureOfImage } from '../../../core/photo/picture.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useShortcuts } from '../../../ui/use-shortcuts.ts';
 import { copy } from '../base/copy.ts';
+import { usePhotosBeside } from '../base/use-photos-beside.ts';
 import { usePlace } from '../base/use-place.ts';
 import classes from './strip.module.css';
 import { StripPart } from './strip-part.tsx';
-import { usePhotosBeside } from './use-photos-beside.ts';
 
 interface PhotoStripProps {
   image: Image;

@@ -4,9 +4,9 @@ import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ICON_STROKE } from '../../../../ui/icon-stroke.ts';
 import { imageQuery } from '../../base/queries.ts';
+import { usePhotosBeside } from '../../base/use-photos-beside.ts';
 import { furnishedElsewhere } from '../../second-view/furnished-elsewhere.ts';
 import { openSecondView } from '../../second-view/second-view-store.ts';
-import { usePhotosBeside } from '../../strip/use-photos-beside.ts';
 import { furnitureCopy as copy } from './furniture-copy.ts';
 
 /** Offers the furniture of another photo of the project, if one is furnished. */
