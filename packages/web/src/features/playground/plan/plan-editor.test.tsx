@@ -4,6 +4,7 @@ import { credits, fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { make } from '../../../../test/make.ts';
 import { furnitureKinds, roomView } from '../../../../test/room-view.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
+import { resetConnection, tryNow, useConnection } from '../../../lib/connection.ts';
 import { PlanEditor } from './plan-editor.tsx';
 
 const original = make.version();
@@ -207,6 +208,40 @@ describe('rearranging furniture on the photo', () => {
     ]);
     expect(said).toHaveBeenCalledOnce();
     expect([...photo.querySelectorAll('title')].map(({ textContent }) => textContent)).toContain('Sofa');
+  });
+
+  it('waits with the pictures of the pieces while the server is away, and then goes on', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    let isThere = false;
+    resetConnection(async () => isThere);
+    const asked: unknown[] = [];
+    await show(undefined, ({ body }) => {
+      asked.push(body);
+      if (!isThere) throw new TypeError('Failed to fetch');
+      return { results: [], count: 0 };
+    });
+    await stage();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(useConnection.getState().at).toBe('away'));
+    isThere = true;
+    tryNow();
+    await waitFor(() => expect(asked).toHaveLength(5));
+    expect(asked[1]).toEqual(asked[0]);
+  });
+
+  it('loads the pictures of shapes again when the server is back', async () => {
+    let isThere = false;
+    resetConnection(async () => isThere);
+    await show();
+    await stage();
+    const picture = () => screen.getByRole('radio', { name: 'Chesterfield' }).querySelector('img');
+    const first = picture();
+    fireEvent.error(first!);
+    expect(first?.style.visibility).toBe('hidden');
+    isThere = true;
+    tryNow();
+    await waitFor(() => expect(picture()).not.toBe(first));
+    expect(picture()?.style.visibility).toBe('');
   });
 
   it('names the piece that is in the way', async () => {

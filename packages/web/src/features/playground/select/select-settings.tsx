@@ -41,8 +41,8 @@ export function SelectSettings({ mode, base, before, question, onRestart }: Sele
   }
 
   const isRefused = useSelect(({ refusedIn }) => refusedIn !== null && refusedIn === startId);
-  // The tool opens again for a forgotten selection: the settings of another mode may never have been drawn between.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a forgotten selection is a reason, not an input
+  // Another mode forgets the selection. The tool then opens again, even if that mode's settings were never drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect also runs when `isBegun` changes
   useEffect(() => {
     if (!isRefused || !start || !IS_ALL.has(mode)) return;
     setMarks({ marking: null, marks: [] });

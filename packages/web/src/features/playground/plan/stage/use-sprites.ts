@@ -7,6 +7,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../../lib/api-client.ts';
+import { isReachable, whenReachable } from '../../../../lib/connection.ts';
 import { log } from '../../../../lib/log.ts';
 import { isOnWall, type Kinds, type PlanItem } from '../plan-items.ts';
 import type { PlanEditing } from '../use-plan-editing.ts';
@@ -20,7 +21,8 @@ const REST_MS = 250;
 
 /**
  * Pictures of the pieces, loaded one after the other: first of the chosen piece at its place, then of it from all
- * sides, then of the others. Nothing is asked for twice, also if it could not be loaded.
+ * sides, then of the others. A picture that the server cannot give is not asked for again; while the server is away,
+ * loading waits.
  * @param versionId of the photo before it was furnished
  */
 export function useSprites(versionId: VersionId, plan: StagingPlan, editing: PlanEditing): Sprites {
@@ -56,8 +58,13 @@ export function useSprites(versionId: VersionId, plan: StagingPlan, editing: Pla
         })
         .then(({ results }) => Promise.all(results.map((sprite) => loaded(wanted.item, sprite))))
         .then((made) => setSprites((known) => withSprites(known, made)))
-        // Its outline still shows where it is.
-        .catch((error: unknown) => isShown.current && log.error('A piece could not be shown', error))
+        .catch(async (error: unknown) => {
+          // Its outline still shows where it is.
+          if (isShown.current) log.error('A piece could not be shown', error);
+          if (await isReachable()) return;
+          await whenReachable();
+          asked.current.delete(wanted.key);
+        })
         .finally(() => setDone((count) => count + 1));
     }, REST_MS);
     return () => clearTimeout(waiting);
