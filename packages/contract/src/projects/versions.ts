@@ -90,6 +90,10 @@ export const Version = z
   .meta({ id: 'Version' });
 export type Version = z.infer<typeof Version>;
 
+/** Whether a version is made, and is no suggestion: then it can be edited further, downloaded and shared. */
+export const isFinished = ({ status, suggested_because }: Version): boolean =>
+  status === 'completed' && suggested_because === null;
+
 /** The surfaces that were found in a version. The `corrections` of an edit use their ids. */
 export const RegionMap = z
   .object({

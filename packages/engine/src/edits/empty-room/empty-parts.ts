@@ -15,6 +15,7 @@ import {
   CLEAN,
   confidenceOf,
   expectKnownRoom,
+  expectUseful,
   type Grounds,
   reasonToSuggest,
   TRUSTED_LAYOUT,
@@ -35,8 +36,8 @@ export interface HowToEmpty {
  * Removes the parts that go: rebuilds floor and walls as whole surfaces, and fills parts of the building, and what
  * joins it, by a network.
  *
- * @throws EngineError `edit_not_confident` if the room is not known well enough, and there is no selection by a
- * person.
+ * @throws EngineError `edit_not_confident` if the room is not known well enough, or the result is not even of use as
+ * a suggestion, and there is no selection by a person.
  */
 export async function emptyParts(
   photo: Raster,
@@ -81,7 +82,7 @@ export function knownRoom(
     sureness: isPointedOut ? 1 : parts.sureness,
     beside: besideBuilding(parts, room),
   };
-  if (!isPointedOut && !process.env.FORCE) expectKnownRoom(grounds);
+  if (!isPointedOut) expectKnownRoom(grounds);
   return { room, grounds };
 }
 
@@ -96,11 +97,12 @@ async function rebuilding(
   room: Analysis,
   { parts, beforeRoom }: PartsToRebuild,
   grounds: Grounds,
-  { seed }: HowToEmpty,
+  { isPointedOut, seed }: HowToEmpty,
 ): Promise<TakenAway> {
   const rebuilt = rebuildRoom(photo, room, beforeRoom, seed);
   const { raster, mask, isMadeUp } = await joinBuilding(rebuilt, parts, room, seed);
   const confidence = confidenceOf({ ...rebuilt, isMadeUp }, grounds);
+  if (!isPointedOut) expectUseful(confidence);
   return {
     raster,
     mask,

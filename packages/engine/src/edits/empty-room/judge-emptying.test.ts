@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SUGGESTED_BECAUSE } from '../base/suggested-because.ts';
-import { confidenceOf, expectKnownRoom, reasonToSuggest } from './judge-emptying.ts';
+import { confidenceOf, expectKnownRoom, expectUseful, reasonToSuggest } from './judge-emptying.ts';
 
 const face = (number: number, hidden: number, bare: number, misfit = 0) => ({
   face: number,
@@ -25,6 +25,11 @@ describe('an emptied room is refused, with advice,', () => {
 
   it('if furniture is in front of windows and built-in parts', () => {
     expect(() => expectKnownRoom({ layout: 0.9, sureness: 0.9, beside: 0.85 })).toThrow('before windows');
+  });
+
+  it('if little of the result could be of use', () => {
+    expect(() => expectUseful(0.2)).toThrow('does not match');
+    expect(() => expectUseful(0.3)).not.toThrow();
   });
 });
 

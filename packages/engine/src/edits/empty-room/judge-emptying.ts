@@ -20,8 +20,10 @@ const BORROWED_COSTS = 0.6;
 const UNEVEN_COSTS = { all: 0.4, madeUp: 0.4 };
 /** Differences along the border that are invisible, and that are obvious; 8-bit steps. */
 const MISFIT = { good: 8, bad: 40 };
-/** Emptied rooms below this confidence had visible damage. */
+/** Emptied rooms below this confidence had visible damage: they are suggestions. */
 export const CLEAN = 0.4;
+/** Of rooms below this confidence little was left that could be of use. */
+const USEFUL = 0.25;
 
 /** The grounds for emptying a room, 0 … 1 each. */
 export interface Grounds {
@@ -54,6 +56,18 @@ export function expectKnownRoom({ layout, sureness, beside }: Grounds): void {
       'Much of the furniture stands before windows, doors or what is built in, and what it hides of them cannot be known. Take away fewer things, one by one.',
     );
   }
+}
+
+/**
+ * Checks whether a rebuilt room may be shown without a selection by a person, be it as a suggestion.
+ *
+ * @throws EngineError `edit_not_confident`, with advice.
+ */
+export function expectUseful(confidence: number): void {
+  if (confidence >= USEFUL) return;
+  throw refusal(
+    'What we could put behind the furniture does not match the floor and walls around it, so it would show. Take away fewer things, one by one.',
+  );
 }
 
 /**

@@ -83,11 +83,13 @@ describe('removeObjects', () => {
     expect(suggestedBecause).toBe(SUGGESTED_BECAUSE.muchInvented);
   });
 
-  it('suggests an automatic result if most of the picture had to be invented', async () => {
+  it('refuses an automatic result if most of the picture would be invented', async () => {
     const unsure = { ...analysis, layout: { ...analysis.layout, confidence: 0.2 } };
     const request = ObjectRemovalRequest.parse({ mode: 'object-removal', categories: ['bed'] });
-    const { suggestedBecause } = await removeObjects(photo, unsure, request);
-    expect(suggestedBecause).toBe(SUGGESTED_BECAUSE.muchInvented);
+    await expect(removeObjects(photo, unsure, request)).rejects.toMatchObject({
+      code: 'edit_not_confident',
+      message: expect.stringContaining('would have to be invented'),
+    });
   });
 
   it('asks for the things to remove if nothing is named or marked', async () => {

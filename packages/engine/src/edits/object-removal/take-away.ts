@@ -17,6 +17,8 @@ import type { Removal, TakenAway } from './removal.ts';
 const SURE_OF_ROOM = 0.6;
 /** Results below this confidence are suggestions: of single things on photos, fewer than half were clean. */
 const SURE_ENOUGH = 0.35;
+/** Automatic results below this confidence are not shown: little of them could be of use. */
+const USEFUL = 0.2;
 /** Outlines of things in sight are this much too tight, share of the longer side. */
 const SIGHT_RIM = 0.006;
 
@@ -25,7 +27,8 @@ const SIGHT_RIM = 0.006;
  * there, from nearby or, behind large things, from all their visible parts; else a network's continuation of the
  * surroundings.
  *
- * @throws EngineError `edit_invalid` if there is nothing to remove; `cancelled`.
+ * @throws EngineError `edit_not_confident` if so much would be invented that the result is not even of use as a
+ * suggestion, and there is no person's selection; `edit_invalid` if there is nothing to remove; `cancelled`.
  */
 export async function takeAway(
   photo: Raster,
@@ -43,6 +46,12 @@ export async function takeAway(
   const taken = isSure(byPlanes)
     ? byPlanes
     : surer(byPlanes, await byNetwork(photo, removal, () => thingsInSight(photo, analysis)));
+  if (taken.confidence < USEFUL && !removal.byHand) {
+    throw new EngineError(
+      'edit_not_confident',
+      'Too much of this picture would have to be invented to come out well. Take away fewer things, one by one, or mark what is to go.',
+    );
+  }
   reportStage(watch, 'Removed', 1);
   return {
     ...taken,

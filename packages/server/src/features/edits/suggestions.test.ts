@@ -10,7 +10,7 @@ let server: PictureServer;
 let guest: TestClient;
 let image: Image;
 beforeAll(async () => {
-  server = await startPictureServer({ settings: { GUEST_DESIGNS_PER_MONTH: '1' } });
+  server = await startPictureServer({ settings: { GUEST_DESIGNS_PER_MONTH: '2' } });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -45,7 +45,10 @@ describe('a suggestion', () => {
   });
 
   it.each([
-    ['edited further', (id: string) => guest.post(`${API_BASE}/transformations/lighting/`, { version_id: id, args: {} })],
+    [
+      'edited further',
+      (id: string) => guest.post(`${API_BASE}/transformations/lighting/`, { version_id: id, args: {} }),
+    ],
     ['downloaded', (id: string) => guest.get(`${API_BASE}/versions/${id}/download/`)],
     ['saved', (id: string) => guest.get(`${API_BASE}/versions/${id}/files/original/?download=1`)],
   ])('cannot be %s before it is kept', async (_, use) => {
@@ -53,7 +56,10 @@ describe('a suggestion', () => {
     const answer = await use(id);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       409,
-      { code: 'suggestion_not_kept', detail: 'This version is a suggestion. Keep it first, which takes 1 design.' },
+      {
+        code: 'suggestion_not_kept',
+        detail: 'This version is a suggestion. Keep it first, which takes 1 design.',
+      },
     ]);
     expect(await usedDesigns(guest)).toBe(0);
   });
@@ -84,6 +90,7 @@ describe('keeping a suggestion', () => {
 
   it('needs a design that is left, and loses nothing without one', async () => {
     const { id } = await suggested();
+    await makeEdit(guest, image.id);
     await makeEdit(guest, image.id);
     const answer = await keep(id);
     expect([answer.statusCode, answer.json().code]).toEqual([402, 'credits_exhausted']);

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VersionId } from '@home-design/contract';
-import { EngineError, type EditOutcome } from '@home-design/engine';
+import { type EditOutcome, EngineError } from '@home-design/engine';
 import type { Database } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
 import { hashFile } from '../../platform/hash-file.ts';
