@@ -25,6 +25,12 @@ export const batchCopy = {
     failed: 'Could not be edited',
     stopped: 'Stopped',
   },
+  lookAt: 'Suggestion, not charged. Look at it',
+  lookAtOf: (name: string) => `Look at the suggestion for ${name}`,
+  overSuggested: (count: number) =>
+    count === 1
+      ? '1 result is a suggestion. Look at it, and keep it if it is good.'
+      : `${count} results are suggestions. Look at them, and keep those that are good.`,
   stop: 'Stop the rest',
   stopping: 'Stopping',
   stopFailed: 'Not everything could be stopped',
