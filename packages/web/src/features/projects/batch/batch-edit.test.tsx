@@ -151,7 +151,7 @@ describe('a running batch', () => {
     const hall = images[0] as Image;
     const original = hall.versions[0] as Version;
     const version = make.edit(original, { suggested_because: 'Some walls may be missing.' });
-    const api = await show({ [ACTIVE]: () => active(jobAt(0)) });
+    const api = await show({ [ACTIVE]: () => active(jobAt(0), jobAt(1)) });
     await panel();
     api.answer(`GET ${PATH}`, () => ({
       ...project,
@@ -160,6 +160,7 @@ describe('a running batch', () => {
     api.answer(`GET /edit-jobs/${jobs[0]?.id}/status`, () =>
       jobAt(0, { status: 'succeeded', result_version: version.id }),
     );
+    api.answer(`GET /edit-jobs/${jobs[1]?.id}/status`, () => jobAt(1, { status: 'succeeded' }));
     api.answer(ACTIVE, () => active());
     const link = await screen.findByRole('link', { name: 'Look at the suggestion for hall.jpg' });
     expect(link.getAttribute('href')).toContain(version.id);
