@@ -7,7 +7,7 @@ export const batchCopy = {
   title: (count: number) => `Edit ${photos(count)}`,
   edit: 'Edit',
   text: 'Each photo is edited from its primary version. The originals stay.',
-  cost: (count: number) => `Takes ${plural(count, 'design')}. Failed edits are free.`,
+  cost: (count: number) => `Takes ${plural(count, 'design')}. Failed edits and suggestions are free.`,
   left: (remaining: number) => `You have ${remaining} left.`,
   start: (count: number) => `Edit ${photos(count)}`,
   cancel: 'Cancel',
