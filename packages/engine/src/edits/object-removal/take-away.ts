@@ -7,6 +7,7 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { SUGGESTED_BECAUSE, suggestedFor } from '../base/suggested-because.ts';
 import { warningsOfRebuilt } from '../base/warnings.ts';
 import { findRoomParts } from '../room-parts/find-room-parts.ts';
+import { isOutdoors } from '../sky/sky-confidence.ts';
 import { byNetwork } from './by-network.ts';
 import { byRebuilding } from './by-rebuilding.ts';
 import { fromTheRoom } from './from-the-room.ts';
@@ -40,9 +41,8 @@ export async function takeAway(
   if (removal.things.data.every((value) => value < 32)) {
     throw new EngineError('edit_invalid', 'Nothing is marked to be removed.');
   }
-  const fromRoom = fromTheRoom(photo, analysis, removal);
-  reportStage(watch, 'Rebuilding the room', 0.4);
-  const byPlanes = surer(fromRoom, isSure(fromRoom) ? null : await byRebuilding(photo, analysis, removal));
+  // House fronts seen from the corner are read as rooms.
+  const byPlanes = isOutdoors(photo) ? null : await fromThePlanes(photo, analysis, removal, watch);
   const taken = isSure(byPlanes)
     ? byPlanes
     : surer(byPlanes, await byNetwork(photo, removal, () => thingsInSight(photo, analysis)));
@@ -58,6 +58,18 @@ export async function takeAway(
     warnings: [...taken.warnings, ...warningsOfRebuilt(shareOf(taken.mask), taken.confidence)],
     ...suggestedFor(taken.confidence < SURE_ENOUGH ? SUGGESTED_BECAUSE.muchInvented : undefined),
   };
+}
+
+/** The room's walls, floor and ceiling go on behind the things; null if they do not. */
+async function fromThePlanes(
+  photo: Raster,
+  analysis: Analysis,
+  removal: Removal,
+  watch: Watch,
+): Promise<TakenAway | null> {
+  const fromRoom = fromTheRoom(photo, analysis, removal);
+  reportStage(watch, 'Rebuilding the room', 0.4);
+  return surer(fromRoom, isSure(fromRoom) ? null : await byRebuilding(photo, analysis, removal));
 }
 
 /** The things in a room, standing, lying and hanging, with their rims, at the size of the photo. */
