@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { UserId } from '@home-design/contract';
+import { createBriefCache } from '../../platform/brief-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Who } from '../../platform/http/who.ts';
@@ -11,7 +12,7 @@ import { addSession, deleteSession, liveSession, type SessionRow, useSession } f
 const TRUSTED_MS = 1_000;
 /** A use within this time after the last stored one is not stored. */
 const WRITE_AFTER_MS = 5 * 60_000;
-/** Most sessions in the cache; the oldest are evicted first. */
+/** Most sessions in the cache. */
 const REMEMBERED = 10_000;
 
 /** The origin of a session. */
@@ -50,7 +51,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
   const ends = new EventEmitter();
   // Each open event stream has a listener.
   ends.setMaxListeners(0);
-  const remembered = new Map<string, { who: Promise<Who | null>; from: number }>();
+  const cached = createBriefCache(clock, look, { trustedMs: TRUSTED_MS, most: REMEMBERED });
 
   async function look(id: string): Promise<Who | null> {
     const now = clock.now();
@@ -81,28 +82,15 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       });
       return { token, endsAt };
     },
-    find: async (token) => {
-      const id = hashOf(token);
-      const now = clock.now().getTime();
-      const known = remembered.get(id);
-      // The clock may have been set back: an entry of the future is read again.
-      if (known && known.from <= now && now < known.from + TRUSTED_MS) return known.who;
-
-      const who = look(id);
-      remembered.delete(id);
-      remembered.set(id, { who, from: now });
-      if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
-      who.catch(() => remembered.delete(id));
-      return who;
-    },
+    find: (token) => cached.find(hashOf(token)),
     end: async (handle, token) => {
       const id = hashOf(token);
       const ended = await deleteSession(handle, id);
-      remembered.delete(id);
+      cached.forget(id);
       return ended;
     },
     forget: (ids) => {
-      for (const id of ids) remembered.delete(id);
+      for (const id of ids) cached.forget(id);
     },
     isLive: async (id) => {
       const now = clock.now();
@@ -113,7 +101,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       return () => ends.off(id, ended);
     },
     hearEnd: (id) => {
-      remembered.delete(id);
+      cached.forget(id);
       ends.emit(id);
     },
   };

@@ -1,3 +1,4 @@
+import { createBriefCache } from '../../../platform/brief-cache.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isLive } from './link-view.ts';
 
@@ -6,7 +7,7 @@ import { isLive } from './link-view.ts';
  * than this.
  */
 const TRUSTED_MS = 500;
-/** Most links in the cache; the oldest are evicted first. */
+/** Most links in the cache. */
 const REMEMBERED = 500;
 
 /** Anything that a link opens. */
@@ -33,40 +34,23 @@ export function rememberLinks<Found extends Opened>(
   clock: Clock,
   open: (token: string, now: Date) => Promise<Found | undefined>,
 ): RememberedLinks<Found> {
-  const remembered = new Map<string, { share: Promise<Found | undefined>; from: number }>();
-
-  const listeners: (() => void)[] = [];
-
-  function look(token: string): Promise<Found | undefined> {
-    const now = clock.now();
-    const known = remembered.get(token);
-    const age = known ? now.getTime() - known.from : TRUSTED_MS;
-    // The clock may have been set back: an entry of the future is read again.
-    if (known && age >= 0 && age < TRUSTED_MS) return known.share;
-
-    const share = open(token, now);
-    const entry = { share, from: now.getTime() };
-    remembered.delete(token);
-    remembered.set(token, entry);
-    if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
-    const drop = () => {
-      if (remembered.get(token) === entry) remembered.delete(token);
-    };
+  const cached = createBriefCache(clock, (token) => open(token, clock.now()), {
+    trustedMs: TRUSTED_MS,
+    most: REMEMBERED,
     // Unknown tokens are not cached, because guesses would evict the links in use.
-    share.then((found) => found ?? drop(), drop);
-    return share;
-  }
-
+    isKept: (found) => found !== undefined,
+  });
+  const listeners: (() => void)[] = [];
   return {
     find: async (token) => {
-      const share = await look(token);
+      const share = await cached.find(token);
       if (!share || isLive(share.link, clock.now())) return share;
-      // The link has ended since it was remembered: read it again to learn why.
-      remembered.delete(token);
-      return look(token);
+      // The link has ended since it was cached: read it again to learn why.
+      cached.forget(token);
+      return cached.find(token);
     },
     forget: () => {
-      remembered.clear();
+      cached.forgetAll();
       for (const listener of listeners) listener();
     },
     onForget: (listener) => void listeners.push(listener),
