@@ -8,9 +8,10 @@ import { embedPhoto } from '../scene/segment-anything/embed-photo.ts';
 import { promptedMask } from '../scene/segment-anything/prompted-mask.ts';
 import { contactShadow } from './contact-shadow.ts';
 import type { DetectedObject } from './detected-object.ts';
+import { plainBackground, withFoliage } from './foliage.ts';
 import { mainPieces } from './main-pieces.ts';
 import type { ObjectMask } from './object-mask.ts';
-import { outlineOfClass } from './outline-of-class.ts';
+import { type ClassOutline, outlineOfClass } from './outline-of-class.ts';
 import { refineMask } from './refine-mask.ts';
 
 /** Long side for finding the rim and the shadow of an object, pixels. */
@@ -34,17 +35,16 @@ export async function objectMasks(
   const { seenClasses } = analysis;
   const masks: ObjectMask[] = [];
   for (const object of objects) {
-    const odds =
-      (seenClasses && (await outlineOfClass(embedding, seenClasses, object))) ??
-      (await promptedMask(embedding, { box: object.box }));
-    masks.push(outline(photo, odds, analysis, object));
+    const ofClass = seenClasses ? await outlineOfClass(embedding, seenClasses, object) : null;
+    const odds = ofClass?.odds ?? (await promptedMask(embedding, { box: object.box }));
+    masks.push(outline(photo, { odds, isSparse: ofClass?.isSparse ?? false }, analysis, object));
   }
   return masks;
 }
 
 function outline(
   photo: Raster,
-  odds: Plane,
+  { odds, isSparse }: ClassOutline,
   analysis: Parameters<typeof objectMasks>[1],
   object: DetectedObject,
 ): ObjectMask {
@@ -58,7 +58,11 @@ function outline(
     right: (window.left + detail.width) / photo.width,
     bottom: (window.top + detail.height) / photo.height,
   };
-  const cut = mainPieces(cutOut(odds, place, size), object.box, place);
+  const main = mainPieces(cutOut(odds, place, size), object.box, place, isSparse ? 0 : undefined);
+  const cut =
+    isSparse && analysis.seenClasses
+      ? withFoliage(main, small, plainBackground(analysis.seenClasses, object.box, place, size))
+      : main;
   const shadow =
     object.type === 'picture'
       ? dilate(

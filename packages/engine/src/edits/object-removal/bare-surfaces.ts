@@ -1,6 +1,6 @@
+import { maskedBlur } from '../../base/raster/masked-blur.ts';
 import { close, dilate } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
-import { maskedBlur } from '../../inpaint/masked-blur.ts';
 import type { RoomSurfaces } from '../../inpaint/room-surfaces.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { rayThrough } from '../../scene/camera.ts';

@@ -1,0 +1,127 @@
+import type { ShareBox } from '../base/geometry/share-box.ts';
+import { connectedComponents } from '../base/raster/connected-components.ts';
+import { maskedBlur } from '../base/raster/masked-blur.ts';
+import { close, dilate, open } from '../base/raster/morphology.ts';
+import type { Mask } from '../base/raster/raster.ts';
+import type { OklabImage } from '../scene/oklab-image.ts';
+import type { SeenClasses } from '../scene/segmentation/seen-classes.ts';
+import { VIEW_CLASSES, type ViewClass } from '../scene/segmentation/view-classes.ts';
+
+/** Classes without detail of their own: thin things on them are twigs. So are those that the network did recognize. */
+const PLAIN: ReadonlySet<ViewClass> = new Set<ViewClass>(['wall', 'ceiling', 'plant']);
+/** What stands or hangs behind a plant is kept off by this many cells: its edge is as thin as a twig. */
+const BEHIND: ReadonlySet<ViewClass> = new Set<ViewClass>([
+  'hanging',
+  'mirror',
+  'door',
+  'frame',
+  'glass',
+  'curtain',
+]);
+const OFF = 2;
+/** A twig may reach out of the plant's box by this share of the box's sides. */
+const GROWN = 0.06;
+/** Twigs and single leaves are narrower than twice this, share of the window's longer side. */
+const NARROW = 0.03;
+/** Reach of the wall's own color, share of the window's longer side. */
+const AROUND = 0.12;
+/** Scale of each OKLab channel in 8-bit steps, and the smallest difference of a twig from the wall. */
+const CHANNELS = [
+  { scale: 255, zero: 0, least: 16 },
+  { scale: 400, zero: 128, least: 9 },
+  { scale: 400, zero: 128, least: 9 },
+] as const;
+
+/**
+ * The outline of a plant with its twigs and outer leaves, which are narrower than the cells of any network: thin
+ * details on plain wall that are connected to the plant. A framed picture or a door behind the plant is no plain wall.
+ *
+ * @param image of the mask's size.
+ * @param plain where plain wall is seen (see `plainBackground`).
+ */
+export function withFoliage(cut: Mask, image: OklabImage, plain: Mask): Mask {
+  const { width, height } = cut;
+  const detail = unlikeWall(image, plain, thinDetails(image));
+  const grown = dilate(cut, 1);
+  const candidates = Uint8Array.from(cut.data, (value, i) =>
+    value || (plain.data[i] && detail.data[i]) ? 255 : 0,
+  );
+  const pieces = connectedComponents(close({ width, height, data: candidates }, 1));
+  const isOfPlant = new Uint8Array(pieces.count);
+  grown.data.forEach((value, i) => {
+    const piece = pieces.labels[i]!;
+    if (value && piece >= 0) isOfPlant[piece] = 1;
+  });
+  return {
+    width,
+    height,
+    data: Uint8Array.from(pieces.labels, (piece, i) =>
+      cut.data[i] || (piece >= 0 && isOfPlant[piece] && plain.data[i]) ? 255 : 0,
+    ),
+  };
+}
+
+/** 255 where the room network sees plain wall or ceiling, in and near the box of a plant. */
+export function plainBackground(
+  seenClasses: SeenClasses,
+  box: ShareBox,
+  place: ShareBox,
+  size: { readonly width: number; readonly height: number },
+): Mask {
+  const { width, height } = seenClasses;
+  const plain = plainCells(seenClasses);
+  const mask = { ...size, data: new Uint8Array(size.width * size.height) };
+  const [across, down] = [GROWN * (box.right - box.left), GROWN * (box.bottom - box.top)];
+  for (let i = 0; i < mask.data.length; i++) {
+    const x = place.left + ((place.right - place.left) * ((i % size.width) + 0.5)) / size.width;
+    const y = place.top + ((place.bottom - place.top) * (Math.floor(i / size.width) + 0.5)) / size.height;
+    if (x < box.left - across || x > box.right + across) continue;
+    if (y < box.top - down || y > box.bottom + down) continue;
+    mask.data[i] = plain[Math.floor(y * height) * width + Math.floor(x * width)]!;
+  }
+  return mask;
+}
+
+/** 255 for cells of plain wall and ceiling that are not beside something behind the plant. */
+function plainCells({ width, height, data }: SeenClasses): Uint8Array {
+  const names = Array.from({ length: width * height }, (_, cell) => {
+    const own = data.subarray(cell * VIEW_CLASSES.length, (cell + 1) * VIEW_CLASSES.length);
+    return VIEW_CLASSES[own.indexOf(Math.max(...own))]!;
+  });
+  const behind = Uint8Array.from(names, (name) => (BEHIND.has(name) ? 255 : 0));
+  const isOff = dilate({ width, height, data: behind }, OFF).data;
+  return Uint8Array.from(names, (name, cell) => (PLAIN.has(name) && !isOff[cell] ? 255 : 0));
+}
+
+/** 255 for whatever is narrow and differs from both its sides: closing and opening remove it, edges of walls stay. */
+function thinDetails({ width, height, data }: OklabImage): Mask {
+  const radius = Math.max(2, Math.round(NARROW * Math.max(width, height)));
+  const detail = new Uint8Array(width * height);
+  CHANNELS.forEach(({ scale, zero, least }, c) => {
+    const steps = Uint8ClampedArray.from(detail, (_, i) => zero + scale * data[i * 3 + c]!);
+    const plane: Mask = { width, height, data: Uint8Array.from(steps) };
+    const [closed, opened] = [close(plane, radius).data, open(plane, radius).data];
+    for (let i = 0; i < detail.length; i++) {
+      if (Math.max(closed[i]! - plane.data[i]!, plane.data[i]! - opened[i]!) >= least) detail[i] = 255;
+    }
+  });
+  return { width, height, data: detail };
+}
+
+/** The details without the strips of wall between them, which are narrow as well. */
+function unlikeWall(image: OklabImage, plain: Mask, detail: Mask): Mask {
+  const { width, height, data } = image;
+  const isWall = plain.data.map((value, i) => (value && !detail.data[i] ? 1 : 0));
+  const radius = Math.max(2, Math.round(AROUND * Math.max(width, height)));
+  const wall = maskedBlur({ width, height, channels: 3, data }, isWall, radius).values;
+  return {
+    width,
+    height,
+    data: detail.data.map((value, i) =>
+      value &&
+      CHANNELS.some(({ scale, least }, c) => scale * Math.abs(data[i * 3 + c]! - wall[i * 3 + c]!) >= least)
+        ? 255
+        : 0,
+    ),
+  };
+}
