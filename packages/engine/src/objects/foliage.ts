@@ -5,7 +5,8 @@ import { close, dilate, open } from '../base/raster/morphology.ts';
 import type { Mask } from '../base/raster/raster.ts';
 import type { OklabImage } from '../scene/oklab-image.ts';
 import type { SeenClasses } from '../scene/segmentation/seen-classes.ts';
-import { VIEW_CLASSES, type ViewClass } from '../scene/segmentation/view-classes.ts';
+import type { ViewClass } from '../scene/segmentation/view-classes.ts';
+import { cellsInWindow, likeliestClasses } from './cells-in-window.ts';
 
 /** Classes without detail of their own: thin things on them are twigs. So are those that the network did recognize. */
 const PLAIN: ReadonlySet<ViewClass> = new Set<ViewClass>(['wall', 'ceiling', 'plant']);
@@ -21,6 +22,8 @@ const BEHIND: ReadonlySet<ViewClass> = new Set<ViewClass>([
 const OFF = 2;
 /** A twig may reach out of the plant's box by this share of the box's sides. */
 const GROWN = 0.06;
+/** Height of the lowest rows, share of the plant's height: no pot widens there. */
+const FOOT = 0.1;
 /** Twigs and single leaves are narrower than twice this, share of the window's longer side. */
 const NARROW = 0.03;
 /** Reach of the wall's own color, share of the window's longer side. */
@@ -52,12 +55,30 @@ export function withFoliage(cut: Mask, image: OklabImage, plain: Mask): Mask {
     const piece = pieces.labels[i]!;
     if (value && piece >= 0) isOfPlant[piece] = 1;
   });
-  return {
+  return onItsFoot({
     width,
     height,
     data: Uint8Array.from(pieces.labels, (piece, i) =>
       cut.data[i] || (piece >= 0 && isOfPlant[piece] && plain.data[i]) ? 255 : 0,
     ),
+  });
+}
+
+/** The outline without the part of its lowest rows that is wider than the rows above: that is the table it stands on. */
+function onItsFoot({ width, height, data }: Mask): Mask {
+  const rows = [...Array(height).keys()].filter((y) =>
+    data.subarray(y * width, (y + 1) * width).includes(255),
+  );
+  const [top, bottom] = [rows[0] ?? 0, rows.at(-1) ?? 0];
+  const foot = Math.round(FOOT * (bottom - top));
+  const isAbove = new Uint8Array(width);
+  for (let y = bottom - 2 * foot; y < bottom - foot; y++) {
+    for (let x = 0; x < width; x++) if (data[y * width + x]) isAbove[x] = 1;
+  }
+  return {
+    width,
+    height,
+    data: data.map((value, i) => (Math.floor(i / width) >= bottom - foot && !isAbove[i % width] ? 0 : value)),
   };
 }
 
@@ -68,29 +89,27 @@ export function plainBackground(
   place: ShareBox,
   size: { readonly width: number; readonly height: number },
 ): Mask {
-  const { width, height } = seenClasses;
-  const plain = plainCells(seenClasses);
-  const mask = { ...size, data: new Uint8Array(size.width * size.height) };
   const [across, down] = [GROWN * (box.right - box.left), GROWN * (box.bottom - box.top)];
-  for (let i = 0; i < mask.data.length; i++) {
-    const x = place.left + ((place.right - place.left) * ((i % size.width) + 0.5)) / size.width;
-    const y = place.top + ((place.bottom - place.top) * (Math.floor(i / size.width) + 0.5)) / size.height;
-    if (x < box.left - across || x > box.right + across) continue;
-    if (y < box.top - down || y > box.bottom + down) continue;
-    mask.data[i] = plain[Math.floor(y * height) * width + Math.floor(x * width)]!;
-  }
-  return mask;
+  const grown = {
+    left: box.left - across,
+    right: box.right + across,
+    top: box.top - down,
+    bottom: box.bottom + down,
+  };
+  return cellsInWindow(plainCells(seenClasses), grown, place, size);
 }
 
 /** 255 for cells of plain wall and ceiling that are not beside something behind the plant. */
-function plainCells({ width, height, data }: SeenClasses): Uint8Array {
-  const names = Array.from({ length: width * height }, (_, cell) => {
-    const own = data.subarray(cell * VIEW_CLASSES.length, (cell + 1) * VIEW_CLASSES.length);
-    return VIEW_CLASSES[own.indexOf(Math.max(...own))]!;
-  });
+function plainCells(seenClasses: SeenClasses): Mask {
+  const { width, height } = seenClasses;
+  const names = likeliestClasses(seenClasses);
   const behind = Uint8Array.from(names, (name) => (BEHIND.has(name) ? 255 : 0));
   const isOff = dilate({ width, height, data: behind }, OFF).data;
-  return Uint8Array.from(names, (name, cell) => (PLAIN.has(name) && !isOff[cell] ? 255 : 0));
+  return {
+    width,
+    height,
+    data: Uint8Array.from(names, (name, cell) => (PLAIN.has(name) && !isOff[cell] ? 255 : 0)),
+  };
 }
 
 /** 255 for whatever is narrow and differs from both its sides: closing and opening remove it, edges of walls stay. */

@@ -3,12 +3,13 @@ import { dilate } from '../base/raster/morphology.ts';
 import { createMask, createRaster, type Mask, type Plane, type Raster } from '../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizeRaster } from '../base/raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { oklabImage } from '../scene/oklab-image.ts';
+import { type OklabImage, oklabImage } from '../scene/oklab-image.ts';
 import { embedPhoto } from '../scene/segment-anything/embed-photo.ts';
 import { promptedMask } from '../scene/segment-anything/prompted-mask.ts';
 import { contactShadow } from './contact-shadow.ts';
 import type { DetectedObject } from './detected-object.ts';
 import { plainBackground, withFoliage } from './foliage.ts';
+import { lowFurniture, ON_LEGS, withLegs } from './legs.ts';
 import { mainPieces } from './main-pieces.ts';
 import type { ObjectMask } from './object-mask.ts';
 import { type ClassOutline, outlineOfClass } from './outline-of-class.ts';
@@ -59,10 +60,7 @@ function outline(
     bottom: (window.top + detail.height) / photo.height,
   };
   const main = mainPieces(cutOut(odds, place, size), object.box, place, isSparse ? 0 : undefined);
-  const cut =
-    isSparse && analysis.seenClasses
-      ? withFoliage(main, small, plainBackground(analysis.seenClasses, object.box, place, size))
-      : main;
+  const cut = withThinParts(main, small, { isSparse, object, place, seenClasses: analysis.seenClasses });
   const shadow =
     object.type === 'picture'
       ? dilate(
@@ -77,6 +75,28 @@ function outline(
     silhouette: refineMask(detail, small, cut),
     footprint: resizeMask(shadow, detail.width, detail.height, 'bilinear'),
   };
+}
+
+/** An outline with the parts that are narrower than the decoder's map: twigs of plants, legs of furniture. */
+function withThinParts(
+  cut: Mask,
+  image: OklabImage,
+  {
+    isSparse,
+    object: { type, box },
+    place,
+    seenClasses,
+  }: Pick<ClassOutline, 'isSparse'> & {
+    readonly object: DetectedObject;
+    readonly place: ShareBox;
+    readonly seenClasses: Analysis['seenClasses'];
+  },
+): Mask {
+  if (!seenClasses) return cut;
+  if (isSparse) return withFoliage(cut, image, plainBackground(seenClasses, box, place, cut));
+  if (!ON_LEGS.has(type)) return cut;
+  const wide = ((box.right - box.left) / (place.right - place.left)) * cut.width;
+  return withLegs(cut, lowFurniture(seenClasses, box, place, cut), wide);
 }
 
 /** The part of a map of odds in a window, 255 where the object is likelier than not. */

@@ -8,10 +8,11 @@ import { rebuildRoom } from '../../inpaint/rebuild-room.ts';
 import type { RoomParts } from '../../inpaint/room-parts.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { WARNINGS } from '../base/warnings.ts';
-import { findRoomParts } from '../room-parts/find-room-parts.ts';
+import type { FoundParts } from '../room-parts/find-room-parts.ts';
 import { withFloorInView } from './floor-level.ts';
 import { joined, largestShare } from './hole.ts';
 import type { Removal, TakenAway } from './removal.ts';
+import { withUnevenWalls } from './uneven-walls.ts';
 
 /** Smaller things do not need whole walls to be rebuilt: share of the picture. */
 const LARGE = 0.04;
@@ -21,6 +22,8 @@ const TRUSTED_LAYOUT = 0.5;
 const RIM = 0.006;
 /** Scraps that an outline missed: largest size in relation to the thing, and smallest share of their border on it. */
 const SCRAP = { largest: 0.06, touching: 0.4 };
+/** A piece of building with this share nearer to the thing than this share of the longer side is the thing's rim. */
+const BESIDE = { reach: 0.016, share: 0.8 };
 /** The band around the hole that shows its surroundings, share of the longer side. */
 const BAND = 0.012;
 /**
@@ -38,21 +41,27 @@ const LOOK_TWICE = 0.55;
  * Removes a large thing like emptying a room: rebuilds floor and walls behind it from all their visible parts, in one
  * light, and keeps everything else.
  *
+ * @param roomParts of this same photo.
  * @returns null if the thing is small, the room is not known well enough, or its background is visible nowhere.
  */
 export async function byRebuilding(
   photo: Raster,
   analysis: Analysis,
   { things, staying, seed }: Removal,
+  roomParts: () => Promise<FoundParts>,
 ): Promise<TakenAway | null> {
   if (analysis.layout.confidence < TRUSTED_LAYOUT || largestShare(things) < LARGE) return null;
   const size = workingSize(photo);
-  const found = await findRoomParts(photo, analysis);
+  const all = await roomParts();
   const marked = resizeMask(things, size.width, size.height);
-  const parts = partsWithout(found, marked, resizeMask(staying, size.width, size.height));
+  const found = { ...all, building: withoutRims(all.building, marked) };
+  const stays = resizeMask(staying, size.width, size.height);
+  const parts = partsWithout(found, marked, stays);
   const copy = resizeRaster(photo, size.width, size.height);
   const room = withFloorInView(analysis, copy, joined(parts.going, parts.building));
-  const { faces, ...rebuilt } = rebuildRoom(photo, room, parts, seed);
+  const known = { things: joined(marked, stays), shownWall: found.shown?.wall };
+  const rebuilt = withUnevenWalls(rebuildRoom(photo, room, parts, seed), room, known, seed);
+  const { faces } = rebuilt;
   const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
   const isUnseen = faces.some((face) => face.hidden > FACE.share * hidden && face.bare < FACE.bare);
   if (hidden === 0 || isUnseen) return null;
@@ -107,6 +116,23 @@ export function partsWithout(found: RoomParts, marked: Mask, staying: Mask): Roo
     },
     building: { width, height, data: wide.data.map((_, i) => (stays(i) ? 255 : 0)) },
     ...(found.doors && { doors: found.doors }),
+  };
+}
+
+/** The building without narrow pieces along the thing: they are the blur of its outline, and would be continued. */
+export function withoutRims(building: Mask, marked: Mask): Mask {
+  const { width, height } = marked;
+  const reach = Math.max(2, Math.round(BESIDE.reach * Math.max(width, height)));
+  const beside = dilate({ width, height, data: marked.data.map((value) => (value >= 100 ? 255 : 0)) }, reach);
+  const pieces = connectedComponents(building);
+  const inside = new Float64Array(pieces.count);
+  pieces.labels.forEach((piece, i) => {
+    if (piece >= 0 && beside.data[i]) inside[piece]!++;
+  });
+  const isRim = inside.map((count, piece) => (count > BESIDE.share * pieces.areas[piece]! ? 1 : 0));
+  return {
+    ...building,
+    data: building.data.map((value, i) => (value && isRim[pieces.labels[i]!] ? 0 : value)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { warningsOfRebuilt } from '../base/warnings.ts';
-import { findRoomParts } from '../room-parts/find-room-parts.ts';
+import { type FoundParts, findRoomParts } from '../room-parts/find-room-parts.ts';
 import { byNetwork } from './by-network.ts';
 import { byRebuilding } from './by-rebuilding.ts';
 import { fromTheRoom } from './from-the-room.ts';
@@ -37,12 +37,17 @@ export async function takeAway(
   if (removal.things.data.every((value) => value < 32)) {
     throw new EngineError('edit_invalid', 'Nothing is marked to be removed.');
   }
-  const fromRoom = fromTheRoom(photo, analysis, removal);
+  let found: Promise<FoundParts> | undefined;
+  const roomParts = () => (found ??= findRoomParts(photo, analysis));
+  const fromRoom = await fromTheRoom(photo, analysis, removal, roomParts);
   reportStage(watch, 'Rebuilding the room', 0.4);
-  const byPlanes = surer(fromRoom, isSure(fromRoom) ? null : await byRebuilding(photo, analysis, removal));
+  const byPlanes = surer(
+    fromRoom,
+    isSure(fromRoom) ? null : await byRebuilding(photo, analysis, removal, roomParts),
+  );
   const taken = isSure(byPlanes)
     ? byPlanes
-    : surer(byPlanes, await byNetwork(photo, removal, () => thingsInSight(photo, analysis)));
+    : surer(byPlanes, await byNetwork(photo, removal, async () => thingsInSight(photo, await roomParts())));
   if (taken.confidence < LEAST_CONFIDENCE && !removal.byHand) {
     throw new EngineError(
       'edit_not_confident',
@@ -57,8 +62,7 @@ export async function takeAway(
 }
 
 /** The things in a room, standing, lying and hanging, with their rims, at the size of the photo. */
-async function thingsInSight(photo: Raster, analysis: Analysis): Promise<Mask> {
-  const { going } = await findRoomParts(photo, analysis);
+function thingsInSight(photo: Raster, { going }: FoundParts): Mask {
   const rim = Math.round(SIGHT_RIM * Math.max(going.width, going.height));
   return resizeMask(dilate(going, rim), photo.width, photo.height);
 }

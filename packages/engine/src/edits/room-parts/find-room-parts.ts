@@ -1,7 +1,7 @@
 import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { dilate } from '../../base/raster/morphology.ts';
 import type { LabelMap, Mask, Plane, Raster } from '../../base/raster/raster.ts';
-import { resizePlane } from '../../base/raster/resize.ts';
+import { resizePlane, resizeRaster } from '../../base/raster/resize.ts';
 import type { Size } from '../../inpaint/chart.ts';
 import { workingSize } from '../../inpaint/fill-room.ts';
 import type { BareSurface, RoomParts } from '../../inpaint/room-parts.ts';
@@ -13,6 +13,7 @@ import { seeRoom } from '../../scene/segmentation/see-room.ts';
 import { seeThings } from '../../scene/segmentation/see-things.ts';
 import type { SeenThings } from '../../scene/segmentation/seen-things.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
+import { seamlessWall } from './seamless-wall.ts';
 
 /** The parts that go and that stay, from a reading of the photo. */
 export interface FoundParts extends RoomParts {
@@ -32,6 +33,8 @@ const DOUBTFUL = 0.2;
  * enough.
  */
 const DOOR = 0.3;
+/** Windows are never taken for shade: blinds and panes in glare have no edges. */
+const WINDOW: readonly RoomClass[] = ['window', 'pane', 'curtain'];
 /** Smallest likelihood of floor, ceiling and wall that rebuilding uses. */
 const SHOWN = 0.5;
 /** Mean likelihoods of regions that stay whole: to stay at least, to go at most. */
@@ -67,19 +70,32 @@ export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: See
   const isWhole = builtRegions(labels, segmentation);
   const parts = where((i) => isWhole(i, size) || (stays.data[i]! > STAYS && stays.data[i]! > goes.data[i]!));
   const islands = islandsIn(parts, core);
-  const building = { ...size, data: parts.data.map((value, i) => (islands[i] ? 0 : value)) };
-  const whole = { ...size, data: core.data.map((value, i) => (islands[i] ? 255 : value)) };
-  const grown = dilate(whole, Math.max(1, Math.round(RIM * Math.max(size.width, size.height))));
-  const going = { ...size, data: grown.data.map((value, i) => (building.data[i] ? 0 : value)) };
-  const doubtful = where((i) => !going.data[i] && goes.data[i]! > DOUBTFUL);
-  const door = likely(['door']);
-  const doors = where((i) => !going.data[i] && door.data[i]! > DOOR);
+  const built = { ...size, data: parts.data.map((value, i) => (islands[i] ? 0 : value)) };
+  const copy = resizeRaster(photo, size.width, size.height);
   const shows = (name: BareSurface): Mask => {
     const share = likely([name]);
     return where((i) => share.data[i]! > SHOWN);
   };
   const shown = { floor: shows('floor'), ceiling: shows('ceiling'), wall: shows('wall') };
-  return { going, building, doors, shown, doubtful, sureness: expectedOverlap(goes, going) };
+  const window = likely(WINDOW);
+  const claimed = { ...size, data: built.data.map((value, i) => (window.data[i]! > STAYS ? 0 : value)) };
+  const shade = seamlessWall(copy, { building: claimed, going: core, wall: shown.wall }).data;
+  const building = { ...size, data: built.data.map((value, i) => (shade[i] ? 0 : value)) };
+  const whole = { ...size, data: core.data.map((value, i) => (islands[i] ? 255 : value)) };
+  const grown = dilate(whole, Math.max(1, Math.round(RIM * Math.max(size.width, size.height))));
+  const going = { ...size, data: grown.data.map((value, i) => (building.data[i] ? 0 : value)) };
+  const doubtful = where((i) => !going.data[i] && goes.data[i]! > DOUBTFUL);
+  const door = likely(['door']);
+  const doors = where((i) => !going.data[i] && !shade[i] && door.data[i]! > DOOR);
+  const wall = { ...size, data: shown.wall.data.map((value, i) => Math.max(value, shade[i]!)) };
+  return {
+    going,
+    building,
+    doors,
+    shown: { ...shown, wall },
+    doubtful,
+    sureness: expectedOverlap(goes, going),
+  };
 }
 
 /** Likelihood that each pixel is inside an outline, about 0 … 1, along the photo's edges. */
