@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMask, type Mask } from '../../base/raster/raster.ts';
-import { partsWithout, rebuildingSureness, withoutRims } from './by-rebuilding.ts';
+import { rebuildingSureness } from './by-rebuilding.ts';
+import { partsWithout, withoutRims } from './parts-without.ts';
 
 const SIZE = { width: 120, height: 80 };
 

@@ -1,6 +1,5 @@
-import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { dilate } from '../../base/raster/morphology.ts';
-import type { Mask, Raster } from '../../base/raster/raster.ts';
+import type { Raster } from '../../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import { workingSize } from '../../inpaint/fill-room.ts';
 import { joinBuilding } from '../../inpaint/join-building.ts';
@@ -11,6 +10,7 @@ import { WARNINGS } from '../base/warnings.ts';
 import type { FoundParts } from '../room-parts/find-room-parts.ts';
 import { withFloorInView } from './floor-level.ts';
 import { joined, largestShare } from './hole.ts';
+import { partsWithout, withoutRims } from './parts-without.ts';
 import type { Removal, TakenAway } from './removal.ts';
 import { withUnevenWalls } from './uneven-walls.ts';
 
@@ -18,12 +18,6 @@ import { withUnevenWalls } from './uneven-walls.ts';
 const LARGE = 0.04;
 /** Room boxes below this are as often wrong as right where it matters (see docs/engine/analysis.md). */
 const TRUSTED_LAYOUT = 0.5;
-/** Outlines are this much too tight, share of the longer side. */
-const RIM = 0.006;
-/** Scraps that an outline missed: largest size in relation to the thing, and smallest share of their border on it. */
-const SCRAP = { largest: 0.06, touching: 0.4 };
-/** A piece of building with this share nearer to the thing than this share of the longer side is the thing's rim. */
-const BESIDE = { reach: 0.016, share: 0.8 };
 /** The band around the hole that shows its surroundings, share of the longer side. */
 const BAND = 0.012;
 /**
@@ -91,77 +85,6 @@ export interface RebuildingGrounds {
 /** Confidence in a rebuilding, 0 … 1: surroundings that are not bare continue behind the hole in an unknown way. */
 export function rebuildingSureness({ layout, bare, fit }: RebuildingGrounds): number {
   return Math.sqrt(layout) * bare ** 1.5 * (0.4 + 0.6 * fit);
-}
-
-/** The whole parts that go, and everything else, which stays. */
-export function partsWithout(found: RoomParts, marked: Mask, staying: Mask): RoomParts {
-  const { width, height } = marked;
-  const rim = Math.max(2, Math.round(RIM * Math.max(width, height)));
-  const thing: Mask = { width, height, data: marked.data.map((value) => (value >= 100 ? 255 : 0)) };
-  const wide = dilate(thing, rim);
-  const others: Mask = {
-    width,
-    height,
-    data: found.going.data.map((value, i) => (value && !wide.data[i] ? 255 : 0)),
-  };
-  const scraps = scrapsOf(others, wide, staying);
-  const stays = (i: number): boolean =>
-    !thing.data[i] &&
-    (staying.data[i]! >= 128 || found.building.data[i]! > 0 || (others.data[i]! > 0 && !scraps[i]));
-  return {
-    going: {
-      width,
-      height,
-      data: wide.data.map((value, i) => ((value || scraps[i]) && !stays(i) ? 255 : 0)),
-    },
-    building: { width, height, data: wide.data.map((_, i) => (stays(i) ? 255 : 0)) },
-    ...(found.doors && { doors: found.doors }),
-  };
-}
-
-/** The building without narrow pieces along the thing: they are the blur of its outline, and would be continued. */
-export function withoutRims(building: Mask, marked: Mask): Mask {
-  const { width, height } = marked;
-  const reach = Math.max(2, Math.round(BESIDE.reach * Math.max(width, height)));
-  const beside = dilate({ width, height, data: marked.data.map((value) => (value >= 100 ? 255 : 0)) }, reach);
-  const pieces = connectedComponents(building);
-  const inside = new Float64Array(pieces.count);
-  pieces.labels.forEach((piece, i) => {
-    if (piece >= 0 && beside.data[i]) inside[piece]!++;
-  });
-  const isRim = inside.map((count, piece) => (count > BESIDE.share * pieces.areas[piece]! ? 1 : 0));
-  return {
-    ...building,
-    data: building.data.map((value, i) => (value && isRim[pieces.labels[i]!] ? 0 : value)),
-  };
-}
-
-/** 1 for small unnamed pieces that mostly border on the thing, and therefore belong to it. */
-function scrapsOf(others: Mask, wide: Mask, staying: Mask): Uint8Array {
-  const { width, data } = others;
-  const pieces = connectedComponents(others);
-  const [border, touching, named] = [0, 1, 2].map(() => new Float64Array(pieces.count)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
-  for (let i = 0; i < data.length; i++) {
-    const piece = pieces.labels[i]!;
-    if (piece < 0) continue;
-    if (staying.data[i]! >= 128) named[piece]!++;
-    for (const step of [-1, 1, -width, width]) {
-      if (data[i + step] !== 0) continue;
-      border[piece]!++;
-      if (wide.data[i + step]) touching[piece]!++;
-    }
-  }
-  const all = wide.data.reduce((sum, value) => sum + (value ? 1 : 0), 0);
-  const isScrap = Array.from(
-    pieces.areas,
-    (area, piece) =>
-      area < SCRAP.largest * all && named[piece] === 0 && touching[piece]! > SCRAP.touching * border[piece]!,
-  );
-  return data.map((value, i) => (value && isScrap[pieces.labels[i]!] ? 1 : 0));
 }
 
 /**
