@@ -20,13 +20,19 @@ const GAP = 3;
  * seat alone. Legs are narrow parts that the room network sees as furniture, low in the box, along the seat.
  *
  * @param furniture where that network sees furniture low in the box (see `lowFurniture`), of the mask's size.
- * @param boxWidth in pixels of the mask.
+ * @param columns of the box, pixels of the mask: legs are between them, wide furniture beside it is none.
  */
-export function withLegs(cut: Mask, furniture: Mask, boxWidth: number): Mask {
+export function withLegs(
+  cut: Mask,
+  furniture: Mask,
+  columns: { readonly left: number; readonly right: number },
+): Mask {
   const { width, height } = cut;
   const rest = { width, height, data: furniture.data.map((value, i) => (cut.data[i] ? 0 : value)) };
-  const wide = open(rest, Math.max(2, Math.round(NARROW * boxWidth))).data;
-  const pieces = connectedComponents({ ...rest, data: rest.data.map((value, i) => (wide[i] ? 0 : value)) });
+  const wide = open(rest, Math.max(2, Math.round(NARROW * (columns.right - columns.left)))).data;
+  const isInBox = (i: number): boolean => i % width >= columns.left && i % width < columns.right;
+  const narrow = rest.data.map((value, i) => (wide[i] || !isInBox(i) ? 0 : value));
+  const pieces = connectedComponents({ width, height, data: narrow });
   const isLeg = new Uint8Array(pieces.count);
   dilate(cut, GAP).data.forEach((value, i) => {
     const piece = pieces.labels[i]!;
@@ -39,7 +45,7 @@ export function withLegs(cut: Mask, furniture: Mask, boxWidth: number): Mask {
   };
 }
 
-/** 255 where the room network sees furniture in the lowest part of a box. */
+/** 255 where the room network sees furniture beside the lowest part of a box and in it. */
 export function lowFurniture(
   seenClasses: SeenClasses,
   box: ShareBox,
@@ -49,6 +55,6 @@ export function lowFurniture(
   const { width, height } = seenClasses;
   const data = Uint8Array.from(likeliestClasses(seenClasses), (name) => (name === 'furniture' ? 255 : 0));
   const tall = box.bottom - box.top;
-  const low = { ...box, top: box.bottom - LOW.part * tall, bottom: box.bottom + LOW.below * tall };
+  const low = { ...place, top: box.bottom - LOW.part * tall, bottom: box.bottom + LOW.below * tall };
   return cellsInWindow({ width, height, data }, low, place, size);
 }

@@ -95,8 +95,9 @@ function withThinParts(
   if (!seenClasses) return cut;
   if (isSparse) return withFoliage(cut, image, plainBackground(seenClasses, box, place, cut));
   if (!ON_LEGS.has(type)) return cut;
-  const wide = ((box.right - box.left) / (place.right - place.left)) * cut.width;
-  return withLegs(cut, lowFurniture(seenClasses, box, place, cut), wide);
+  const columnAt = (x: number): number => ((x - place.left) / (place.right - place.left)) * cut.width;
+  const columns = { left: columnAt(box.left), right: columnAt(box.right) };
+  return withLegs(cut, lowFurniture(seenClasses, box, place, cut), columns);
 }
 
 /** The part of a map of odds in a window, 255 where the object is likelier than not. */
