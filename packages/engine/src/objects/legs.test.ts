@@ -32,6 +32,11 @@ describe('the outline of furniture', () => {
     expect([at(80, 110), at(118, 110), at(130, 110)]).toEqual([0, 0, 0]);
   });
 
+  it('has no strip of the table beside it, which touches it from the side', () => {
+    const beside = withLegs(boxes([40, 40, 112, 120]), boxes([113, 60, 118, 124]), COLUMNS);
+    expect(beside.data[90 * SIZE.width + 115]).toBe(0);
+  });
+
   it('keeps the seat as it is', () => {
     expect([at(80, 60), at(38, 60), at(80, 36)]).toEqual([255, 0, 0]);
   });

@@ -1,7 +1,7 @@
 import type { ObjectType } from '@home-design/vocabulary';
 import type { ShareBox } from '../base/geometry/share-box.ts';
-import { connectedComponents } from '../base/raster/connected-components.ts';
-import { dilate, open } from '../base/raster/morphology.ts';
+import { type Components, connectedComponents } from '../base/raster/connected-components.ts';
+import { open } from '../base/raster/morphology.ts';
 import type { Mask } from '../base/raster/raster.ts';
 import type { SeenClasses } from '../scene/segmentation/seen-classes.ts';
 import { cellsInWindow, likeliestClasses } from './cells-in-window.ts';
@@ -33,16 +33,25 @@ export function withLegs(
   const isInBox = (i: number): boolean => i % width >= columns.left && i % width < columns.right;
   const narrow = rest.data.map((value, i) => (wide[i] || !isInBox(i) ? 0 : value));
   const pieces = connectedComponents({ width, height, data: narrow });
-  const isLeg = new Uint8Array(pieces.count);
-  dilate(cut, GAP).data.forEach((value, i) => {
-    const piece = pieces.labels[i]!;
-    if (value && piece >= 0) isLeg[piece] = 1;
-  });
+  const isLeg = hangingFrom(cut, pieces);
   return {
     width,
     height,
     data: cut.data.map((value, i) => (value || isLeg[pieces.labels[i]!] ? 255 : 0)),
   };
+}
+
+/** 1 for pieces that touch a seat from below rather than from the side, as a strip of the table beside it would. */
+function hangingFrom({ width, data }: Mask, { labels, count }: Components): Uint8Array {
+  const [below, beside] = [new Float64Array(count), new Float64Array(count)];
+  labels.forEach((piece, i) => {
+    if (piece < 0) return;
+    for (let k = 1; k <= GAP; k++) {
+      if (data[i - k * width]) below[piece]!++;
+      if (data[i - k] || data[i + k]) beside[piece]!++;
+    }
+  });
+  return Uint8Array.from(below, (touching, piece) => (touching > beside[piece]! ? 1 : 0));
 }
 
 /** 255 where the room network sees furniture beside the lowest part of a box and in it. */
