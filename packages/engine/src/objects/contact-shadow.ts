@@ -6,8 +6,6 @@ import type { Analysis } from '../scene/analysis.ts';
 import { rayThrough } from '../scene/camera.ts';
 import { FACES, faceAlong } from '../scene/layout.ts';
 import type { OklabImage } from '../scene/oklab-image.ts';
-import type { ViewClass } from '../scene/segmentation/view-classes.ts';
-import { cellsInWindow, likeliestClasses } from './cells-in-window.ts';
 
 /** The pale rim around an object, as a share of the mask's long side. */
 const RIM = 0.012;
@@ -17,15 +15,6 @@ const REACH = 0.1;
 const DARKER = 0.035;
 const SAME_TINT = 0.05;
 const FLOOR = FACES.indexOf('floor');
-/** Dark things before the floor are no shadow: the foot of a table beside a chair. */
-const STANDING: ReadonlySet<ViewClass> = new Set<ViewClass>([
-  'furniture',
-  'plant',
-  'lamp',
-  'clutter',
-  'built-in',
-  'door',
-]);
 
 /**
  * An object's outline grown by its rim and by its contact shadow: nearby floor that is darker than the floor around,
@@ -37,15 +26,14 @@ export function contactShadow(
   image: OklabImage,
   cut: Mask,
   place: ShareBox,
-  analysis: Pick<Analysis, 'camera' | 'layout' | 'seenClasses'>,
+  analysis: Pick<Analysis, 'camera' | 'layout'>,
 ): Mask {
   const long = Math.max(cut.width, cut.height);
   const rim = dilate(cut, Math.max(1, Math.round(long * RIM)));
   const reach = Math.max(2, Math.round(long * REACH));
   const near = dilate(cut, reach);
   const floor = floorMask(cut, place, analysis);
-  const standing = standingThings(cut, place, analysis);
-  const open = floor.data.map((value, i) => (value && !rim.data[i] && !standing?.data[i] ? 1 : 0));
+  const open = floor.data.map((value, i) => (value && !rim.data[i] ? 1 : 0));
   const usual = medianColor(image, open);
   if (usual === null) return rim;
 
@@ -57,18 +45,6 @@ export function contactShadow(
     if (dark && tint < SAME_TINT) grown.data[i] = 255;
   }
   return touching(close(grown, 2), cut);
-}
-
-/** 255 where the room network sees what stands on the floor; null if no network looked. */
-function standingThings(
-  size: Mask,
-  place: ShareBox,
-  { seenClasses }: Pick<Analysis, 'seenClasses'>,
-): Mask | null {
-  if (!seenClasses) return null;
-  const { width, height } = seenClasses;
-  const data = Uint8Array.from(likeliestClasses(seenClasses), (name) => (STANDING.has(name) ? 255 : 0));
-  return cellsInWindow({ width, height, data }, place, place, size);
 }
 
 /** The pixels on the room box's floor. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRaster, type Raster } from '../base/raster/raster.ts';
 import { cameraAxes } from '../scene/camera.ts';
-import { VIEW_CLASSES } from '../scene/segmentation/view-classes.ts';
 import { joinMasks } from './object-mask.ts';
 import { objectMasks } from './object-masks.ts';
 
@@ -82,20 +81,6 @@ describe('objectMasks', async () => {
     silhouette.data.forEach((value, i) => {
       if (value > 127) expect(footprint.data[i]).toBeGreaterThan(127);
     });
-  });
-
-  it('excludes a dark thing beside it that the room network sees, from the area to fill', async () => {
-    const cells = { width: 60, height: 60 };
-    const data = new Uint8Array(cells.width * cells.height * VIEW_CLASSES.length);
-    for (let i = 0; i < cells.width * cells.height; i++) {
-      const [x, y] = [(i % cells.width) * 2, Math.floor(i / cells.width) * 2];
-      const isThing = isCabinet(x, y) || isShadow(x, y);
-      data[i * VIEW_CLASSES.length + VIEW_CLASSES.indexOf(isThing ? 'furniture' : 'floor')] = 240;
-    }
-    const seen = { ...analysis(), seenClasses: { ...cells, data } };
-    const beside = joinMasks(await objectMasks(room(), seen, [object]), 'footprint', SIDE, SIDE);
-    expect(beside.data[85 * SIDE + 84]).toBeLessThan(128);
-    expect(beside.data[60 * SIDE + 60]).toBe(255);
   });
 
   it('gives the same masks again and does not change the photo', async () => {
