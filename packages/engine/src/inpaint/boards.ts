@@ -1,4 +1,4 @@
-import { maskedBlur } from './masked-blur.ts';
+import { maskedBlur } from '../base/raster/masked-blur.ts';
 import { CELL, type PatchGrid } from './patch-grid.ts';
 import type { TurnedGrid } from './turned-grid.ts';
 

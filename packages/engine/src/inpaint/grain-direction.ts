@@ -1,4 +1,4 @@
-import { maskedBlur } from './masked-blur.ts';
+import { maskedBlur } from '../base/raster/masked-blur.ts';
 import { CELL, type PatchGrid, wholePatches } from './patch-grid.ts';
 
 /** The direction in which a surface runs: boards, planks, strips of parquet. */

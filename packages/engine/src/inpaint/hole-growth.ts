@@ -1,9 +1,9 @@
 import { connectedComponents } from '../base/raster/connected-components.ts';
+import { maskedBlur } from '../base/raster/masked-blur.ts';
 import { dilate } from '../base/raster/morphology.ts';
 import type { Mask, Raster } from '../base/raster/raster.ts';
 import type { RoomLayout } from '../scene/layout.ts';
 import { type Homography, mapPoint } from './homography.ts';
-import { maskedBlur } from './masked-blur.ts';
 
 /**
  * Scraps of surface between removed things are removed too, up to this share of the picture: between legs, shelves,

@@ -1,6 +1,6 @@
+import { maskedBlur } from '../base/raster/masked-blur.ts';
 import type { Fill, FillSource } from './fill.ts';
 import { grainAt, measureGrain } from './grain.ts';
-import { maskedBlur } from './masked-blur.ts';
 import { MEMBRANE, spanMembrane } from './membrane.ts';
 import { readBetween } from './read-between.ts';
 

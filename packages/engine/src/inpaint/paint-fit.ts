@@ -1,7 +1,7 @@
+import { maskedBlur } from '../base/raster/masked-blur.ts';
 import { dilate } from '../base/raster/morphology.ts';
 import type { Mask, Raster } from '../base/raster/raster.ts';
 import type { KnownFace } from './hole-growth.ts';
-import { maskedBlur } from './masked-blur.ts';
 import { LIFT } from './whole-paint.ts';
 
 /** The band around what goes in which paint and photo are compared, shares of the longer side. */

@@ -1,6 +1,6 @@
 import { boxMeanInto } from '../base/raster/box-filter.ts';
+import { maskedBlur } from '../base/raster/masked-blur.ts';
 import type { Raster } from '../base/raster/raster.ts';
-import { maskedBlur } from './masked-blur.ts';
 import type { WholeFaces } from './whole-faces.ts';
 import { RELIT_SHARE } from './whole-faces.ts';
 import { correctedShare } from './whole-paint.ts';

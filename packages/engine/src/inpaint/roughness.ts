@@ -1,5 +1,5 @@
+import { maskedBlur } from '../base/raster/masked-blur.ts';
 import type { Raster } from '../base/raster/raster.ts';
-import { maskedBlur } from './masked-blur.ts';
 
 /** Finer structure is grain, coarser is light; radii in pixels of the working copy. */
 const FINE = 1;

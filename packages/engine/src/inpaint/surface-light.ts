@@ -1,5 +1,5 @@
+import { maskedBlur } from '../base/raster/masked-blur.ts';
 import { fitBaseLight } from './base-light.ts';
-import { maskedBlur } from './masked-blur.ts';
 import { MEMBRANE, spanMembrane } from './membrane.ts';
 import { CELL, type PatchGrid } from './patch-grid.ts';
 

@@ -1,10 +1,10 @@
+import { maskedBlur } from '../base/raster/masked-blur.ts';
 import type { Mask } from '../base/raster/raster.ts';
 import { fillAlongBoards } from './board-fill.ts';
 import { type Chart, chartAround } from './chart.ts';
 import type { Fill, FillSource } from './fill.ts';
 import { grainAt, measureGrain } from './grain.ts';
 import { type Homography, mapPoint } from './homography.ts';
-import { maskedBlur } from './masked-blur.ts';
 import { fillWithPatches, finenessOf } from './patch-fill.ts';
 import { CELL, type PatchGrid } from './patch-grid.ts';
 import { readBetween } from './read-between.ts';

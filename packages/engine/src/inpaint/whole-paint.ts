@@ -1,8 +1,8 @@
+import { maskedBlur } from '../base/raster/masked-blur.ts';
 import type { Raster } from '../base/raster/raster.ts';
 import { type BaseShape, fitBaseLight } from './base-light.ts';
 import type { Size } from './chart.ts';
 import { type Homography, mapPoint } from './homography.ts';
-import { maskedBlur } from './masked-blur.ts';
 import { MEMBRANE, spanMembrane } from './membrane.ts';
 
 /** One surface of a room, by pixel of the working copy. */

@@ -14,8 +14,9 @@ const LEAST_FILL = 0.12;
  * losing a bit of wall is better than keeping half a chair.
  *
  * @param box of the object and `place` of the mask, both in shares of the picture.
+ * @param leastFill share of the box that has to be cut out.
  */
-export function mainPieces(cut: Mask, box: ShareBox, place: ShareBox): Mask {
+export function mainPieces(cut: Mask, box: ShareBox, place: ShareBox, leastFill = LEAST_FILL): Mask {
   const rectangle = boxMask(cut, box, place);
   const boxPixels = countInside(rectangle);
   const pieces = connectedComponents(cut);
@@ -24,7 +25,7 @@ export function mainPieces(cut: Mask, box: ShareBox, place: ShareBox): Mask {
   pieces.labels.forEach((piece, i) => {
     kept.data[i] = piece >= 0 && pieces.areas[piece]! >= CRUMB_SHARE * largest ? 255 : 0;
   });
-  if (countInside(kept) < LEAST_FILL * boxPixels) return rectangle;
+  if (countInside(kept) < leastFill * boxPixels) return rectangle;
 
   const outside = connectedComponents({ ...kept, data: kept.data.map((value) => 255 - value) });
   outside.labels.forEach((piece, i) => {

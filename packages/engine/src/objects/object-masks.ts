@@ -3,14 +3,16 @@ import { dilate } from '../base/raster/morphology.ts';
 import { createMask, createRaster, type Mask, type Plane, type Raster } from '../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizeRaster } from '../base/raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { oklabImage } from '../scene/oklab-image.ts';
+import { type OklabImage, oklabImage } from '../scene/oklab-image.ts';
 import { embedPhoto } from '../scene/segment-anything/embed-photo.ts';
 import { promptedMask } from '../scene/segment-anything/prompted-mask.ts';
 import { contactShadow } from './contact-shadow.ts';
 import type { DetectedObject } from './detected-object.ts';
+import { plainBackground, withFoliage } from './foliage.ts';
+import { lowFurniture, ON_LEGS, withLegs } from './legs.ts';
 import { mainPieces } from './main-pieces.ts';
 import type { ObjectMask } from './object-mask.ts';
-import { outlineOfClass } from './outline-of-class.ts';
+import { type ClassOutline, outlineOfClass } from './outline-of-class.ts';
 import { refineMask } from './refine-mask.ts';
 
 /** Long side for finding the rim and the shadow of an object, pixels. */
@@ -34,17 +36,16 @@ export async function objectMasks(
   const { seenClasses } = analysis;
   const masks: ObjectMask[] = [];
   for (const object of objects) {
-    const odds =
-      (seenClasses && (await outlineOfClass(embedding, seenClasses, object))) ??
-      (await promptedMask(embedding, { box: object.box }));
-    masks.push(outline(photo, odds, analysis, object));
+    const ofClass = seenClasses ? await outlineOfClass(embedding, seenClasses, object) : null;
+    const odds = ofClass?.odds ?? (await promptedMask(embedding, { box: object.box }));
+    masks.push(outline(photo, { odds, isSparse: ofClass?.isSparse ?? false }, analysis, object));
   }
   return masks;
 }
 
 function outline(
   photo: Raster,
-  odds: Plane,
+  { odds, isSparse }: ClassOutline,
   analysis: Parameters<typeof objectMasks>[1],
   object: DetectedObject,
 ): ObjectMask {
@@ -58,7 +59,8 @@ function outline(
     right: (window.left + detail.width) / photo.width,
     bottom: (window.top + detail.height) / photo.height,
   };
-  const cut = mainPieces(cutOut(odds, place, size), object.box, place);
+  const main = mainPieces(cutOut(odds, place, size), object.box, place, isSparse ? 0 : undefined);
+  const cut = withThinParts(main, small, { isSparse, object, place, seenClasses: analysis.seenClasses });
   const shadow =
     object.type === 'picture'
       ? dilate(
@@ -73,6 +75,29 @@ function outline(
     silhouette: refineMask(detail, small, cut),
     footprint: resizeMask(shadow, detail.width, detail.height, 'bilinear'),
   };
+}
+
+/** An outline with the parts that are narrower than the decoder's map: twigs of plants, legs of furniture. */
+function withThinParts(
+  cut: Mask,
+  image: OklabImage,
+  {
+    isSparse,
+    object: { type, box },
+    place,
+    seenClasses,
+  }: Pick<ClassOutline, 'isSparse'> & {
+    readonly object: DetectedObject;
+    readonly place: ShareBox;
+    readonly seenClasses: Analysis['seenClasses'];
+  },
+): Mask {
+  if (!seenClasses) return cut;
+  if (isSparse) return withFoliage(cut, image, plainBackground(seenClasses, box, place, cut));
+  if (!ON_LEGS.has(type)) return cut;
+  const columnAt = (x: number): number => ((x - place.left) / (place.right - place.left)) * cut.width;
+  const columns = { left: columnAt(box.left), right: columnAt(box.right) };
+  return withLegs(cut, lowFurniture(seenClasses, box, place, cut), columns);
 }
 
 /** The part of a map of odds in a window, 255 where the object is likelier than not. */

@@ -44,6 +44,17 @@ function cellsWith(name: ViewClass): SeenClasses {
   return { ...CELLS, data };
 }
 
+/** The same with a stem, of which the network sees only the middle. */
+function cellsOfStem(): SeenClasses {
+  const data = new Uint8Array(CELLS.width * CELLS.height * VIEW_CLASSES.length);
+  for (let i = 0; i < CELLS.width * CELLS.height; i++) {
+    const [x, y] = [i % CELLS.width, Math.floor(i / CELLS.width)];
+    const isStem = x >= 31 && x < 33 && y >= 20 && y < 40;
+    data[i * VIEW_CLASSES.length + VIEW_CLASSES.indexOf(isStem ? 'plant' : 'wall')] = 247;
+  }
+  return { ...CELLS, data };
+}
+
 function maskOf(odds: Plane): Mask {
   const mask = createMask(width, height);
   const large = resizePlane(odds, width, height, 'bilinear').data;
@@ -68,9 +79,16 @@ describe('the outline of an object whose type is a class of the room network', (
   });
 
   it('is that of the plant, without the cabinet that its box holds', async () => {
-    const odds = await outlineOfClass(embedding, cellsWith('plant'), plant);
-    expect(odds).not.toBeNull();
-    expect(overlapWithBush(maskOf(odds!))).toBeGreaterThan(0.85);
+    const outline = await outlineOfClass(embedding, cellsWith('plant'), plant);
+    expect(outline?.isSparse).toBe(false);
+    expect(overlapWithBush(maskOf(outline!.odds))).toBeGreaterThan(0.85);
+  });
+
+  it('is that of the cells alone when a plant fills little of its box', async () => {
+    const outline = await outlineOfClass(embedding, cellsOfStem(), plant);
+    expect(outline?.isSparse).toBe(true);
+    const covered = maskOf(outline!.odds).data.filter((value) => value > 0).length;
+    expect(covered).toBeLessThan(0.02 * width * height);
   });
 
   it('is left to the box when the network sees no plant there', async () => {

@@ -18,11 +18,23 @@ const CLASS_OF: Partial<Readonly<Record<ObjectType, ViewClass>>> = {
 const GROWN = 0.1;
 /** The outline has to agree with the network's cells: intersection over union. */
 const LEAST_AGREEMENT = 0.5;
+/** Shares of its box that the cells of a plant of thin twigs fill: at least, and at most. */
+const SPARSE = { least: 0.04, most: 0.2 };
+
+/** The outline of an object whose type is a class of the room network. */
+export interface ClassOutline {
+  /** The odds of every place of the photo to belong to it; above 0 it does. */
+  readonly odds: Plane;
+  /** Whether it is a plant of thin twigs: the decoder sees no thing in them, and the cells show only its middle. */
+  readonly isSparse: boolean;
+}
 
 /**
  * The odds of every place of a photo to belong to an object whose type is a class of the room network; above 0 it does.
  * A box alone makes the mask decoder outline what stands in the box: with a plant, also the picture behind it and the
  * table under it. Here the cells of the class are the decoder's guess.
+ *
+ * A plant of thin twigs is outlined by the cells alone.
  *
  * @returns null for other types, and when outline and cells disagree.
  */
@@ -30,13 +42,27 @@ export async function outlineOfClass(
   embedding: PhotoEmbedding,
   seenClasses: SeenClasses,
   object: DetectedObject,
-): Promise<Plane | null> {
+): Promise<ClassOutline | null> {
   const name = CLASS_OF[object.type];
   if (name === undefined) return null;
   const likely = likelyInBox(seenClasses, name, object.box);
   const outline = await outlineSeen(embedding, likely);
   const cells = resizePlane(likely, outline.width, outline.height, 'bilinear');
-  if (agreement(outline, cells) < LEAST_AGREEMENT) return null;
+  if (object.type === 'plant' && isSparse(likely, object.box))
+    return { odds: joint(cells, cells), isSparse: true };
+  return agreement(outline, cells) < LEAST_AGREEMENT
+    ? null
+    : { odds: joint(outline, cells), isSparse: false };
+}
+
+/** Whether a class fills little of a box, but some of it. */
+function isSparse({ data }: Plane, { left, right, top, bottom }: ShareBox): boolean {
+  const filled = data.filter((share) => share > 0.5).length / data.length / ((right - left) * (bottom - top));
+  return filled > SPARSE.least && filled < SPARSE.most;
+}
+
+/** The mean of both, as odds. */
+function joint(outline: Plane, cells: Plane): Plane {
   return { ...outline, data: outline.data.map((share, i) => (share + cells.data[i]!) / 2 - 0.5) };
 }
 

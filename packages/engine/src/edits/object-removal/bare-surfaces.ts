@@ -1,6 +1,6 @@
+import { maskedBlur } from '../../base/raster/masked-blur.ts';
 import { close, dilate } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
-import { maskedBlur } from '../../inpaint/masked-blur.ts';
 import type { RoomSurfaces } from '../../inpaint/room-surfaces.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { rayThrough } from '../../scene/camera.ts';
@@ -32,8 +32,15 @@ const LOOK = { factor: 1.6, tint: 0.06 };
  *
  * @param copy the photo at the working size; `hole` is the removed part and `things` everything known to stand or
  * hang in the room, both of that size.
+ * @param shownWall where the room network sees bare wall, of that size: wall in shade is in no region of the wall.
  */
-export function bareSurfaces(analysis: Analysis, copy: Raster, hole: Mask, things: Mask): RoomSurfaces {
+export function bareSurfaces(
+  analysis: Analysis,
+  copy: Raster,
+  hole: Mask,
+  things: Mask,
+  shownWall?: Mask,
+): RoomSurfaces {
   const { width, height } = copy;
   const faces = faceMap(analysis.camera, analysis.layout, width, height);
   const region = regionMap(analysis, width, height);
@@ -49,7 +56,7 @@ export function bareSurfaces(analysis: Analysis, copy: Raster, hole: Mask, thing
     const isSeen = isFree.map((free, i) => (free && faces[i] === face ? 1 : 0));
     const seen = count(isSeen);
     if (seen === 0) continue;
-    const paint = isSeen.map((one, i) => (one && isWall[region[i]!] ? 1 : 0));
+    const paint = isSeen.map((one, i) => (one && (isWall[region[i]!] || shownWall?.data[i]) ? 1 : 0));
     const ofRegions = (belongs: Uint8Array) => isSeen.map((one, i) => (one && belongs[region[i]!] ? 1 : 0));
     const isBare =
       face === 0

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMask, type Mask } from '../../base/raster/raster.ts';
-import { partsWithout, rebuildingSureness } from './by-rebuilding.ts';
+import { rebuildingSureness } from './by-rebuilding.ts';
+import { partsWithout, withoutRims } from './parts-without.ts';
 
 const SIZE = { width: 120, height: 80 };
 
@@ -32,6 +33,13 @@ describe('removing a large thing like emptying a room', () => {
     expect(at(partsWithout({ going, building: none }, sofa, none).going, 83, 57)).toBe(255);
     const named = partsWithout({ going, building: none }, sofa, box(80, 50, 84, 60));
     expect([at(named.going, 83, 57), at(named.building, 83, 57)]).toEqual([0, 255]);
+  });
+
+  it('takes no narrow rim along the thing for building, but does take a door beside it', () => {
+    const rim = box(80, 30, 82, 60);
+    const door = box(84, 10, 100, 60);
+    const kept = withoutRims(joined(rim, door), sofa);
+    expect([at(kept, 80, 45), at(kept, 90, 45), at(kept, 84, 45)]).toEqual([0, 255, 255]);
   });
 
   it('has less confidence the less of its surroundings is bare', () => {

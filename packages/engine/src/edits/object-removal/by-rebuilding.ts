@@ -1,6 +1,5 @@
-import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { dilate } from '../../base/raster/morphology.ts';
-import type { Mask, Raster } from '../../base/raster/raster.ts';
+import type { Raster } from '../../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import { workingSize } from '../../inpaint/fill-room.ts';
 import { joinBuilding } from '../../inpaint/join-building.ts';
@@ -8,19 +7,17 @@ import { rebuildRoom } from '../../inpaint/rebuild-room.ts';
 import type { RoomParts } from '../../inpaint/room-parts.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { WARNINGS } from '../base/warnings.ts';
-import { findRoomParts } from '../room-parts/find-room-parts.ts';
+import type { FoundParts } from '../room-parts/find-room-parts.ts';
 import { withFloorInView } from './floor-level.ts';
 import { joined, largestShare } from './hole.ts';
+import { partsWithout, withoutRims } from './parts-without.ts';
 import type { Removal, TakenAway } from './removal.ts';
+import { withUnevenWalls } from './uneven-walls.ts';
 
 /** Smaller things do not need whole walls to be rebuilt: share of the picture. */
 const LARGE = 0.04;
 /** Room boxes below this are as often wrong as right where it matters (see docs/engine/analysis.md). */
 const TRUSTED_LAYOUT = 0.5;
-/** Outlines are this much too tight, share of the longer side. */
-const RIM = 0.006;
-/** Scraps that an outline missed: largest size in relation to the thing, and smallest share of their border on it. */
-const SCRAP = { largest: 0.06, touching: 0.4 };
 /** The band around the hole that shows its surroundings, share of the longer side. */
 const BAND = 0.012;
 /**
@@ -38,21 +35,27 @@ const LOOK_TWICE = 0.55;
  * Removes a large thing like emptying a room: rebuilds floor and walls behind it from all their visible parts, in one
  * light, and keeps everything else.
  *
+ * @param roomParts of this same photo.
  * @returns null if the thing is small, the room is not known well enough, or its background is visible nowhere.
  */
 export async function byRebuilding(
   photo: Raster,
   analysis: Analysis,
   { things, staying, seed }: Removal,
+  roomParts: () => Promise<FoundParts>,
 ): Promise<TakenAway | null> {
   if (analysis.layout.confidence < TRUSTED_LAYOUT || largestShare(things) < LARGE) return null;
   const size = workingSize(photo);
-  const found = await findRoomParts(photo, analysis);
+  const all = await roomParts();
   const marked = resizeMask(things, size.width, size.height);
-  const parts = partsWithout(found, marked, resizeMask(staying, size.width, size.height));
+  const found = { ...all, building: withoutRims(all.building, marked) };
+  const stays = resizeMask(staying, size.width, size.height);
+  const parts = partsWithout(found, marked, stays);
   const copy = resizeRaster(photo, size.width, size.height);
   const room = withFloorInView(analysis, copy, joined(parts.going, parts.building));
-  const { faces, ...rebuilt } = rebuildRoom(photo, room, parts, seed);
+  const known = { things: joined(marked, stays), shownWall: found.shown?.wall };
+  const rebuilt = withUnevenWalls(rebuildRoom(photo, room, parts, seed), room, known, seed);
+  const { faces } = rebuilt;
   const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
   const isUnseen = faces.some((face) => face.hidden > FACE.share * hidden && face.bare < FACE.bare);
   if (hidden === 0 || isUnseen) return null;
@@ -82,60 +85,6 @@ export interface RebuildingGrounds {
 /** Confidence in a rebuilding, 0 … 1: surroundings that are not bare continue behind the hole in an unknown way. */
 export function rebuildingSureness({ layout, bare, fit }: RebuildingGrounds): number {
   return Math.sqrt(layout) * bare ** 1.5 * (0.4 + 0.6 * fit);
-}
-
-/** The whole parts that go, and everything else, which stays. */
-export function partsWithout(found: RoomParts, marked: Mask, staying: Mask): RoomParts {
-  const { width, height } = marked;
-  const rim = Math.max(2, Math.round(RIM * Math.max(width, height)));
-  const thing: Mask = { width, height, data: marked.data.map((value) => (value >= 100 ? 255 : 0)) };
-  const wide = dilate(thing, rim);
-  const others: Mask = {
-    width,
-    height,
-    data: found.going.data.map((value, i) => (value && !wide.data[i] ? 255 : 0)),
-  };
-  const scraps = scrapsOf(others, wide, staying);
-  const stays = (i: number): boolean =>
-    !thing.data[i] &&
-    (staying.data[i]! >= 128 || found.building.data[i]! > 0 || (others.data[i]! > 0 && !scraps[i]));
-  return {
-    going: {
-      width,
-      height,
-      data: wide.data.map((value, i) => ((value || scraps[i]) && !stays(i) ? 255 : 0)),
-    },
-    building: { width, height, data: wide.data.map((_, i) => (stays(i) ? 255 : 0)) },
-    ...(found.doors && { doors: found.doors }),
-  };
-}
-
-/** 1 for small unnamed pieces that mostly border on the thing, and therefore belong to it. */
-function scrapsOf(others: Mask, wide: Mask, staying: Mask): Uint8Array {
-  const { width, data } = others;
-  const pieces = connectedComponents(others);
-  const [border, touching, named] = [0, 1, 2].map(() => new Float64Array(pieces.count)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
-  for (let i = 0; i < data.length; i++) {
-    const piece = pieces.labels[i]!;
-    if (piece < 0) continue;
-    if (staying.data[i]! >= 128) named[piece]!++;
-    for (const step of [-1, 1, -width, width]) {
-      if (data[i + step] !== 0) continue;
-      border[piece]!++;
-      if (wide.data[i + step]) touching[piece]!++;
-    }
-  }
-  const all = wide.data.reduce((sum, value) => sum + (value ? 1 : 0), 0);
-  const isScrap = Array.from(
-    pieces.areas,
-    (area, piece) =>
-      area < SCRAP.largest * all && named[piece] === 0 && touching[piece]! > SCRAP.touching * border[piece]!,
-  );
-  return data.map((value, i) => (value && isScrap[pieces.labels[i]!] ? 1 : 0));
 }
 
 /**

@@ -3,11 +3,13 @@ import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import { fillInRoom, workingSize } from '../../inpaint/fill-room.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { WARNINGS } from '../base/warnings.ts';
+import type { FoundParts } from '../room-parts/find-room-parts.ts';
 import { bareSurfaces } from './bare-surfaces.ts';
 import { withFloorInView } from './floor-level.ts';
 import { joined, shareOf, softHole, withShadows } from './hole.ts';
 import { borderOf, isEveryPieceTold, isTold } from './hole-border.ts';
 import type { Removal, TakenAway } from './removal.ts';
+import { standsOnThing } from './stands-on-thing.ts';
 
 /** Room boxes below this are as often wrong as right where it matters (see docs/engine/analysis.md). */
 const TRUSTED_LAYOUT = 0.5;
@@ -22,25 +24,36 @@ const MOST_UNSEEN = 0.12;
 const MISFIT = { good: 8, bad: 34 };
 /** Worse fits are not shown: a bin mistaken for floor leaves a black hole. */
 const LEAST_FIT = 0.2;
+/** A thing of at most this share of the picture that stands on another one is left to the network. */
+const SMALL = 0.04;
 /** Exponent for the box's weight if the whole picture is rebuilt. */
 const LEANS_ON_BOX = 3;
 
 /**
  * Removes things before the room's floor, walls and ceiling, which continue behind them.
  *
+ * @param roomParts of this same photo.
  * @returns null if the room is not known well enough, or the background is something else.
  */
-export function fromTheRoom(photo: Raster, analysis: Analysis, removal: Removal): TakenAway | null {
+export async function fromTheRoom(
+  photo: Raster,
+  analysis: Analysis,
+  removal: Removal,
+  roomParts: () => Promise<FoundParts>,
+): Promise<TakenAway | null> {
   const { things, staying, byHand, seed } = removal;
   if (analysis.layout.confidence < TRUSTED_LAYOUT) return null;
   const size = workingSize(photo);
   const copy = resizeRaster(photo, size.width, size.height);
   const stays = resizeMask(staying, size.width, size.height);
-  const allThings = joined(resizeMask(things, size.width, size.height), stays);
+  const goes = resizeMask(things, size.width, size.height);
+  const allThings = joined(goes, stays);
   const room = withFloorInView(analysis, copy, allThings);
   const hole = withShadows(softHole(things, staying), stays, copy, room);
   const small = resizeMask(hole, size.width, size.height);
-  const surfaces = bareSurfaces(room, copy, small, allThings);
+  const { shown, going } = await roomParts();
+  if (!byHand && shareOf(things) < SMALL && standsOnThing(goes, joined(going, stays))) return null;
+  const surfaces = bareSurfaces(room, copy, small, allThings, shown?.wall);
   const border = borderOf(small, surfaces, byHand);
   if (!isTold(border)) return null;
   if (!byHand && !isEveryPieceTold(small, surfaces)) return null;

@@ -1,13 +1,13 @@
 import { boxMean } from '../../base/raster/box-filter.ts';
 import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { maskFromPlane, planeFromMask } from '../../base/raster/convert.ts';
+import { maskedBlur } from '../../base/raster/masked-blur.ts';
 import { dilate } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
 import { fitBaseLight } from '../../inpaint/base-light.ts';
 import { faceToPicture } from '../../inpaint/chart.ts';
 import { inverted, mapPoint } from '../../inpaint/homography.ts';
-import { maskedBlur } from '../../inpaint/masked-blur.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { faceMap } from '../../scene/layout.ts';
 import { floorRegions } from './floor-regions.ts';

@@ -6,7 +6,7 @@ import { resizeMask } from '../../base/raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { SUGGESTED_BECAUSE, suggestedFor } from '../base/suggested-because.ts';
 import { warningsOfRebuilt } from '../base/warnings.ts';
-import { findRoomParts } from '../room-parts/find-room-parts.ts';
+import { type FoundParts, findRoomParts } from '../room-parts/find-room-parts.ts';
 import { isOutdoors } from '../sky/sky-confidence.ts';
 import { byNetwork } from './by-network.ts';
 import { byRebuilding } from './by-rebuilding.ts';
@@ -41,11 +41,13 @@ export async function takeAway(
   if (removal.things.data.every((value) => value < 32)) {
     throw new EngineError('edit_invalid', 'Nothing is marked to be removed.');
   }
+  let found: Promise<FoundParts> | undefined;
+  const roomParts = () => (found ??= findRoomParts(photo, analysis));
   // House fronts seen from the corner are read as rooms.
-  const byPlanes = isOutdoors(photo) ? null : await fromThePlanes(photo, analysis, removal, watch);
+  const byPlanes = isOutdoors(photo) ? null : await fromThePlanes(photo, analysis, removal, roomParts, watch);
   const taken = isSure(byPlanes)
     ? byPlanes
-    : surer(byPlanes, await byNetwork(photo, removal, () => thingsInSight(photo, analysis)));
+    : surer(byPlanes, await byNetwork(photo, removal, async () => thingsInSight(photo, await roomParts())));
   if (taken.confidence < USEFUL && !removal.byHand) {
     throw new EngineError(
       'edit_not_confident',
@@ -65,16 +67,16 @@ async function fromThePlanes(
   photo: Raster,
   analysis: Analysis,
   removal: Removal,
+  roomParts: () => Promise<FoundParts>,
   watch: Watch,
 ): Promise<TakenAway | null> {
-  const fromRoom = fromTheRoom(photo, analysis, removal);
+  const fromRoom = await fromTheRoom(photo, analysis, removal, roomParts);
   reportStage(watch, 'Rebuilding the room', 0.4);
-  return surer(fromRoom, isSure(fromRoom) ? null : await byRebuilding(photo, analysis, removal));
+  return surer(fromRoom, isSure(fromRoom) ? null : await byRebuilding(photo, analysis, removal, roomParts));
 }
 
 /** The things in a room, standing, lying and hanging, with their rims, at the size of the photo. */
-async function thingsInSight(photo: Raster, analysis: Analysis): Promise<Mask> {
-  const { going } = await findRoomParts(photo, analysis);
+function thingsInSight(photo: Raster, { going }: FoundParts): Mask {
   const rim = Math.round(SIGHT_RIM * Math.max(going.width, going.height));
   return resizeMask(dilate(going, rim), photo.width, photo.height);
 }

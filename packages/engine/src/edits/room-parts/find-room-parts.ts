@@ -1,7 +1,6 @@
-import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { dilate } from '../../base/raster/morphology.ts';
 import type { LabelMap, Mask, Plane, Raster } from '../../base/raster/raster.ts';
-import { resizePlane } from '../../base/raster/resize.ts';
+import { resizePlane, resizeRaster } from '../../base/raster/resize.ts';
 import type { Size } from '../../inpaint/chart.ts';
 import { workingSize } from '../../inpaint/fill-room.ts';
 import type { BareSurface, RoomParts } from '../../inpaint/room-parts.ts';
@@ -13,6 +12,8 @@ import { seeRoom } from '../../scene/segmentation/see-room.ts';
 import { seeThings } from '../../scene/segmentation/see-things.ts';
 import type { SeenThings } from '../../scene/segmentation/seen-things.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
+import { cleared, islandsIn } from './clean-parts.ts';
+import { seamlessWall } from './seamless-wall.ts';
 
 /** The parts that go and that stay, from a reading of the photo. */
 export interface FoundParts extends RoomParts {
@@ -32,17 +33,12 @@ const DOUBTFUL = 0.2;
  * enough.
  */
 const DOOR = 0.3;
+/** Windows are never taken for shade: blinds and panes in glare have no edges. */
+const WINDOW: readonly RoomClass[] = ['window', 'pane', 'curtain'];
 /** Smallest likelihood of floor, ceiling and wall that rebuilding uses. */
 const SHOWN = 0.5;
 /** Mean likelihoods of regions that stay whole: to stay at least, to go at most. */
 const BUILT = { stays: 0.5, goes: 0.25 };
-/** Largest specks, picture share. */
-const SPECK = 0.0004;
-/**
- * Largest islands of building, picture share, that are dropped if this share of the surroundings at that distance
- * goes.
- */
-const ISLAND = { largest: 0.01, enclosed: 0.6, apart: 4 };
 /** A thing's pale rim goes with it: share of the longer side. */
 const RIM = 0.003;
 
@@ -67,19 +63,32 @@ export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: See
   const isWhole = builtRegions(labels, segmentation);
   const parts = where((i) => isWhole(i, size) || (stays.data[i]! > STAYS && stays.data[i]! > goes.data[i]!));
   const islands = islandsIn(parts, core);
-  const building = { ...size, data: parts.data.map((value, i) => (islands[i] ? 0 : value)) };
-  const whole = { ...size, data: core.data.map((value, i) => (islands[i] ? 255 : value)) };
-  const grown = dilate(whole, Math.max(1, Math.round(RIM * Math.max(size.width, size.height))));
-  const going = { ...size, data: grown.data.map((value, i) => (building.data[i] ? 0 : value)) };
-  const doubtful = where((i) => !going.data[i] && goes.data[i]! > DOUBTFUL);
-  const door = likely(['door']);
-  const doors = where((i) => !going.data[i] && door.data[i]! > DOOR);
+  const built = { ...size, data: parts.data.map((value, i) => (islands[i] ? 0 : value)) };
   const shows = (name: BareSurface): Mask => {
     const share = likely([name]);
     return where((i) => share.data[i]! > SHOWN);
   };
   const shown = { floor: shows('floor'), ceiling: shows('ceiling'), wall: shows('wall') };
-  return { going, building, doors, shown, doubtful, sureness: expectedOverlap(goes, going) };
+  const window = likely(WINDOW).data;
+  const claimed = { ...size, data: built.data.map((value, i) => (window[i]! > STAYS ? 0 : value)) };
+  const copy = resizeRaster(photo, size.width, size.height);
+  const shade = seamlessWall(copy, { building: claimed, going: core, wall: shown.wall }).data;
+  const building = { ...size, data: built.data.map((value, i) => (shade[i] ? 0 : value)) };
+  const whole = { ...size, data: core.data.map((value, i) => (islands[i] ? 255 : value)) };
+  const grown = dilate(whole, Math.max(1, Math.round(RIM * Math.max(size.width, size.height))));
+  const going = { ...size, data: grown.data.map((value, i) => (building.data[i] ? 0 : value)) };
+  const doubtful = where((i) => !going.data[i] && goes.data[i]! > DOUBTFUL);
+  const door = likely(['door']);
+  const doors = where((i) => !going.data[i] && !shade[i] && door.data[i]! > DOOR);
+  const wall = { ...size, data: shown.wall.data.map((value, i) => Math.max(value, shade[i]!)) };
+  return {
+    going,
+    building,
+    doors,
+    shown: { ...shown, wall },
+    doubtful,
+    sureness: expectedOverlap(goes, going),
+  };
 }
 
 /** Likelihood that each pixel is inside an outline, about 0 … 1, along the photo's edges. */
@@ -104,42 +113,6 @@ function builtRegions(labels: LabelMap, segmentation: RoomSegmentation) {
     const region = labels.data[row * labels.width + column]!;
     return stays[region]! > BUILT.stays && goes[region]! < BUILT.goes;
   };
-}
-
-/** A mask without specks, and with its own small gaps filled. */
-function cleared(mask: Mask): Mask {
-  const least = SPECK * mask.data.length;
-  const specks = connectedComponents(mask);
-  const data = mask.data.map((value, i) => (value && specks.areas[specks.labels[i]!]! < least ? 0 : value));
-  const gaps = connectedComponents({ ...mask, data: data.map((value) => 255 - value) });
-  return {
-    ...mask,
-    data: data.map((value, i) => (!value && gaps.areas[gaps.labels[i]!]! < least ? 255 : value)),
-  };
-}
-
-/** 1 for small pieces of building in the middle of things: a pale spot in a picture is not a window. */
-function islandsIn(building: Mask, things: Mask): Uint8Array {
-  const { width, data } = building;
-  const pieces = connectedComponents(building);
-  const border = new Float64Array(pieces.count);
-  const ofThings = new Float64Array(pieces.count);
-  for (let i = 0; i < data.length; i++) {
-    const piece = pieces.labels[i]!;
-    if (piece < 0) continue;
-    for (const step of [-1, 1, -width, width]) {
-      const next = i + step * ISLAND.apart;
-      if (next < 0 || next >= data.length || data[next]) continue;
-      border[piece]!++;
-      if (things.data[next]) ofThings[piece]!++;
-    }
-  }
-  const isIsland = Array.from(
-    border,
-    (all, piece) =>
-      pieces.areas[piece]! < ISLAND.largest * data.length && ofThings[piece]! > ISLAND.enclosed * all,
-  );
-  return data.map((value, i) => (value && isIsland[pieces.labels[i]!] ? 1 : 0));
 }
 
 /**

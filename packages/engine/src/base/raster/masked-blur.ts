@@ -1,5 +1,5 @@
-import { boxMeanInto } from '../base/raster/box-filter.ts';
-import type { Channels } from '../base/raster/raster.ts';
+import { boxMeanInto } from './box-filter.ts';
+import type { Channels } from './raster.ts';
 
 /**
  * Mean of the marked pixels within a square of side 2 * radius + 1, channel by channel.
