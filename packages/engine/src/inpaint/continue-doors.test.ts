@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
 import { createMask, type Mask, type Raster } from '../base/raster/raster.ts';
 import { faceMap } from '../scene/layout.ts';
-import { continueDoors, layDoors } from './continue-doors.ts';
+import { continueDoors } from './continue-doors.ts';
+import { layContinued } from './continued-parts.ts';
 
 const { photo: empty, analysis: room } = drawnKnownRoom(240, 160);
 const { width, height } = empty;
@@ -73,9 +74,9 @@ describe('continueDoors', () => {
   it('is drawn over the fill, and leaves the rest', () => {
     const color = Float32Array.of(1, 2, 3);
     const place = (column: number, row: number) => [(column + 0.5) / width, (row + 0.5) / height] as const;
-    layDoors(doors, photo, ...place(20, 20), color);
+    layContinued(doors, photo, ...place(20, 20), color);
     expect([...color]).toEqual([1, 2, 3]);
-    layDoors(doors, photo, ...place(112, 84), color);
+    layContinued(doors, photo, ...place(112, 84), color);
     expect([...color]).toEqual([...COLORS.leaf]);
   });
 });

@@ -1,16 +1,7 @@
 import type { Mask, Raster } from '../base/raster/raster.ts';
 import type { Camera } from '../scene/camera.ts';
+import { type ContinuedParts, leanOfUprights, nothingContinued, WALLS } from './continued-parts.ts';
 
-/** Hidden parts of doors, by pixel of the working copy. */
-export interface ContinuedDoors {
-  /** 1 where a door continues. */
-  readonly isContinued: Uint8Array;
-  /** Its color there, three values a pixel, 0 … 255. */
-  readonly colors: Float32Array;
-}
-
-/** Left, right and far wall. */
-const WALLS: ReadonlySet<number> = new Set([2, 3, 4]);
 /** Colors are read in this range of pixels above the hole, without the first ones, which contain its soft edge. */
 const READ = { from: 3, to: 12 };
 /** Smallest share of door in the pixels that are read. */
@@ -21,7 +12,6 @@ const LEAST_ON_DOOR = 0.8;
  * the wall from just above, along the room's height, to the floor.
  *
  * @param copy the working copy of the photo.
- * @param doors 255 on visible doors, of the same size.
  * @param doors 255 on doors that are in view, of the same size.
  * @param faces of the room box, by pixel (see `FACES`).
  */
@@ -31,10 +21,9 @@ export function continueDoors(
   doors: Mask,
   faces: Uint8Array,
   camera: Camera,
-): ContinuedDoors {
+): ContinuedParts {
   const { width, height } = copy;
-  const isContinued = new Uint8Array(width * height);
-  const colors = new Float32Array(width * height * 3);
+  const { isContinued, colors } = nothingContinued(width * height);
   const color = [0, 0, 0];
   for (let y = 1, i = width; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
@@ -71,54 +60,4 @@ export function continueDoors(
     for (let c = 0; c < 3; c++) color[c]! /= onDoor;
     return true;
   }
-}
-
-/** The four pixels around a place. */
-const CORNERS = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-] as const;
-
-/**
- * Columns by which a vertical line of the room moves to the right for each row up, at a place of the camera's
- * picture.
- */
-function leanOfUprights({ width, height, focal, axes }: Camera, x: number, y: number): number {
-  const [right, down, away] = axes[1];
-  const across = focal * right - (x - width / 2) * away;
-  const along = focal * down - (y - height / 2) * away;
-  return Math.abs(along) < 1e-6 ? 0 : -across / along;
-}
-
-/**
- * Draws the hidden part of a door over a color, softly along its sides.
- *
- * @param size of the working copy.
- * @param across, down place in the photo, shares of the picture.
- * @param color three values, 0 … 255; receives the result.
- */
-export function layDoors(
-  { isContinued, colors }: ContinuedDoors,
-  { width, height }: { readonly width: number; readonly height: number },
-  across: number,
-  down: number,
-  color: Float32Array,
-): void {
-  const [x, y] = [across * width - 0.5, down * height - 0.5];
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  let share = 0;
-  const sum = [0, 0, 0];
-  for (const [dx, dy] of CORNERS) {
-    const column = Math.min(width - 1, Math.max(0, left + dx));
-    const row = Math.min(height - 1, Math.max(0, top + dy));
-    const i = row * width + column;
-    if (!isContinued[i]) continue;
-    const weight = (dx ? x - left : 1 - x + left) * (dy ? y - top : 1 - y + top);
-    share += weight;
-    for (let c = 0; c < 3; c++) sum[c]! += weight * colors[i * 3 + c]!;
-  }
-  if (share === 0) return;
-  for (let c = 0; c < 3; c++) color[c] = color[c]! * (1 - share) + sum[c]!;
 }

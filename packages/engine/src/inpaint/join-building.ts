@@ -26,6 +26,8 @@ export interface Rebuilt {
   readonly mask: Mask;
   /** What the rebuilding left to the network, of the photo's size. */
   readonly uneven?: Mask | null;
+  /** 255 where curtains were continued, of the size of the parts: they belong to the building. */
+  readonly curtains?: Mask;
 }
 
 /**
@@ -39,15 +41,22 @@ export interface Rebuilt {
  * @returns also whether the fill of uneven walls looks invented.
  */
 export async function joinBuilding(
-  { raster, mask, uneven }: Rebuilt,
+  { raster, mask, uneven, curtains }: Rebuilt,
   { going, building, kept }: Pick<RoomParts, 'going' | 'building' | 'kept'>,
   room: Pick<Analysis, 'camera' | 'layout'>,
   seed: number,
 ): Promise<LearnedFill & { readonly mask: Mask }> {
   const { width, height } = raster;
   const share = (part: number): number => Math.max(1, Math.round(part * Math.max(width, height)));
-  const stays = resizeMask(withoutKept(building, kept), width, height);
-  const rim = dilate(resizeMask(going, width, height), share(RIM)).data;
+  const isCurtain = (i: number): boolean => curtains !== undefined && curtains.data[i]! > 0;
+  const built = withoutKept(building, kept);
+  const stays = resizeMask(
+    { ...built, data: built.data.map((value, i) => (isCurtain(i) ? 255 : value)) },
+    width,
+    height,
+  );
+  const gone = { ...going, data: going.data.map((value, i) => (isCurtain(i) ? 0 : value)) };
+  const rim = dilate(resizeMask(gone, width, height), share(RIM)).data;
   const bays = close(stays, share(BAY)).data;
   const faces = faceMap(room.camera, room.layout, width, height);
   const isRim = Uint8Array.from(rim, (value, i) => (value && stays.data[i]! >= COVERED ? 1 : 0));

@@ -6,7 +6,9 @@ import { rayThrough } from '../scene/camera.ts';
 import { faceAlong } from '../scene/layout.ts';
 import { type AddTrim, createTrim } from './add-trim.ts';
 import { faceToPicture } from './chart.ts';
-import { type ContinuedDoors, continueDoors, layDoors } from './continue-doors.ts';
+import { continueCurtains } from './continue-curtains.ts';
+import { continueDoors } from './continue-doors.ts';
+import { type ContinuedParts, layContinued } from './continued-parts.ts';
 import type { Fill, FillSource } from './fill.ts';
 import { workingSize } from './fill-room.ts';
 import { photoLevels } from './photo-levels.ts';
@@ -25,6 +27,8 @@ export interface RebuiltRoom {
   readonly faces: readonly RebuiltFace[];
   /** The part of walls and ceiling that is left to the network, of the photo's size; null if there is none. */
   readonly uneven: Mask | null;
+  /** 255 where curtains were continued, of the working size. */
+  readonly curtains?: Mask;
 }
 
 /** The data from which a face of the room box was rebuilt. */
@@ -73,13 +77,19 @@ export function rebuildRoom(photo: Raster, room: Analysis, parts: RoomParts, see
   }
   const gains = relightAround(source.copy, whole, logs);
   const addTrim = createTrim(source.levels, room, whole.surfaces, fills, TALLEST_BOARD);
-  const doors = parts.doors
-    ? continueDoors(source.copy, whole.hole, parts.doors, whole.surfaces.faces, room.camera)
-    : null;
+  const { faces: faceAt } = whole.surfaces;
+  const doors = parts.doors && continueDoors(source.copy, whole.hole, parts.doors, faceAt, room.camera);
+  const curtains = parts.curtains && continueCurtains(source.copy, whole.hole, parts.curtains, faceAt, room);
+  const continued = [doors, curtains].filter((one) => one !== undefined);
   return {
-    ...composed(photo, room, whole.hole, parts.building, { fills, addTrim, gains, doors }),
+    ...composed(photo, room, whole.hole, parts.building, { fills, addTrim, gains, continued }),
     faces,
     uneven: whole.uneven.length > 0 ? resizeMask(whole.unevenHole, photo.width, photo.height) : null,
+    curtains: {
+      width,
+      height,
+      data: (curtains?.isContinued ?? new Uint8Array(width * height)).map((one) => 255 * one),
+    },
   };
 }
 
@@ -121,8 +131,8 @@ interface Rebuilding {
   readonly fills: readonly (Fill | null)[];
   readonly addTrim: AddTrim;
   readonly gains: Float32Array;
-  /** The hidden parts of doors. */
-  readonly doors: ContinuedDoors | null;
+  /** The hidden parts of doors and of curtains. */
+  readonly continued: readonly ContinuedParts[];
 }
 
 function composed(
@@ -130,7 +140,7 @@ function composed(
   { camera, layout }: Analysis,
   hole: Mask,
   building: Mask,
-  { fills, addTrim, gains, doors }: Rebuilding,
+  { fills, addTrim, gains, continued }: Rebuilding,
 ): { raster: Raster; mask: Mask } {
   const { width, height } = photo;
   const how = hole.width < width ? 'bilinear' : 'area';
@@ -163,7 +173,7 @@ function composed(
     if (!fill) return false;
     fill.colorAt(across, down, color);
     addTrim(face, ray, color);
-    if (doors) layDoors(doors, hole, across, down, color);
+    for (const part of continued) layContinued(part, hole, across, down, color);
     return true;
   }
 }

@@ -16,6 +16,8 @@ export interface RoomParts {
   readonly kept?: Mask;
   /** 255 = doors: they continue to the floor behind removed things. */
   readonly doors?: Mask;
+  /** 255 = curtains: they continue to one height behind removed things. */
+  readonly curtains?: Mask;
   /**
    * 255 = clearly shows this surface. A part that neither goes nor belongs to the building may still be an overlooked
    * thing, which must not be used as paint.

@@ -28,11 +28,10 @@ const GOES = 0.35;
 const STAYS = 0.5;
 /** Smallest likelihood of doubtful parts, below that limit. */
 const DOUBTFUL = 0.2;
-/**
- * Smallest likelihood of a door, which continues down to the floor behind things. Curtains are not recognized well
- * enough.
- */
+/** Smallest likelihood of a door, which continues down to the floor behind things. */
 const DOOR = 0.3;
+/** Smallest likelihood of curtains in what stays; they continue to one height behind things. */
+const CURTAIN = 0.2;
 /** Windows are never taken for shade: blinds and panes in glare have no edges. */
 const WINDOW: readonly RoomClass[] = ['window', 'pane', 'curtain'];
 /** Smallest likelihood of floor, ceiling and wall that rebuilding uses. */
@@ -80,11 +79,16 @@ export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: See
   const doubtful = where((i) => !going.data[i] && goes.data[i]! > DOUBTFUL);
   const door = likely(['door']);
   const doors = where((i) => !going.data[i] && !shade[i] && door.data[i]! > DOOR);
+  const curtain = likely(['curtain']).data;
+  const isCurtain = (i: number): boolean =>
+    curtain[i]! > Math.max(CURTAIN, door.data[i]!, window[i]! - curtain[i]!);
+  const curtains = where((i) => building.data[i]! > 0 && isCurtain(i));
   const wall = { ...size, data: shown.wall.data.map((value, i) => Math.max(value, shade[i]!)) };
   return {
     going,
     building,
     doors,
+    curtains,
     shown: { ...shown, wall },
     doubtful,
     sureness: expectedOverlap(goes, going),

@@ -1,0 +1,161 @@
+import { connectedComponents } from '../base/raster/connected-components.ts';
+import { close } from '../base/raster/morphology.ts';
+import type { Mask, Raster } from '../base/raster/raster.ts';
+import type { Analysis } from '../scene/analysis.ts';
+import { rayThrough } from '../scene/camera.ts';
+import { type ContinuedParts, leanOfUprights, nothingContinued, WALLS } from './continued-parts.ts';
+
+/** Curtains this close together end at one height, share of the longer side. */
+const TOGETHER = 0.02;
+/** The first pixels above the hole contain its soft edge. */
+const SOFT = 3;
+/** Pixels above the hole that must be curtain, nearly all of them. */
+const READ = { pixels: 9, least: 0.8 };
+/** If at least this share of the ends of a curtain is visible, it ends there. */
+const SEEN_ENDS = 0.2;
+/** Share of the hidden ends that may be lower than the foot: the lowest are mistakes of the outline. */
+const LOWEST = 0.05;
+/** Longest continuation, meters: more would be invented. */
+const LONGEST = 0.9;
+
+/** The visible end of a curtain above a hidden pixel. */
+interface VisibleEnd {
+  /** Pixel of the working copy. */
+  readonly at: number;
+  /** Rows above the hidden pixel. */
+  readonly up: number;
+  /** Columns by which uprights move to the right for each row up. */
+  readonly lean: number;
+  /** Number of the curtains that hang together. */
+  readonly piece: number;
+}
+
+/**
+ * Curtains that removed things hide in part end in a straight line: what hangs side by side is continued
+ * down to one height, that of its visible ends or, without any, of the lowest place to which it is seen. Their folds
+ * are mirrored along the room's uprights.
+ *
+ * @param copy the working copy of the photo.
+ * @param hole 255 = to rebuild, of the same size.
+ * @param curtains 255 on curtains that are in view, of the same size.
+ * @param faces of the room box, by pixel (see `FACES`).
+ */
+export function continueCurtains(
+  copy: Raster,
+  hole: Mask,
+  curtains: Mask,
+  faces: Uint8Array,
+  { camera, layout }: Pick<Analysis, 'camera' | 'layout'>,
+): ContinuedParts {
+  const { width, height } = copy;
+  const continued = nothingContinued(width * height);
+  const apart = Math.max(1, Math.round(TOGETHER * Math.max(width, height)));
+  const pieces = connectedComponents(close(curtains, apart));
+  const ends = new Map<number, VisibleEnd>();
+  for (let i = 0; i < width * height; i++) {
+    if (!hole.data[i] || !WALLS.has(faces[i]!)) continue;
+    const end = endAbove(i);
+    if (end) ends.set(i, end);
+  }
+  const { hidden, seen } = lowestOf();
+  const feet = hidden.map((heights, piece) => footOf(heights, seen[piece]!));
+  for (const [i, end] of ends) {
+    const foot = feet[end.piece];
+    const height = heightOf(i);
+    if (foot === undefined || height < foot || heightOf(end.at) - height > LONGEST) continue;
+    const from = mirrored(i, end);
+    if (from < 0) continue;
+    continued.isContinued[i] = 1;
+    for (let c = 0; c < 3; c++) continued.colors[i * 3 + c] = copy.data[from * 3 + c]!;
+  }
+  closeGaps(continued, width, apart);
+  return continued;
+
+  /** Heights of the lowest pixels of each piece, by column: those at the hole, and those that are seen to end. */
+  function lowestOf(): { hidden: number[][]; seen: number[][] } {
+    const [at, beside] = [0, 1].map(() => Array.from({ length: pieces.count }, (): number[] => []));
+    for (let x = 0; x < width; x++) {
+      const done = new Set<number>();
+      for (let i = (height - 1) * width + x; i >= width; i -= width) {
+        const piece = pieces.labels[i]!;
+        if (!curtains.data[i] || piece < 0 || done.has(piece)) continue;
+        done.add(piece);
+        const below = i + width;
+        if (!WALLS.has(faces[i]!) || below >= hole.data.length) continue;
+        (hole.data[below] ? at : beside)![piece]!.push(heightOf(i));
+      }
+    }
+    return { hidden: at!, seen: beside! };
+  }
+
+  /** The pixel `up` rows above a place on its upright; -1 outside the picture. */
+  function above(i: number, up: number, lean: number): number {
+    const [column, row] = [Math.round((i % width) + lean * up), Math.floor(i / width) - up];
+    return row < 0 || column < 0 || column >= width ? -1 : row * width + column;
+  }
+
+  /** Goes up from a pixel of the hole to its edge; undefined if there is no curtain. */
+  function endAbove(i: number): VisibleEnd | undefined {
+    const lean = leanOfUprights(
+      camera,
+      (((i % width) + 0.5) * camera.width) / width,
+      ((Math.floor(i / width) + 0.5) * camera.height) / height,
+    );
+    let up = 1;
+    for (let at = above(i, up, lean); at >= 0 && hole.data[at]; at = above(i, up, lean)) up++;
+    let onCurtain = 0;
+    for (let k = 0; k < READ.pixels; k++) {
+      const at = above(i, up + SOFT + k, lean);
+      if (at >= 0 && curtains.data[at]) onCurtain++;
+    }
+    const first = above(i, up + SOFT, lean);
+    const piece = first < 0 ? -1 : pieces.labels[first]!;
+    if (onCurtain < READ.least * READ.pixels || piece < 0) return undefined;
+    return { at: above(i, up, lean), up, lean, piece };
+  }
+
+  /** The pixel as far above the end as a hidden pixel is below it; it goes to and fro where the curtain is too short. */
+  function mirrored(i: number, { up, lean }: VisibleEnd): number {
+    let length = 0;
+    for (let at = above(i, up + SOFT, lean); at >= 0 && curtains.data[at]; length++) {
+      at = above(i, up + SOFT + length + 1, lean);
+    }
+    if (length === 0) return -1;
+    const step = (up - 1) % (2 * length);
+    return above(i, up + SOFT + (step < length ? step : 2 * length - 1 - step), lean);
+  }
+
+  /** Height of a place on its wall, meters from the camera up. */
+  function heightOf(i: number): number {
+    const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+    const ray = rayThrough(camera, (x * camera.width) / width, (y * camera.height) / height);
+    const face = faces[i]!;
+    const away =
+      face === 2 ? layout.min[0] / ray[0] : face === 3 ? layout.max[0] / ray[0] : layout.min[2] / ray[2];
+    return away * ray[1];
+  }
+}
+
+/** Height at which a curtain ends, meters; undefined if nothing of it is hidden. */
+function footOf(hidden: readonly number[], seen: readonly number[]): number | undefined {
+  if (hidden.length === 0) return undefined;
+  const isSeen = seen.length >= SEEN_ENDS * (seen.length + hidden.length);
+  const [heights, share] = isSeen ? [seen, 0.5] : [hidden, LOWEST];
+  return heights.toSorted((a, b) => a - b)[Math.floor(share * (heights.length - 1))];
+}
+
+/** Fills gaps of up to `widest` pixels in a row with the color on their left. */
+function closeGaps({ isContinued, colors }: ContinuedParts, width: number, widest: number): void {
+  let last = -1;
+  for (let i = 0; i < isContinued.length; i++) {
+    if (i % width === 0) last = -1;
+    if (!isContinued[i]) continue;
+    if (last >= 0 && i - last - 1 <= widest) {
+      for (let gap = last + 1; gap < i; gap++) {
+        isContinued[gap] = 1;
+        colors.copyWithin(gap * 3, last * 3, last * 3 + 3);
+      }
+    }
+    last = i;
+  }
+}

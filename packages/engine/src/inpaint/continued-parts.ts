@@ -1,0 +1,68 @@
+import type { Camera } from '../scene/camera.ts';
+
+/** Hidden parts of doors, curtains, by pixel of the working copy. */
+export interface ContinuedParts {
+  /** 1 where a part continues. */
+  readonly isContinued: Uint8Array;
+  /** Its color there, three values a pixel, 0 … 255. */
+  readonly colors: Float32Array;
+}
+
+/** Nothing that continues, to be filled in. */
+export const nothingContinued = (pixels: number): ContinuedParts => ({
+  isContinued: new Uint8Array(pixels),
+  colors: new Float32Array(pixels * 3),
+});
+
+/** Left, right and far wall, of `FACES`. */
+export const WALLS: ReadonlySet<number> = new Set([2, 3, 4]);
+
+/**
+ * Columns by which a vertical line of the room moves to the right for each row up, at a place of the camera's
+ * picture.
+ */
+export function leanOfUprights({ width, height, focal, axes }: Camera, x: number, y: number): number {
+  const [right, down, away] = axes[1];
+  const across = focal * right - (x - width / 2) * away;
+  const along = focal * down - (y - height / 2) * away;
+  return Math.abs(along) < 1e-6 ? 0 : -across / along;
+}
+
+/** The four pixels around a place. */
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
+
+/**
+ * Draws a continued part over a color, softly along its sides.
+ *
+ * @param size of the working copy.
+ * @param across, down place in the photo, shares of the picture.
+ * @param color three values, 0 … 255; receives the result.
+ */
+export function layContinued(
+  { isContinued, colors }: ContinuedParts,
+  { width, height }: { readonly width: number; readonly height: number },
+  across: number,
+  down: number,
+  color: Float32Array,
+): void {
+  const [x, y] = [across * width - 0.5, down * height - 0.5];
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  let share = 0;
+  const sum = [0, 0, 0];
+  for (const [dx, dy] of CORNERS) {
+    const column = Math.min(width - 1, Math.max(0, left + dx));
+    const row = Math.min(height - 1, Math.max(0, top + dy));
+    const i = row * width + column;
+    if (!isContinued[i]) continue;
+    const weight = (dx ? x - left : 1 - x + left) * (dy ? y - top : 1 - y + top);
+    share += weight;
+    for (let c = 0; c < 3; c++) sum[c]! += weight * colors[i * 3 + c]!;
+  }
+  if (share === 0) return;
+  for (let c = 0; c < 3; c++) color[c] = color[c]! * (1 - share) + sum[c]!;
+}
