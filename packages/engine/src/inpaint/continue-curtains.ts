@@ -1,10 +1,15 @@
-import { connectedComponents } from '../base/raster/connected-components.ts';
+import { type Components, connectedComponents } from '../base/raster/connected-components.ts';
 import { close } from '../base/raster/morphology.ts';
 import type { Mask, Raster } from '../base/raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { rayThrough } from '../scene/camera.ts';
-import { type ContinuedParts, leanOfUprights, nothingContinued, WALLS } from './continued-parts.ts';
+import type { Size } from './chart.ts';
+import { type ContinuedParts, nothingContinued, WALLS } from './continued-parts.ts';
+import { type Uprights, uprightsOf } from './uprights.ts';
 
+/** Of `FACES`: the other wall is the far one. */
+const LEFT = 2;
+const RIGHT = 3;
 /** Curtains this close together end at one height, share of the longer side. */
 const TOGETHER = 0.02;
 /** The first pixels above the hole contain its soft edge. */
@@ -31,9 +36,9 @@ interface VisibleEnd {
 }
 
 /**
- * Curtains that removed things hide in part end in a straight line: what hangs side by side is continued
- * down to one height, that of its visible ends or, without any, of the lowest place to which it is seen. Their folds
- * are mirrored along the room's uprights.
+ * Curtains that removed things hide in part end in a straight line: what hangs side by side is continued down to one
+ * height, that of its visible ends or, without any, of the lowest place to which it is seen. Its folds are mirrored
+ * along the room's uprights.
  *
  * @param copy the working copy of the photo.
  * @param hole 255 = to rebuild, of the same size.
@@ -51,89 +56,97 @@ export function continueCurtains(
   const continued = nothingContinued(width * height);
   const apart = Math.max(1, Math.round(TOGETHER * Math.max(width, height)));
   const pieces = connectedComponents(close(curtains, apart));
-  const ends = new Map<number, VisibleEnd>();
+  const wall: Wall = {
+    ...{ hole, curtains, faces, pieces },
+    uprights: uprightsOf(camera, copy),
+    heightOf: (pixel) => heightOnWall({ camera, layout }, faces[pixel]!, pixel, copy),
+  };
+  const { hidden, seen } = lowestOf(wall);
+  const feet = hidden.map((heights, piece) => footOf(heights, seen[piece]!));
   for (let i = 0; i < width * height; i++) {
     if (!hole.data[i] || !WALLS.has(faces[i]!)) continue;
-    const end = endAbove(i);
-    if (end) ends.set(i, end);
-  }
-  const { hidden, seen } = lowestOf();
-  const feet = hidden.map((heights, piece) => footOf(heights, seen[piece]!));
-  for (const [i, end] of ends) {
-    const foot = feet[end.piece];
-    const height = heightOf(i);
-    if (foot === undefined || height < foot || heightOf(end.at) - height > LONGEST) continue;
-    const from = mirrored(i, end);
+    const end = endAbove(wall, i);
+    const foot = end && feet[end.piece];
+    if (!end || foot === undefined) continue;
+    const height = wall.heightOf(i);
+    if (height < foot || wall.heightOf(end.at) - height > LONGEST) continue;
+    const from = mirrored(wall, i, end);
     if (from < 0) continue;
     continued.isContinued[i] = 1;
     for (let c = 0; c < 3; c++) continued.colors[i * 3 + c] = copy.data[from * 3 + c]!;
   }
   closeGaps(continued, width, apart);
   return continued;
+}
 
-  /** Heights of the lowest pixels of each piece, by column: those at the hole, and those that are seen to end. */
-  function lowestOf(): { hidden: number[][]; seen: number[][] } {
-    const [at, beside] = [0, 1].map(() => Array.from({ length: pieces.count }, (): number[] => []));
-    for (let x = 0; x < width; x++) {
-      const done = new Set<number>();
-      for (let i = (height - 1) * width + x; i >= width; i -= width) {
-        const piece = pieces.labels[i]!;
-        if (!curtains.data[i] || piece < 0 || done.has(piece)) continue;
-        done.add(piece);
-        const below = i + width;
-        if (!WALLS.has(faces[i]!) || below >= hole.data.length) continue;
-        (hole.data[below] ? at : beside)![piece]!.push(heightOf(i));
-      }
+/** The walls of a room with curtains before them, by pixel of the working copy. */
+interface Wall {
+  readonly hole: Mask;
+  readonly curtains: Mask;
+  readonly faces: Uint8Array;
+  /** The curtains that hang together. */
+  readonly pieces: Components;
+  readonly uprights: Uprights;
+  /** Height of a pixel on its wall, meters from the camera up. */
+  readonly heightOf: (pixel: number) => number;
+}
+
+/** Heights of the lowest pixels of each piece, by column: those at the hole, and those that are seen to end. */
+function lowestOf({ hole, curtains, faces, pieces, heightOf }: Wall): Record<'hidden' | 'seen', number[][]> {
+  const { width, height } = hole;
+  const lists = () => Array.from({ length: pieces.count }, (): number[] => []);
+  const [hidden, seen] = [lists(), lists()];
+  for (let x = 0; x < width; x++) {
+    const done = new Set<number>();
+    for (let i = (height - 2) * width + x; i >= 0; i -= width) {
+      const piece = pieces.labels[i]!;
+      if (!curtains.data[i] || piece < 0 || done.has(piece)) continue;
+      done.add(piece);
+      if (WALLS.has(faces[i]!)) (hole.data[i + width] ? hidden : seen)[piece]!.push(heightOf(i));
     }
-    return { hidden: at!, seen: beside! };
   }
+  return { hidden, seen };
+}
 
-  /** The pixel `up` rows above a place on its upright; -1 outside the picture. */
-  function above(i: number, up: number, lean: number): number {
-    const [column, row] = [Math.round((i % width) + lean * up), Math.floor(i / width) - up];
-    return row < 0 || column < 0 || column >= width ? -1 : row * width + column;
+/** Goes up from a pixel of the hole to its edge; undefined if there is no curtain. */
+function endAbove({ hole, curtains, pieces, uprights }: Wall, pixel: number): VisibleEnd | undefined {
+  const lean = uprights.leanAt(pixel);
+  const above = (up: number): number => uprights.above(pixel, up, lean);
+  let up = 1;
+  for (let at = above(up); at >= 0 && hole.data[at]; at = above(up)) up++;
+  let onCurtain = 0;
+  for (let k = 0; k < READ.pixels; k++) {
+    const at = above(up + SOFT + k);
+    if (at >= 0 && curtains.data[at]) onCurtain++;
   }
+  const first = above(up + SOFT);
+  const piece = first < 0 ? -1 : pieces.labels[first]!;
+  if (onCurtain < READ.least * READ.pixels || piece < 0) return undefined;
+  return { at: above(up), up, lean, piece };
+}
 
-  /** Goes up from a pixel of the hole to its edge; undefined if there is no curtain. */
-  function endAbove(i: number): VisibleEnd | undefined {
-    const lean = leanOfUprights(
-      camera,
-      (((i % width) + 0.5) * camera.width) / width,
-      ((Math.floor(i / width) + 0.5) * camera.height) / height,
-    );
-    let up = 1;
-    for (let at = above(i, up, lean); at >= 0 && hole.data[at]; at = above(i, up, lean)) up++;
-    let onCurtain = 0;
-    for (let k = 0; k < READ.pixels; k++) {
-      const at = above(i, up + SOFT + k, lean);
-      if (at >= 0 && curtains.data[at]) onCurtain++;
-    }
-    const first = above(i, up + SOFT, lean);
-    const piece = first < 0 ? -1 : pieces.labels[first]!;
-    if (onCurtain < READ.least * READ.pixels || piece < 0) return undefined;
-    return { at: above(i, up, lean), up, lean, piece };
-  }
+/** The pixel as far above the end as a hidden pixel is below it; it goes to and fro where the curtain is too short. */
+function mirrored({ curtains, uprights }: Wall, pixel: number, { up, lean }: VisibleEnd): number {
+  const above = (rows: number): number => uprights.above(pixel, up + SOFT + rows, lean);
+  let length = 0;
+  for (let at = above(0); at >= 0 && curtains.data[at]; at = above(length)) length++;
+  if (length === 0) return -1;
+  const step = (up - 1) % (2 * length);
+  return above(step < length ? step : 2 * length - 1 - step);
+}
 
-  /** The pixel as far above the end as a hidden pixel is below it; it goes to and fro where the curtain is too short. */
-  function mirrored(i: number, { up, lean }: VisibleEnd): number {
-    let length = 0;
-    for (let at = above(i, up + SOFT, lean); at >= 0 && curtains.data[at]; length++) {
-      at = above(i, up + SOFT + length + 1, lean);
-    }
-    if (length === 0) return -1;
-    const step = (up - 1) % (2 * length);
-    return above(i, up + SOFT + (step < length ? step : 2 * length - 1 - step), lean);
-  }
-
-  /** Height of a place on its wall, meters from the camera up. */
-  function heightOf(i: number): number {
-    const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
-    const ray = rayThrough(camera, (x * camera.width) / width, (y * camera.height) / height);
-    const face = faces[i]!;
-    const away =
-      face === 2 ? layout.min[0] / ray[0] : face === 3 ? layout.max[0] / ray[0] : layout.min[2] / ray[2];
-    return away * ray[1];
-  }
+/** Height of a pixel on a wall, meters from the camera up. */
+function heightOnWall(
+  { camera, layout }: Pick<Analysis, 'camera' | 'layout'>,
+  face: number,
+  pixel: number,
+  { width, height }: Size,
+): number {
+  const [x, y] = [(pixel % width) + 0.5, Math.floor(pixel / width) + 0.5];
+  const ray = rayThrough(camera, (x * camera.width) / width, (y * camera.height) / height);
+  const away =
+    face === LEFT ? layout.min[0] / ray[0] : face === RIGHT ? layout.max[0] / ray[0] : layout.min[2] / ray[2];
+  return away * ray[1];
 }
 
 /** Height at which a curtain ends, meters; undefined if nothing of it is hidden. */

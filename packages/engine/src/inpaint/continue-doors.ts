@@ -1,6 +1,7 @@
 import type { Mask, Raster } from '../base/raster/raster.ts';
 import type { Camera } from '../scene/camera.ts';
-import { type ContinuedParts, leanOfUprights, nothingContinued, WALLS } from './continued-parts.ts';
+import { type ContinuedParts, nothingContinued, WALLS } from './continued-parts.ts';
+import { uprightsOf } from './uprights.ts';
 
 /** Colors are read in this range of pixels above the hole, without the first ones, which contain its soft edge. */
 const READ = { from: 3, to: 12 };
@@ -24,34 +25,24 @@ export function continueDoors(
 ): ContinuedParts {
   const { width, height } = copy;
   const { isContinued, colors } = nothingContinued(width * height);
+  const uprights = uprightsOf(camera, copy);
   const color = [0, 0, 0];
-  for (let y = 1, i = width; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      if (!hole.data[i] || !WALLS.has(faces[i]!)) continue;
-      const lean = leanOfUprights(
-        camera,
-        ((x + 0.5) * camera.width) / width,
-        ((y + 0.5) * camera.height) / height,
-      );
-      if (!readAbove(x, y, lean)) continue;
-      isContinued[i] = 1;
-      for (let c = 0; c < 3; c++) colors[i * 3 + c] = color[c]!;
-    }
+  for (let i = width; i < width * height; i++) {
+    if (!hole.data[i] || !WALLS.has(faces[i]!) || !readAbove(i, uprights.leanAt(i))) continue;
+    isContinued[i] = 1;
+    for (let c = 0; c < 3; c++) colors[i * 3 + c] = color[c]!;
   }
   return { isContinued, colors };
 
   /** Goes up from a pixel of the hole to its edge, and reads `color` above it; false if there is no door. */
-  function readAbove(x: number, y: number, lean: number): boolean {
-    const at = (row: number): number => {
-      const column = Math.round(x + lean * (y - row));
-      return row < 0 || column < 0 || column >= width ? -1 : row * width + column;
-    };
-    let row = y - 1;
-    for (let i = at(row); i >= 0 && hole.data[i]; i = at(row)) row--;
+  function readAbove(pixel: number, lean: number): boolean {
+    const at = (up: number): number => uprights.above(pixel, up, lean);
+    let up = 1;
+    for (let i = at(up); i >= 0 && hole.data[i]; i = at(up)) up++;
     color.fill(0);
     let onDoor = 0;
     for (let k = READ.from; k < READ.to; k++) {
-      const i = at(row - k);
+      const i = at(up + k);
       if (i < 0 || !doors.data[i]) continue;
       onDoor++;
       for (let c = 0; c < 3; c++) color[c]! += copy.data[i * 3 + c]!;

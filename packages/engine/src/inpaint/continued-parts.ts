@@ -1,5 +1,3 @@
-import type { Camera } from '../scene/camera.ts';
-
 /** Hidden parts of doors, curtains, by pixel of the working copy. */
 export interface ContinuedParts {
   /** 1 where a part continues. */
@@ -16,17 +14,6 @@ export const nothingContinued = (pixels: number): ContinuedParts => ({
 
 /** Left, right and far wall, of `FACES`. */
 export const WALLS: ReadonlySet<number> = new Set([2, 3, 4]);
-
-/**
- * Columns by which a vertical line of the room moves to the right for each row up, at a place of the camera's
- * picture.
- */
-export function leanOfUprights({ width, height, focal, axes }: Camera, x: number, y: number): number {
-  const [right, down, away] = axes[1];
-  const across = focal * right - (x - width / 2) * away;
-  const along = focal * down - (y - height / 2) * away;
-  return Math.abs(along) < 1e-6 ? 0 : -across / along;
-}
 
 /** The four pixels around a place. */
 const CORNERS = [
