@@ -2,14 +2,9 @@ import { type Components, connectedComponents } from '../base/raster/connected-c
 import { close } from '../base/raster/morphology.ts';
 import type { Mask, Raster } from '../base/raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { rayThrough } from '../scene/camera.ts';
-import type { Size } from './chart.ts';
-import { type ContinuedParts, nothingContinued, WALLS } from './continued-parts.ts';
-import { type Uprights, uprightsOf } from './uprights.ts';
+import { type ContinuedParts, closeGaps, nothingContinued, WALLS } from './continued-parts.ts';
+import { heightOnWall, type Uprights, uprightsOf } from './uprights.ts';
 
-/** Of `FACES`: the other wall is the far one. */
-const LEFT = 2;
-const RIGHT = 3;
 /** Curtains this close together end at one height, share of the longer side. */
 const TOGETHER = 0.02;
 /** The first pixels above the hole contain its soft edge. */
@@ -135,40 +130,10 @@ function mirrored({ curtains, uprights }: Wall, pixel: number, { up, lean }: Vis
   return above(step < length ? step : 2 * length - 1 - step);
 }
 
-/** Height of a pixel on a wall, meters from the camera up. */
-function heightOnWall(
-  { camera, layout }: Pick<Analysis, 'camera' | 'layout'>,
-  face: number,
-  pixel: number,
-  { width, height }: Size,
-): number {
-  const [x, y] = [(pixel % width) + 0.5, Math.floor(pixel / width) + 0.5];
-  const ray = rayThrough(camera, (x * camera.width) / width, (y * camera.height) / height);
-  const away =
-    face === LEFT ? layout.min[0] / ray[0] : face === RIGHT ? layout.max[0] / ray[0] : layout.min[2] / ray[2];
-  return away * ray[1];
-}
-
 /** Height at which a curtain ends, meters; undefined if nothing of it is hidden. */
 function footOf(hidden: readonly number[], seen: readonly number[]): number | undefined {
   if (hidden.length === 0) return undefined;
   const isSeen = seen.length >= SEEN_ENDS * (seen.length + hidden.length);
   const [heights, share] = isSeen ? [seen, 0.5] : [hidden, LOWEST];
   return heights.toSorted((a, b) => a - b)[Math.floor(share * (heights.length - 1))];
-}
-
-/** Fills gaps of up to `widest` pixels in a row with the color on their left. */
-function closeGaps({ isContinued, colors }: ContinuedParts, width: number, widest: number): void {
-  let last = -1;
-  for (let i = 0; i < isContinued.length; i++) {
-    if (i % width === 0) last = -1;
-    if (!isContinued[i]) continue;
-    if (last >= 0 && i - last - 1 <= widest) {
-      for (let gap = last + 1; gap < i; gap++) {
-        isContinued[gap] = 1;
-        colors.copyWithin(gap * 3, last * 3, last * 3 + 3);
-      }
-    }
-    last = i;
-  }
 }

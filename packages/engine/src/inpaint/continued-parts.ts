@@ -53,3 +53,19 @@ export function layContinued(
   if (share === 0) return;
   for (let c = 0; c < 3; c++) color[c] = color[c]! * (1 - share) + sum[c]!;
 }
+
+/** Fills gaps of up to `widest` pixels in a row with the color on their left. */
+export function closeGaps({ isContinued, colors }: ContinuedParts, width: number, widest: number): void {
+  let last = -1;
+  for (let i = 0; i < isContinued.length; i++) {
+    if (i % width === 0) last = -1;
+    if (!isContinued[i]) continue;
+    if (last >= 0 && i - last - 1 <= widest) {
+      for (let gap = last + 1; gap < i; gap++) {
+        isContinued[gap] = 1;
+        colors.copyWithin(gap * 3, last * 3, last * 3 + 3);
+      }
+    }
+    last = i;
+  }
+}

@@ -1,5 +1,10 @@
-import type { Camera } from '../scene/camera.ts';
+import type { Analysis } from '../scene/analysis.ts';
+import { type Camera, rayThrough } from '../scene/camera.ts';
 import type { Size } from './chart.ts';
+
+/** Of `FACES`: the other wall is the far one. */
+const LEFT = 2;
+const RIGHT = 3;
 
 /** Ways along the vertical lines of a room in its working copy. */
 export interface Uprights {
@@ -26,4 +31,18 @@ export function uprightsOf({ focal, axes, ...picture }: Camera, { width, height 
       return row < 0 || column < 0 || column >= width ? -1 : row * width + column;
     },
   };
+}
+
+/** Height of a pixel on a wall, meters from the camera up. */
+export function heightOnWall(
+  { camera, layout }: Pick<Analysis, 'camera' | 'layout'>,
+  face: number,
+  pixel: number,
+  { width, height }: Size,
+): number {
+  const [x, y] = [(pixel % width) + 0.5, Math.floor(pixel / width) + 0.5];
+  const ray = rayThrough(camera, (x * camera.width) / width, (y * camera.height) / height);
+  const away =
+    face === LEFT ? layout.min[0] / ray[0] : face === RIGHT ? layout.max[0] / ray[0] : layout.min[2] / ray[2];
+  return away * ray[1];
 }
