@@ -34,7 +34,7 @@ const ENGINE_LAYERS = {
 
 /** The playground's rooms: what several areas use, and what stands on the screen. */
 const PLAYGROUND = 'packages/web/src/features/playground';
-const TOOLS = '(cost|download|forecast|marks|plan|preview|progress|recipes|second-view|select)';
+const TOOLS = '(cost|download|forecast|marks|plan|preview|progress|recipes|second-view|select|suggestion)';
 const AREAS = 'commands|history|panel|picture|strip';
 
 /**

@@ -181,6 +181,10 @@ export const ERRORS = {
     status: 409,
     detail: 'This version is still being made. Please wait until it is done.',
   },
+  suggestion_not_kept: {
+    status: 409,
+    detail: 'This version is a suggestion. Keep it first, which takes 1 design.',
+  },
   version_is_original: {
     status: 409,
     detail: 'The original cannot be removed on its own. Delete the photo to remove it with all its versions.',

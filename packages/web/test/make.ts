@@ -34,6 +34,7 @@ export const make = {
       error_message: null,
       error_code: null,
       warnings: [],
+      suggested_because: null,
       steps: [],
       changed_share: null,
       edit_class: null,

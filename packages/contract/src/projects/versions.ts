@@ -59,6 +59,11 @@ export const Version = z
     error_code: z.string().nullable(),
     /** Warnings about the result, in sentences; `asksForCheck` finds those about uncertain parts. */
     warnings: z.array(z.string()),
+    /**
+     * Why the result is only a suggestion, in sentences: it is shown, and neither charged nor usable until it is kept.
+     * Null for other versions, and for kept suggestions.
+     */
+    suggested_because: z.string().nullable(),
     /** The result of each part of a combined edit; empty for other edits, and until completed. */
     steps: z.array(EditStep),
     /** Share of pixels that differ from the parent, 0 … 1; null until completed and for originals. */
@@ -84,6 +89,10 @@ export const Version = z
   })
   .meta({ id: 'Version' });
 export type Version = z.infer<typeof Version>;
+
+/** Whether a version is made, and is no suggestion: then it can be edited further, downloaded and shared. */
+export const isFinished = ({ status, suggested_because }: Version): boolean =>
+  status === 'completed' && suggested_because === null;
 
 /** The surfaces that were found in a version. The `corrections` of an edit use their ids. */
 export const RegionMap = z
@@ -206,6 +215,16 @@ export const versionRoutes = {
         is_favorite: z.boolean().optional(),
       })
       .refine((body) => Object.keys(body).length > 0, { message: 'Please include at least one change.' }),
+    response: Version,
+  }),
+  keep: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/versions/:versionId/keep/`,
+    summary: 'Keep a suggested version, which takes a design; keeping it again changes nothing',
+    tag: 'versions',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ versionId: VersionId }),
     response: Version,
   }),
   compare: defineRoute({

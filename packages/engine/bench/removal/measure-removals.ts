@@ -58,12 +58,18 @@ export async function measureRemovals(
     const found = objectOf(single, objects, thingsInView(scene));
     if (!found) continue;
     const request = ObjectRemovalRequest.parse({ mode: 'object-removal', objects: [found.id] });
-    await measure(single, 'own', () => removeObjects(scene.photo, analysis, request));
+    await measure(single, 'own', async () => expectSure(await removeObjects(scene.photo, analysis, request)));
   }
   const room_type = emptyRoomType(scene.facts.roomType);
   const request = EmptyRoomRequest.parse({ mode: 'empty-room', room_type });
-  await measure(all, 'own', () => emptyRoom(scene.photo, analysis, request));
+  await measure(all, 'own', async () => expectSure(await emptyRoom(scene.photo, analysis, request)));
   return measured;
+}
+
+/** A suggestion counts as refused. */
+function expectSure(removed: ThingsRemoved): ThingsRemoved {
+  if (removed.suggestedBecause === undefined) return removed;
+  throw new EngineError('edit_not_confident', removed.suggestedBecause);
 }
 
 function emptyRoomType(roomType: string): EmptyRoomRequest['room_type'] {

@@ -52,7 +52,8 @@ async function editFile(
 }
 
 function success({ photo, result }: PlannedEdit, request: EditRequest, edited: EditedPhoto, seconds: number) {
-  const { raster, changedShare, confidence, warnings, regions, editClass, plan, steps } = edited;
+  const { raster, changedShare, confidence, warnings, suggestedBecause, regions, editClass, plan, steps } =
+    edited;
   const size = { width: raster.width, height: raster.height };
   return {
     photo,
@@ -62,6 +63,7 @@ function success({ photo, result }: PlannedEdit, request: EditRequest, edited: E
     changedShare,
     confidence,
     warnings,
+    ...(suggestedBecause !== undefined && { suggestedBecause }),
     regions,
     editClass,
     seconds,
@@ -77,6 +79,7 @@ function sentence({ photo, result }: PlannedEdit, edited: EditedPhoto, seconds: 
     ...(edited.steps ?? [])
       .filter(({ edits }) => edits.length > 0)
       .map(({ outcome }) => `  done: ${outcome}`),
+    ...(edited.suggestedBecause === undefined ? [] : [`  only a suggestion: ${edited.suggestedBecause}`]),
     ...edited.warnings.map((warning) => `  note: ${warning}`),
   ].join('\n');
 }

@@ -28,6 +28,8 @@ export interface EditOutcome {
   confidence: number;
   /** Plain sentences for a person. */
   warnings: string[];
+  /** Why the result is only a suggestion, in a sentence; null if it is not one. */
+  suggestedBecause: string | null;
   /** Region numbers that the edit used; empty for edits without regions. */
   regions: number[];
   /** The class of the change, for the rules of listings. */

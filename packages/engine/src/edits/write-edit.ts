@@ -16,8 +16,19 @@ export async function writeEdit(
   watch: Watch = {},
 ): Promise<EditOutcome> {
   reportStage(watch, 'Saving', 0.85);
-  const { raster, mask, changedShare, confidence, warnings, regions, editClass, plan, steps, keptAs } =
-    edited;
+  const {
+    raster,
+    mask,
+    changedShare,
+    confidence,
+    warnings,
+    suggestedBecause,
+    regions,
+    editClass,
+    plan,
+    steps,
+    keptAs,
+  } = edited;
   const original =
     keptAs === 'jpeg'
       ? { extension: 'jpg' as const, bytes: encodeJpeg(raster, ENLARGED_QUALITY) }
@@ -35,6 +46,7 @@ export async function writeEdit(
     changedShare,
     confidence,
     warnings,
+    suggestedBecause: suggestedBecause ?? null,
     regions,
     editClass,
     seed,

@@ -21,6 +21,7 @@ const outcome: EditOutcome = {
   changedShare: 0.4,
   confidence: 0.9,
   warnings: [],
+  suggestedBecause: null,
   regions: [],
   editClass: 'movable things',
   seed: 3,

@@ -218,6 +218,7 @@ export const RESULTS = {
     changedShare: share,
     confidence: share,
     warnings: z.array(z.string()),
+    suggestedBecause: z.string().nullable(),
     regions: z.array(z.int().min(0)),
     editClass: z.enum(EDIT_CLASSES),
     seed: z.int().min(0),

@@ -46,6 +46,7 @@ import * as listingAttribution from './migrations/0059-listing-attribution.ts';
 import * as branding from './migrations/0060-branding.ts';
 import * as boardSections from './migrations/0061-board-sections.ts';
 import * as linkMessages from './migrations/0062-link-messages.ts';
+import * as suggestions from './migrations/0063-suggestions.ts';
 
 /** In order; a name is never changed once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0060-branding': branding,
   '0061-board-sections': boardSections,
   '0062-link-messages': linkMessages,
+  '0063-suggestions': suggestions,
 };

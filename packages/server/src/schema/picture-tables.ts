@@ -137,7 +137,8 @@ export interface VersionTable {
   kind: 'original' | 'generated' | 'edited';
   /** `upload`, or the mode of the edit. */
   operation: 'upload' | EditMode;
-  status: 'pending' | 'processing' | 'completed' | 'failed';
+  /** `suggested`: a result that may be looked at, but is not charged, and not used until it is kept. */
+  status: 'pending' | 'processing' | 'suggested' | 'completed' | 'failed';
   label: string;
   description: string;
   branchName: 'main' | 'other';
@@ -152,6 +153,8 @@ export interface VersionTable {
   provenance: ColumnType<Provenance | null, string | null, string | null>;
   errorCode: string | null;
   errorMessage: string | null;
+  /** Why the result is or was a suggestion, in sentences; null if it never was. */
+  suggestedBecause: ColumnType<string | null, string | null | undefined, string | null>;
   warnings: Json<string[]>;
   /** The result of each part of a combined edit; empty for others. */
   steps: ColumnType<EditStep[], string | undefined, string>;
@@ -285,7 +288,8 @@ export interface CreditEntryTable {
   userId: UserId;
   /** Null for grants. A job has each kind of entry at most once. */
   jobId: EditJobId | null;
-  kind: 'grant' | 'reserve' | 'settle' | 'release';
+  /** `keep`: the charge for a suggestion, whose reservation was released. */
+  kind: 'grant' | 'reserve' | 'settle' | 'release' | 'keep';
   amount: number;
   /** Month (UTC) the entry counts in, `2026-11`; a release counts in the month of its reservation. */
   period: string;

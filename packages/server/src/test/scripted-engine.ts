@@ -78,6 +78,8 @@ export class ScriptedEngine implements Engine {
   /** What is forecast of every edit, and what becomes of each part of a redesign. */
   forecast: ForecastResult = SCRIPTED_FORECAST;
   steps: EditOutcome['steps'] = SCRIPTED_STEPS;
+  /** Why results are suggestions; null: they are not. */
+  suggestedBecause: string | null = null;
   /** Files of photos in which things can be selected. */
   readonly prepared: string[] = [];
   /** Pictures of the front page's living room that were made, in order. */
@@ -237,6 +239,7 @@ export class ScriptedEngine implements Engine {
       changedShare: 0.4,
       confidence: 0.9,
       warnings: ['One wall is very dark.'],
+      suggestedBecause: this.suggestedBecause,
       regions: [3, 5],
       editClass: 'surfaces',
       seed: task.request.seed,

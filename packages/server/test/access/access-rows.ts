@@ -127,6 +127,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'versions.remove': [object(204, version)],
   // The owner's version is not in the bin, so the answer is that for a missing one.
   'versions.restore': [object(404, version)],
+  'versions.keep': [object(200, version)],
 
   'tags.list': [own(200)],
   'tags.create': [own(201, () => ({ body: { name: 'Attic' } }))],

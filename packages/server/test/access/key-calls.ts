@@ -139,6 +139,7 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'tags.create',
     'tags.remove',
     'versions.findRegions',
+    'versions.keep',
     'versions.remove',
     'versions.restore',
     'versions.update',

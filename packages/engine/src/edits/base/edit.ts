@@ -19,6 +19,11 @@ export interface EditResult {
   readonly confidence: number;
   /** Plain sentences for a person. */
   readonly warnings: string[];
+  /**
+   * The sentence that says why the result may not be good enough, so that it is only a suggestion; absent if it is
+   * not one.
+   */
+  readonly suggestedBecause?: string;
   /** Numbers of the analysis' regions that were changed, ascending. */
   readonly regions: number[];
   /** The things that a staging placed; absent for other edits. */

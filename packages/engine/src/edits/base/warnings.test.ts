@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SUGGESTED_BECAUSE } from './suggested-because.ts';
 import { leftOut, WARNINGS, warningsOfRebuilt, withListingNote } from './warnings.ts';
 
 describe('WARNINGS', () => {
@@ -7,12 +8,18 @@ describe('WARNINGS', () => {
   });
 });
 
+it.each(Object.entries(SUGGESTED_BECAUSE))(
+  'the reason %s is written in whole sentences, and asks for nothing',
+  (_, sentence) => {
+    expect(sentence).toMatch(/^[A-Z][^!]*\.$/);
+    expect(sentence).not.toMatch(/\bPlease\b/);
+  },
+);
+
 it('asks for a check only if an edit is unsure, in the words that pages recognize', () => {
   const asking = Object.entries(WARNINGS).filter(([, sentence]) => /\bPlease (check|look)\b/.test(sentence));
   expect(asking.map(([name]) => name)).toEqual([
-    'wallsUnsure',
     'doorsPainted',
-    'floorUnsure',
     'skyUnsure',
     'panesUnsure',
     'neighborsTouched',

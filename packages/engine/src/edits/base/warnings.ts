@@ -6,10 +6,7 @@ import type { EditClass } from '@home-design/vocabulary';
  * pages distinguish the two kinds by that.
  */
 export const WARNINGS = {
-  wallsUnsure: 'Some walls may be missing or something else may have been painted. Please check the result.',
   doorsPainted: 'Doors may have been painted. Please check the result.',
-  floorUnsure:
-    'Parts of the floor may be missing or something else may have been changed. Please check the result.',
   skyUnsure:
     'Parts of the sky may be missing or something else may have been changed. Please check the result.',
   panesUnsure: 'Some panes may be missing or something else may have been changed. Please check the result.',

@@ -4,10 +4,9 @@ import { EngineError } from '../../base/engine-error.ts';
 import { reportStage, type Watch } from '../../base/progress/watch.ts';
 import { createMask, createRaster, type Mask, type Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { findSky } from '../../scene/sky/find-sky.ts';
 import type { EditResult } from '../base/edit.ts';
 import { WARNINGS } from '../base/warnings.ts';
-import { LEAST_SKY_CONFIDENCE } from '../sky/sky-confidence.ts';
+import { isOutdoors } from '../sky/sky-confidence.ts';
 import { drawPlan } from './draw-plan.ts';
 import { drawView } from './draw-view.ts';
 import type { BlueprintRequest } from './request.ts';
@@ -51,7 +50,7 @@ export function drawBlueprint(
       'We could not read the shape of this room well enough to draw it. A photo that shows where floor, walls and ceiling meet helps.',
     );
   }
-  if (findSky(photo).confidence >= LEAST_SKY_CONFIDENCE) {
+  if (isOutdoors(photo)) {
     throw new EngineError(
       'edit_not_confident',
       'This photo was taken outdoors. Only rooms can be drawn: their floor, walls and ceiling tell their dimensions.',

@@ -107,6 +107,21 @@ describe('composeEdits', () => {
     expect(result.steps![0]).toMatchObject({ about: 'Wall color', edits: [], outcome: 'No wall was found.' });
   });
 
+  it('is a suggestion for the reasons of its parts', async () => {
+    const unsure = { suggestedBecause: 'Some walls may be missing.' };
+    const { make } = madeBy({ 'wall-color': unsure, furniture: unsure });
+    const steps = [step('Walls', 'core', [paint]), step('Furniture', 'core', [furnish])];
+    await expect(compose(steps, make)).resolves.toMatchObject(unsure);
+  });
+
+  it('leaves out a removal that may not be clean, because later edits would be built on it', async () => {
+    const { make } = madeBy({ 'empty-room': { suggestedBecause: 'Little of the floor is in view.' } });
+    const steps = [step('Furniture', 'core', [empty, furnish]), step('Walls', 'core', [paint])];
+    const result = await compose(steps, make);
+    expect(result).not.toHaveProperty('suggestedBecause');
+    expect(result.steps).toMatchObject([{ edits: [] }, { edits: ['wall-color'] }]);
+  });
+
   it('takes the next way if one fails halfway, starting from the photo before it', async () => {
     const { make } = madeBy();
     const onlyBeside: MakeEdit = (given, request, readRoom, watch) =>

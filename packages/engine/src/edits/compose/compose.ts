@@ -6,6 +6,7 @@ import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts'
 import type { Analysis } from '../../scene/analysis.ts';
 import type { EditResult } from '../base/edit.ts';
 import type { ReadRoom } from '../base/read-room.ts';
+import { suggestedFor } from '../base/suggested-because.ts';
 import { leftOut } from '../base/warnings.ts';
 import type { EditRequest } from '../edit-request.ts';
 import { missingIn, refusalFor } from './forecast.ts';
@@ -122,7 +123,7 @@ async function followed(before: State, way: Way, make: MakeEdit, watch: Watch): 
     const part = partOf(watch, i / way.edits.length, (i + 1) / way.edits.length);
     reportStage(part, 'Going on', 0);
     const result = await make(state.raster, request, state.readRoom, part);
-    if (result.confidence < (way.leastConfidence ?? 0)) {
+    if (result.confidence < (way.leastConfidence ?? 0) || isUnsureBasis(request.mode, result)) {
       throw new EngineError('edit_not_confident', NOT_CLEAN);
     }
     if (isSame(result.raster, state.raster)) {
@@ -132,6 +133,10 @@ async function followed(before: State, way: Way, make: MakeEdit, watch: Watch): 
   }
   return state;
 }
+
+/** Whether later steps would be built on a removal that may not be clean, which would spoil them too. */
+const isUnsureBasis = (mode: EditMode, { suggestedBecause }: EditResult): boolean =>
+  suggestedBecause !== undefined && CHANGES_SURFACES.includes(mode);
 
 function after(before: State, mode: EditMode, result: State['results'][number]): State {
   const { raster } = result;
@@ -159,6 +164,7 @@ function isSame(one: Raster, other: Raster): boolean {
 function joined(photo: Raster, { raster, results, regions }: State, steps: StepReport[]): EditResult {
   const untouched: Mask | null = createMask(photo.width, photo.height);
   const plan = results.findLast((result) => result.plan)?.plan;
+  const reasons = new Set(results.flatMap(({ suggestedBecause }) => suggestedBecause ?? []));
   return {
     raster,
     mask: results.reduce((mask, result) => unionOfMasks(mask, result.mask), untouched as Mask | null),
@@ -168,6 +174,7 @@ function joined(photo: Raster, { raster, results, regions }: State, steps: StepR
       ...steps.filter((step) => !wasDone(step)).map(({ about, outcome }) => leftOut(about, outcome)),
     ],
     regions: [...new Set(regions)].sort((a, b) => a - b),
+    ...suggestedFor(reasons.size > 0 ? [...reasons].join(' ') : undefined),
     ...(plan && { plan }),
     steps,
     editClass: strongestClass(results.map((result) => result.editClass ?? null)) ?? 'light only',

@@ -2,29 +2,32 @@ import { EngineError } from '../../base/engine-error.ts';
 import { partOf, type Watch } from '../../base/progress/watch.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
+import { SUGGESTED_BECAUSE, suggestedFor } from '../base/suggested-because.ts';
 import { WARNINGS } from '../base/warnings.ts';
 import { pointsOut } from '../corrections/corrections.ts';
 import { removeThings, type ThingsRemoved } from '../object-removal/remove-things.ts';
 import { findClutter } from './find-clutter.ts';
 import type { DeclutterRequest } from './request.ts';
 
-/**
- * An automatic result must be clean, or tidying makes a photo worse: below this, books in a shelf left scraps. A
- * person's selection is removed as well as possible.
- */
+/** Automatic results below this confidence are suggestions: books taken out of a shelf left scraps. */
 const CLEAN = 0.55;
 
-/** Whether a tidied photo may be shown. */
-export function isTidy({ confidence }: Pick<ThingsRemoved, 'confidence'>, isPointedOut: boolean): boolean {
-  return isPointedOut || confidence >= CLEAN;
+/**
+ * Why a tidied photo is only a suggestion; undefined if it is not. What a person selected is judged as a removal, and
+ * what was found automatically more strictly: tidying must not make a photo worse.
+ */
+export function reasonToSuggest(
+  { confidence, suggestedBecause }: Pick<ThingsRemoved, 'confidence' | 'suggestedBecause'>,
+  isPointedOut: boolean,
+): string | undefined {
+  return !isPointedOut && confidence < CLEAN ? SUGGESTED_BECAUSE.untidy : suggestedBecause;
 }
 
 /**
  * Tidies up: removes small loose things from a photo and keeps furniture and decor.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` if nothing loose is found or the background cannot be known,
- * `edit_invalid` for corrections that do not fit the photo, `cancelled`.
+ * @throws EngineError `edit_not_confident` if nothing loose is found, `edit_invalid` for corrections that do not fit the photo, `cancelled`.
  */
 export async function declutter(
   photo: Raster,
@@ -44,16 +47,16 @@ export async function declutter(
     { corrections, seed, byHand },
     partOf(watch, 0.4, 1),
   );
-  if (!isTidy(tidied, isPointedOut)) throw refusal(NOT_CLEAN);
-  return { ...tidied, warnings: [...tidied.warnings, ...(isHeaped ? [WARNINGS.heapsStay] : [])] };
+  return {
+    ...tidied,
+    warnings: [...tidied.warnings, ...(isHeaped ? [WARNINGS.heapsStay] : [])],
+    ...suggestedFor(reasonToSuggest(tidied, isPointedOut)),
+  };
 }
 
 const NOTHING_FOUND = 'We found no small things to remove. Mark what to remove with a rectangle or a brush.';
 const HEAPED =
   'The small things here cover too much of the furniture to be removed cleanly. Mark what to remove with a rectangle or a brush.';
-const NOT_CLEAN =
-  'The small things found here cannot be removed cleanly. Mark what to remove with a rectangle or a brush.';
-
 function refusal(reason: string): EngineError {
   return new EngineError('edit_not_confident', reason);
 }

@@ -5,7 +5,7 @@ import { analysed } from '../../../test/analysed.ts';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import { drawnPhoto } from '../../../test/drawn-photo.ts';
 import { WARNINGS } from '../base/warnings.ts';
-import { declutter, isTidy } from '../declutter/edit.ts';
+import { declutter } from '../declutter/edit.ts';
 import { DeclutterRequest } from '../declutter/request.ts';
 import { emptyRoom } from './edit.ts';
 import { EmptyRoomRequest } from './request.ts';
@@ -93,16 +93,5 @@ describe('an emptied room', () => {
     expect(touched / glass).toBeLessThan(0.02);
     expect(after).toBeLessThan(before / 3);
     expect(emptied.warnings).toContain(WARNINGS.builtInsStay);
-  });
-});
-
-describe('declutter', () => {
-  it('lacks only what can be removed cleanly', () => {
-    expect(isTidy({ confidence: 0.5 }, false)).toBe(false);
-    expect(isTidy({ confidence: 0.7 }, false)).toBe(true);
-  });
-
-  it("lacks a person's selection, removed as well as possible", () => {
-    expect(isTidy({ confidence: 0.4 }, true)).toBe(true);
   });
 });

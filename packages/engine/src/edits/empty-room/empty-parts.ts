@@ -3,6 +3,7 @@ import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import { joinBuilding } from '../../inpaint/join-building.ts';
 import { rebuildRoom } from '../../inpaint/rebuild-room.ts';
 import type { Analysis } from '../../scene/analysis.ts';
+import { SUGGESTED_BECAUSE, suggestedFor } from '../base/suggested-because.ts';
 import { WARNINGS } from '../base/warnings.ts';
 import { byNetwork } from '../object-removal/by-network.ts';
 import { withFloorInView } from '../object-removal/floor-level.ts';
@@ -11,10 +12,12 @@ import type { TakenAway } from '../object-removal/removal.ts';
 import type { FoundParts } from '../room-parts/find-room-parts.ts';
 import { besideBuilding } from './beside-building.ts';
 import {
+  CLEAN,
   confidenceOf,
-  expectClean,
   expectKnownRoom,
+  expectUseful,
   type Grounds,
+  reasonToSuggest,
   TRUSTED_LAYOUT,
 } from './judge-emptying.ts';
 import { splitByBackground } from './split-by-background.ts';
@@ -33,9 +36,8 @@ export interface HowToEmpty {
  * Removes the parts that go: rebuilds floor and walls as whole surfaces, and fills parts of the building, and what
  * joins it, by a network.
  *
- * @throws EngineError `edit_not_confident` if the room is not known well enough, or the result would not be clean,
- * and there is no
- * selection by a person.
+ * @throws EngineError `edit_not_confident` if the room is not known well enough, or the result is not even of use as
+ * a suggestion, and there is no selection by a person.
  */
 export async function emptyParts(
   photo: Raster,
@@ -44,7 +46,8 @@ export async function emptyParts(
   how: HowToEmpty,
 ): Promise<TakenAway> {
   if (how.isPointedOut && analysis.layout.confidence < TRUSTED_LAYOUT) {
-    return filledByNetwork(photo, parts.going, parts.building, how.seed);
+    const filled = await filledByNetwork(photo, parts.going, parts.building, how.seed);
+    return { ...filled, ...suggestedFor(filled.confidence < CLEAN ? SUGGESTED_BECAUSE.noMatch : undefined) };
   }
   const { room, grounds } = knownRoom(photo, analysis, parts, how.isPointedOut);
   const { beforeRoom, beforeBuilding } = splitByBackground(parts, room);
@@ -57,6 +60,7 @@ export async function emptyParts(
     mask: joined(rebuilt.mask, filled.mask),
     confidence: (large * rebuilt.confidence + small * filled.confidence) / Math.max(1e-9, large + small),
     warnings: [...new Set([...rebuilt.warnings, ...filled.warnings])],
+    ...suggestedFor(rebuilt.suggestedBecause),
   };
 }
 
@@ -98,8 +102,14 @@ async function rebuilding(
   const rebuilt = rebuildRoom(photo, room, beforeRoom, seed);
   const { raster, mask, isMadeUp } = await joinBuilding(rebuilt, parts, room, seed);
   const confidence = confidenceOf({ ...rebuilt, isMadeUp }, grounds);
-  if (!isPointedOut) expectClean(rebuilt, confidence);
-  return { raster, mask, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };
+  if (!isPointedOut) expectUseful(confidence);
+  return {
+    raster,
+    mask,
+    confidence,
+    warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [],
+    ...suggestedFor(reasonToSuggest(rebuilt, confidence)),
+  };
 }
 
 function filledByNetwork(photo: Raster, going: Mask, building: Mask, seed: number): Promise<TakenAway> {

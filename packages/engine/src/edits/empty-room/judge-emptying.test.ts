@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { confidenceOf, expectClean, expectKnownRoom } from './judge-emptying.ts';
+import { SUGGESTED_BECAUSE } from '../base/suggested-because.ts';
+import { confidenceOf, expectKnownRoom, expectUseful, reasonToSuggest } from './judge-emptying.ts';
 
 const face = (number: number, hidden: number, bare: number, misfit = 0) => ({
   face: number,
@@ -26,19 +27,30 @@ describe('an emptied room is refused, with advice,', () => {
     expect(() => expectKnownRoom({ layout: 0.9, sureness: 0.9, beside: 0.85 })).toThrow('before windows');
   });
 
+  it('if little of the result could be of use', () => {
+    expect(() => expectUseful(0.2)).toThrow('does not match');
+    expect(() => expectUseful(0.3)).not.toThrow();
+  });
+});
+
+describe('an emptied room is only a suggestion', () => {
   it('if hardly any floor is visible', () => {
-    expect(() => expectClean({ faces: [face(0, 50_000, 100)] }, 0.9)).toThrow('more bare floor');
+    expect(reasonToSuggest({ faces: [face(0, 50_000, 100)] }, 0.9)).toBe(SUGGESTED_BECAUSE.littleFloor);
   });
 
   it('if hardly any part of a mostly hidden wall is visible', () => {
     const faces = [face(0, 20_000, 20_000), face(4, 20_000, 100)];
-    expect(() => expectClean({ faces }, 0.9)).toThrow('more of the bare walls');
+    expect(reasonToSuggest({ faces }, 0.9)).toBe(SUGGESTED_BECAUSE.littleWall);
   });
 
   it('if the fill would be visible', () => {
     const faces = [face(0, 20_000, 20_000, 60)];
     const confidence = confidenceOf({ faces }, { ...KNOWN, layout: 0.6 });
-    expect(() => expectClean({ faces }, confidence)).toThrow('does not match');
+    expect(reasonToSuggest({ faces }, confidence)).toBe(SUGGESTED_BECAUSE.noMatch);
+  });
+
+  it('and is none if enough is visible and the fill fits', () => {
+    expect(reasonToSuggest({ faces: [face(0, 20_000, 20_000)] }, 0.9)).toBeUndefined();
   });
 });
 

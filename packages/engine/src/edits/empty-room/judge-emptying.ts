@@ -1,5 +1,6 @@
 import { EngineError } from '../../base/engine-error.ts';
 import type { RebuiltFace, RebuiltRoom } from '../../inpaint/rebuild-room.ts';
+import { SUGGESTED_BECAUSE } from '../base/suggested-because.ts';
 
 /** Room boxes with a lower confidence are as often wrong as right where it matters (see docs/engine/analysis.md). */
 export const TRUSTED_LAYOUT = 0.5;
@@ -19,8 +20,10 @@ const BORROWED_COSTS = 0.6;
 const UNEVEN_COSTS = { all: 0.4, madeUp: 0.4 };
 /** Differences along the border that are invisible, and that are obvious; 8-bit steps. */
 const MISFIT = { good: 8, bad: 40 };
-/** Emptied rooms below this confidence had visible damage. */
-const CLEAN = 0.4;
+/** Emptied rooms below this confidence had visible damage: they are suggestions. */
+export const CLEAN = 0.4;
+/** Of rooms below this confidence little was left that could be of use. */
+const USEFUL = 0.25;
 
 /** The grounds for emptying a room, 0 … 1 each. */
 export interface Grounds {
@@ -56,25 +59,32 @@ export function expectKnownRoom({ layout, sureness, beside }: Grounds): void {
 }
 
 /**
- * Checks whether a rebuilt room may be shown without a selection by a person.
+ * Checks whether a rebuilt room may be shown without a selection by a person, be it as a suggestion.
  *
- * @throws EngineError `edit_not_confident` if too little was visible to rebuild it from, or the result is not clean.
+ * @throws EngineError `edit_not_confident`, with advice.
  */
-export function expectClean({ faces }: Pick<RebuiltRoom, 'faces'>, confidence: number): void {
+export function expectUseful(confidence: number): void {
+  if (confidence >= USEFUL) return;
+  throw refusal(
+    'What we could put behind the furniture does not match the floor and walls around it, so it would show. Take away fewer things, one by one.',
+  );
+}
+
+/**
+ * Why a rebuilt room is only a suggestion: too little was visible to rebuild it from, or the result is not clean.
+ * Undefined if it is neither.
+ */
+export function reasonToSuggest(
+  { faces }: Pick<RebuiltRoom, 'faces'>,
+  confidence: number,
+): string | undefined {
   const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
   for (const { face, hidden: own, bare } of faces) {
     const least = face === 0 ? LEAST_BARE.floor : LEAST_BARE.wall;
     if (own < MAIN_FACE * hidden || bare >= least * own) continue;
-    throw refusal(
-      face === 0
-        ? 'Too little of the floor is in view to rebuild it. A photo that shows more bare floor between the furniture can be emptied.'
-        : 'Too little of a wall is in view to rebuild it. A photo that shows more of the bare walls can be emptied.',
-    );
+    return face === 0 ? SUGGESTED_BECAUSE.littleFloor : SUGGESTED_BECAUSE.littleWall;
   }
-  if (confidence >= CLEAN) return;
-  throw refusal(
-    'What we could put behind the furniture does not match the floor and walls around it, so it would show. Take away fewer things, one by one.',
-  );
+  return confidence < CLEAN ? SUGGESTED_BECAUSE.noMatch : undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts'
 import { fitWithin, resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import type { EditResult } from '../base/edit.ts';
-import { WARNINGS } from '../base/warnings.ts';
+import { SUGGESTED_BECAUSE, suggestedFor } from '../base/suggested-because.ts';
 import { correctedMask } from '../corrections/corrected-mask.ts';
 import { pointsOut } from '../corrections/corrections.ts';
 import { regionsUnder } from '../corrections/regions-under.ts';
@@ -20,7 +20,7 @@ import { floorPixels, seeFloor } from './seen-floor.ts';
 
 /** A result below this confidence is not shown. */
 const LEAST_CONFIDENCE = 0.25;
-/** Below this confidence a person should check the result. */
+/** A floor that is found below this confidence is a suggestion. */
 const SURE_CONFIDENCE = 0.55;
 /** Outline and light are computed on copies of at most these sides and interpolated beyond. */
 const OUTLINE_SIDE = 2048;
@@ -69,7 +69,8 @@ export async function changeFloor(
     ...laid,
     confidence,
     regions: regionsUnder(analysis.labels, chosen),
-    warnings: confidence < SURE_CONFIDENCE ? [WARNINGS.floorUnsure] : [],
+    warnings: [],
+    ...suggestedFor(confidence < SURE_CONFIDENCE ? SUGGESTED_BECAUSE.floor : undefined),
   };
 }
 

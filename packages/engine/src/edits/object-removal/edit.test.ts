@@ -8,6 +8,7 @@ import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import { analysePhoto } from '../../scene/analyse.ts';
 import type { Analysis } from '../../scene/analysis.ts';
+import { SUGGESTED_BECAUSE } from '../base/suggested-because.ts';
 import { WARNINGS } from '../base/warnings.ts';
 import { removeObjects } from './edit.ts';
 import { ObjectRemovalRequest } from './request.ts';
@@ -74,11 +75,12 @@ describe('removeObjects', () => {
     expect(confidence).toBeGreaterThan(0.4);
   });
 
-  it("removes a person's selection as well as possible, with a warning if that is poor", async () => {
+  it("removes a person's selection as well as possible, as a suggestion if that is poor", async () => {
     const unsure = { ...analysis, layout: { ...analysis.layout, confidence: 0.2 } };
-    const { confidence, warnings } = await remove(maskOf('bed'), unsure);
-    expect(confidence).toBeLessThan(0.5);
+    const { confidence, warnings, suggestedBecause } = await remove(maskOf('bed'), unsure);
+    expect(confidence).toBeLessThan(0.35);
     expect(warnings).toContain(WARNINGS.fillMisfit);
+    expect(suggestedBecause).toBe(SUGGESTED_BECAUSE.muchInvented);
   });
 
   it('refuses an automatic result if most of the picture would be invented', async () => {

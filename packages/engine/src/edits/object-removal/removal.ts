@@ -18,4 +18,6 @@ export interface TakenAway {
   readonly confidence: number;
   /** Plain sentences for a person. */
   readonly warnings: string[];
+  /** Why the result is only a suggestion; absent if it is not one. */
+  readonly suggestedBecause?: string;
 }

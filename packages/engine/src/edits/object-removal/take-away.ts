@@ -4,8 +4,10 @@ import { dilate } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
+import { SUGGESTED_BECAUSE, suggestedFor } from '../base/suggested-because.ts';
 import { warningsOfRebuilt } from '../base/warnings.ts';
 import { type FoundParts, findRoomParts } from '../room-parts/find-room-parts.ts';
+import { isOutdoors } from '../sky/sky-confidence.ts';
 import { byNetwork } from './by-network.ts';
 import { byRebuilding } from './by-rebuilding.ts';
 import { fromTheRoom } from './from-the-room.ts';
@@ -14,8 +16,10 @@ import type { Removal, TakenAway } from './removal.ts';
 
 /** Below this confidence in the room's surfaces, the next way is tried as well. */
 const SURE_OF_ROOM = 0.6;
-/** Automatic results below this confidence are not shown. */
-const LEAST_CONFIDENCE = 0.35;
+/** Results below this confidence are suggestions: of single things on photos, fewer than half were clean. */
+const SURE_ENOUGH = 0.35;
+/** Automatic results below this confidence are not shown: little of them could be of use. */
+const USEFUL = 0.2;
 /** Outlines of things in sight are this much too tight, share of the longer side. */
 const SIGHT_RIM = 0.006;
 
@@ -24,8 +28,8 @@ const SIGHT_RIM = 0.006;
  * there, from nearby or, behind large things, from all their visible parts; else a network's continuation of the
  * surroundings.
  *
- * @throws EngineError `edit_not_confident` if too much would be invented without a person's selection;
- * `edit_invalid` if there is nothing to remove; `cancelled`.
+ * @throws EngineError `edit_not_confident` if so much would be invented that the result is not even of use as a
+ * suggestion, and there is no person's selection; `edit_invalid` if there is nothing to remove; `cancelled`.
  */
 export async function takeAway(
   photo: Raster,
@@ -39,16 +43,12 @@ export async function takeAway(
   }
   let found: Promise<FoundParts> | undefined;
   const roomParts = () => (found ??= findRoomParts(photo, analysis));
-  const fromRoom = await fromTheRoom(photo, analysis, removal, roomParts);
-  reportStage(watch, 'Rebuilding the room', 0.4);
-  const byPlanes = surer(
-    fromRoom,
-    isSure(fromRoom) ? null : await byRebuilding(photo, analysis, removal, roomParts),
-  );
+  // House fronts seen from the corner are read as rooms.
+  const byPlanes = isOutdoors(photo) ? null : await fromThePlanes(photo, analysis, removal, roomParts, watch);
   const taken = isSure(byPlanes)
     ? byPlanes
     : surer(byPlanes, await byNetwork(photo, removal, async () => thingsInSight(photo, await roomParts())));
-  if (taken.confidence < LEAST_CONFIDENCE && !removal.byHand) {
+  if (taken.confidence < USEFUL && !removal.byHand) {
     throw new EngineError(
       'edit_not_confident',
       'Too much of this picture would have to be invented to come out well. Take away fewer things, one by one, or mark what is to go.',
@@ -58,7 +58,21 @@ export async function takeAway(
   return {
     ...taken,
     warnings: [...taken.warnings, ...warningsOfRebuilt(shareOf(taken.mask), taken.confidence)],
+    ...suggestedFor(taken.confidence < SURE_ENOUGH ? SUGGESTED_BECAUSE.muchInvented : undefined),
   };
+}
+
+/** The room's walls, floor and ceiling go on behind the things; null if they do not. */
+async function fromThePlanes(
+  photo: Raster,
+  analysis: Analysis,
+  removal: Removal,
+  roomParts: () => Promise<FoundParts>,
+  watch: Watch,
+): Promise<TakenAway | null> {
+  const fromRoom = await fromTheRoom(photo, analysis, removal, roomParts);
+  reportStage(watch, 'Rebuilding the room', 0.4);
+  return surer(fromRoom, isSure(fromRoom) ? null : await byRebuilding(photo, analysis, removal, roomParts));
 }
 
 /** The things in a room, standing, lying and hanging, with their rims, at the size of the photo. */

@@ -1,8 +1,7 @@
 import type { RoomType } from '@home-design/vocabulary';
 import { EngineError } from '../../base/engine-error.ts';
 import type { Raster } from '../../base/raster/raster.ts';
-import { findSky } from '../../scene/sky/find-sky.ts';
-import { LEAST_SKY_CONFIDENCE } from '../sky/sky-confidence.ts';
+import { isOutdoors } from '../sky/sky-confidence.ts';
 
 /**
  * Refuses house fronts, which seen from the corner have the lines of a room and are read as one with confidence.
@@ -10,7 +9,7 @@ import { LEAST_SKY_CONFIDENCE } from '../sky/sky-confidence.ts';
  * @throws EngineError `edit_not_confident` for a photo with open sky, unless the request is for an outdoor place.
  */
 export function indoorsOnly(photo: Raster, { room_type }: { readonly room_type: RoomType }): void {
-  if (room_type === 'outdoor' || findSky(photo).confidence < LEAST_SKY_CONFIDENCE) return;
+  if (room_type === 'outdoor' || !isOutdoors(photo)) return;
   throw new EngineError(
     'edit_not_confident',
     'This photo was taken outdoors, and this edit is for rooms. For a house, a terrace or a garden try another sky.',

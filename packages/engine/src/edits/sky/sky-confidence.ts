@@ -1,2 +1,8 @@
+import type { Raster } from '../../base/raster/raster.ts';
+import { findSky } from '../../scene/sky/find-sky.ts';
+
 /** Below this a found sky is as often a ceiling: of fifty-odd rooms the highest confidence is 0.51. */
 export const LEAST_SKY_CONFIDENCE = 0.6;
+
+/** Whether a photo shows open sky, so that it was taken outdoors. */
+export const isOutdoors = (photo: Raster): boolean => findSky(photo).confidence >= LEAST_SKY_CONFIDENCE;

@@ -20,6 +20,8 @@ export interface PaintedWalls {
   readonly confidence: number;
   /** Plain sentences for a person. */
   readonly warnings: string[];
+  /** Why the result is only a suggestion; absent if it is not one. */
+  readonly suggestedBecause?: string;
 }
 
 /**

@@ -46,6 +46,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'images.move': 'Photo moved',
   'images.setPrimary': 'Primary version chosen',
   'versions.update': 'Version renamed or marked',
+  'versions.keep': 'Suggestion kept',
   'versions.compare': null,
   'versions.findRegions': null,
   'versions.remove': 'Version deleted',

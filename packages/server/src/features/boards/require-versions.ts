@@ -1,13 +1,14 @@
 import type { BoardId, ProjectId, UserId, VersionId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { requireFinished } from '../versions/index.ts';
 import { placesOf, present } from './store.ts';
 
 /**
  * Makes sure that versions may be on a board of a project. Versions on the board stay, even if their photo was moved
  * to another project.
  * @throws AppError `version_not_found` for missing and foreign ones, `version_elsewhere` for those of other projects,
- * `version_not_ready`
+ * `version_not_ready`, `suggestion_not_kept`
  */
 export async function requireVersions(
   tx: Database,
@@ -22,5 +23,5 @@ export async function requireVersions(
   if (places.some((place) => place.projectId !== projectId && !onBoard?.has(place.id))) {
     throw new AppError('version_elsewhere');
   }
-  if (places.some((place) => place.status !== 'completed')) throw new AppError('version_not_ready');
+  for (const place of places) requireFinished(place);
 }

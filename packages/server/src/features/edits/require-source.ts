@@ -8,8 +8,11 @@ import {
   lockTree,
   ownPrimaryVersion,
   ownVersion,
+  requireFinished,
   type VersionRow,
 } from '../versions/index.ts';
+
+const FAILED = 'This version failed. Please start from another one.';
 
 /** Where an edit starts: a version, or an image's primary version. */
 export interface Place {
@@ -21,7 +24,8 @@ export interface Place {
  * The version that edits start from: the named one, else the image's primary version. It stays locked until the
  * transaction ends.
  * @param edits the edits to make from it, one after the other or side by side
- * @throws AppError `image_not_found`, `version_not_found`, `version_not_ready`, `edit_banned_by_profile`
+ * @throws AppError `image_not_found`, `version_not_found`, `version_not_ready`, `suggestion_not_kept`,
+ * `edit_banned_by_profile`
  */
 export async function requireSource(
   tx: Database,
@@ -33,7 +37,8 @@ export async function requireSource(
   await lockTree(tx, found.imageId);
   const source = await lockOwnVersion(tx, who.userId, found.id);
   if (!source) throw new AppError('version_not_found');
-  if (source.status !== 'completed') throw new AppError('version_not_ready', notReady(source));
+  if (source.status === 'failed') throw new AppError('version_not_ready', FAILED);
+  requireFinished(source);
   await requireAllowed(tx, source, edits);
   return source;
 }
@@ -48,8 +53,4 @@ async function findSource(tx: Database, who: Who, place: Place): Promise<Version
   const isOfImage = place.image_id === undefined || version?.imageId === place.image_id;
   if (!version || !isOfImage) throw new AppError('version_not_found');
   return version;
-}
-
-function notReady(source: VersionRow): string | undefined {
-  return source.status === 'failed' ? 'This version failed. Please start from another one.' : undefined;
 }

@@ -1,4 +1,4 @@
-import { editRoutes, forecastRoutes, furnishingRoutes } from '@home-design/contract';
+import { editRoutes, forecastRoutes, furnishingRoutes, versionRoutes } from '@home-design/contract';
 import { listFurniture } from '@home-design/engine';
 import type { FastifyInstance } from 'fastify';
 import { bindRoute } from '../../platform/http/bind-route.ts';
@@ -6,6 +6,7 @@ import { applyBatch } from './apply-batch.ts';
 import { applyEdit } from './apply-edit.ts';
 import { createForecasts, type ForecastDeps } from './forecast-edit.ts';
 import { imagesOfBatch } from './images-of-batch.ts';
+import { keepSuggestion } from './keep-suggestion.ts';
 import type { EditDeps } from './start-edits.ts';
 
 export function bindEdits(app: FastifyInstance, deps: EditDeps & ForecastDeps): void {
@@ -22,6 +23,7 @@ export function bindEdits(app: FastifyInstance, deps: EditDeps & ForecastDeps): 
     const imageIds = await imagesOfBatch(deps.db, who, params.projectId, image_ids);
     return applyBatch(deps, who, imageIds, transformation, given);
   });
+  bindRoute(app, versionRoutes.keep, ({ params, who }) => keepSuggestion(deps, who, params.versionId));
   bindRoute(app, furnishingRoutes.kinds, async () => {
     const results = listFurniture().map(({ onWall, ...kind }) => ({ ...kind, on_wall: onWall }));
     return { results, count: results.length };

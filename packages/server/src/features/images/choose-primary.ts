@@ -2,7 +2,7 @@ import type { ImageId, Version, VersionId } from '@home-design/contract';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
-import { ownTaggedVersion, setPrimary, versionView } from '../versions/index.ts';
+import { ownTaggedVersion, requireFinished, setPrimary, versionView } from '../versions/index.ts';
 import { lockOwnImage, setPrimaryChosen } from './store.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function choosePrimaryIn(
   if (!(await lockOwnImage(tx, who.userId, imageId))) throw new AppError('image_not_found');
   const version = await ownTaggedVersion(tx, who.userId, id);
   if (version?.imageId !== imageId) throw new AppError('version_not_found');
-  if (version.status !== 'completed') throw new AppError('version_not_ready');
+  requireFinished(version);
   await setPrimaryChosen(tx, imageId);
   if (!version.isPrimary) await setPrimary(tx, version);
   return versionView({ ...version, isPrimary: true });

@@ -42,7 +42,7 @@ export async function startAttempt(
 
 /**
  * Version, job, charge and operation end together, if the attempt still holds the lease. A result that lacks a
- * forecast part is kept and not charged. If the lease is lost, the result is dropped; so are its files, unless they
+ * forecast part is kept and not charged, and a suggestion is not charged yet. If the lease is lost, the result is dropped; so are its files, unless they
  * are another attempt's.
  */
 export async function succeedAttempt(
@@ -61,7 +61,8 @@ export async function succeedAttempt(
       now,
     });
     await setCompleted(tx, made.versionId, completion);
-    await endReservation(tx, job.id, isCharged(completion.steps) ? 'settle' : 'release', now);
+    const isPaid = completion.suggestedBecause === null && isCharged(completion.steps);
+    await endReservation(tx, job.id, isPaid ? 'settle' : 'release', now);
     for (const next of await lockJobsWaitingFor(tx, made.versionId))
       await enqueueJob(tx, deps.queue, next.id);
     await setOperationStatus(tx, job.id, 'completed');

@@ -7,7 +7,7 @@ export { type EditLimits, requireEdits } from './require-edits.ts';
 export { bindJobs, type JobDeps } from './routes.ts';
 export { runEditJob, type WorkDeps } from './run-edit-job.ts';
 export { type StartedEdit, startEditJob } from './start-edit-job.ts';
-export { jobsOfWorkflow, jobsOfWorkflows, type SeenJob } from './store.ts';
+export { announceJob, jobsOfWorkflow, jobsOfWorkflows, type SeenJob } from './store.ts';
 export type { WatchedSessions } from './stream-job-events.ts';
 export { editJobView } from './view.ts';
 export { writeInlineFiles } from './write-inline-files.ts';

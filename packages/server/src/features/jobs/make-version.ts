@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VersionId } from '@home-design/contract';
-import type { EditOutcome } from '@home-design/engine';
+import { type EditOutcome, EngineError } from '@home-design/engine';
 import type { Database } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
 import { hashFile } from '../../platform/hash-file.ts';
@@ -63,6 +63,10 @@ export async function makeVersion(
         onProgress: ({ stage, fraction }) => follow.report({ stage, fraction: fraction * ENGINE_SHARE }),
       },
     );
+    // Later steps would be built on a suggestion that nobody has looked at.
+    if (job.workflowId && outcome.suggestedBecause !== null) {
+      throw new EngineError('edit_not_confident', outcome.suggestedBecause);
+    }
     follow.report({ stage: 'Saving', fraction: ENGINE_SHARE });
     await keepAnalysis(deps.storage, source.id, analysis);
     const contentHash = await hashFile(join(folder, outcome.files.original));

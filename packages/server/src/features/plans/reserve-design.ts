@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { allowanceOf } from './allowance-of.ts';
 import { creditsFrom, exhaustedSentence, type Period, type PlanLimits, tooFewSentence } from './rules.ts';
-import { addReservation, lockLedger, usageIn } from './store.ts';
+import { addKept, addReservation, lockLedger, usageIn } from './store.ts';
 
 /** The account whose designs are counted. */
 export interface Holder {
@@ -23,6 +23,21 @@ export async function reserveDesign(
 ): Promise<void> {
   const { period } = await requireDesigns(tx, holder, 1, now, limits);
   await addReservation(tx, { userId: holder.userId, jobId, period, createdAt: now });
+}
+
+/**
+ * Takes one design of this month for a kept suggestion, in the caller's transaction.
+ * @throws AppError `credits_exhausted` if none is left.
+ */
+export async function payForKept(
+  tx: Database,
+  holder: Holder,
+  jobId: EditJobId,
+  now: Date,
+  limits: PlanLimits,
+): Promise<void> {
+  const { period } = await requireDesigns(tx, holder, 1, now, limits);
+  await addKept(tx, { userId: holder.userId, jobId, period, createdAt: now });
 }
 
 /**

@@ -33,6 +33,18 @@ export async function addReservation(
     .execute();
 }
 
+/** Charges a kept suggestion of a job once; a second call changes nothing. */
+export async function addKept(
+  tx: Database,
+  entry: { userId: UserId; jobId: EditJobId; period: Period; createdAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('creditEntries')
+    .values({ ...entry, id: sql`gen_random_uuid()`, kind: 'keep', amount: 1 })
+    .onConflict((conflict) => conflict.columns(['jobId', 'kind']).doNothing())
+    .execute();
+}
+
 /**
  * Ends the reservation of a job once: the first of `settle` (0: it stays used) and `release` (-1: it is refunded in
  * the month it was taken from) is written, and later ones change nothing.

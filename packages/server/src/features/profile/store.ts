@@ -11,7 +11,7 @@ export async function countMade(
   const { rows } = await sql<{ projects: number; designs: number }>`select
     (select count(*)::int from projects where user_id = ${userId} and deleted_at is null and not is_default)
       as projects,
-    (select count(*)::int from credit_entries where user_id = ${userId} and kind = 'settle') as designs`.execute(
+    (select count(*)::int from credit_entries where user_id = ${userId} and kind in ('settle', 'keep')) as designs`.execute(
     db,
   );
   return rows[0] ?? { projects: 0, designs: 0 };

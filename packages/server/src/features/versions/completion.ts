@@ -13,6 +13,7 @@ export function completionOf(
 ): Completion {
   const { confidence, regions, files, thumbhash, width, height, warnings, changedShare, editClass, plan } =
     outcome;
+  const { suggestedBecause } = outcome;
   return {
     files,
     contentHash,
@@ -22,6 +23,7 @@ export function completionOf(
     width,
     height,
     warnings,
+    suggestedBecause,
     steps: outcome.steps.map((step) => ({ ...step, edits: [...step.edits] })),
     changedShare,
     editClass,

@@ -7,6 +7,7 @@ export { type Pictured, pictureAddress } from './picture-address.ts';
 export { openOriginal, type Provenanced, withProvenance } from './provenance.ts';
 export { purgeVersions } from './purge-versions.ts';
 export { removePictures } from './remove-version.ts';
+export { requireFinished, requireKept } from './require-finished.ts';
 export { requireStorage } from './require-storage.ts';
 export { bindVersions } from './routes.ts';
 
@@ -37,6 +38,7 @@ export {
   keepObjects,
   setCompleted,
   setFailed,
+  setKept,
   setPrimary,
   setProcessing,
 } from './write-store.ts';

@@ -10,6 +10,7 @@ import { picturesKey } from '../../platform/pictures/keys.ts';
 import { sendFile } from '../../platform/pictures/send-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { openOriginal } from './provenance.ts';
+import { requireKept } from './require-finished.ts';
 import { readSoundOriginal } from './sound-original.ts';
 import { imageNameOf, ownVersion, ownVersionAnywhere, type VersionRow } from './store.ts';
 
@@ -24,8 +25,8 @@ interface Wanted {
 
 /**
  * Streams a picture to its owner.
- * @throws AppError `version_not_found` for missing and foreign versions alike, `file_not_found` if the version has no
- * such picture (yet), `picture_damaged`.
+ * @throws AppError `version_not_found` for missing and foreign versions alike, `suggestion_not_kept` for saving one,
+ * `file_not_found` if the version has no such picture (yet), `picture_damaged`.
  */
 export async function sendPicture(
   deps: { db: Database; storage: Storage },
@@ -36,6 +37,7 @@ export async function sendPicture(
 ): Promise<void> {
   const version = await ownVersion(deps.db, who.userId, wanted.versionId);
   if (!version) throw new AppError('version_not_found');
+  if (wanted.download) requireKept(version);
   const chosen = version.files && chooseFile(version.files, wanted.rendition, request.headers.accept);
   if (!chosen) throw new AppError('file_not_found');
 

@@ -4,6 +4,7 @@ import type { TaggedVersion } from './store.ts';
 
 /** The wire form of a version. */
 export function versionView(row: TaggedVersion): Version {
+  const { status, suggestedBecause } = row;
   return {
     id: row.id,
     image: row.imageId,
@@ -12,12 +13,13 @@ export function versionView(row: TaggedVersion): Version {
     description: row.description,
     kind: row.kind,
     operation: row.operation,
-    status: row.status,
+    status: status === 'suggested' ? 'completed' : status,
     job_id: row.jobId,
     params: row.jobId ? { ...row.parameters, job_id: row.jobId } : row.parameters,
     error_message: row.errorMessage,
     error_code: row.errorCode,
     warnings: row.warnings,
+    suggested_because: status === 'suggested' ? suggestedBecause : null,
     steps: row.steps,
     changed_share: row.changedShare,
     edit_class: row.editClass,

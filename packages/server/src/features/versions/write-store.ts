@@ -131,6 +131,8 @@ export interface Completion {
   width: number;
   height: number;
   warnings: string[];
+  /** Why the result is a suggestion; null if it is complete. */
+  suggestedBecause: string | null;
   steps: EditStep[];
   changedShare: number;
   editClass: EditClass;
@@ -155,10 +157,20 @@ export async function setCompleted(tx: Database, id: VersionId, completion: Comp
       warnings: JSON.stringify(completion.warnings),
       steps: JSON.stringify(completion.steps),
       plan: completion.plan && JSON.stringify(completion.plan),
-      status: 'completed',
+      status: completion.suggestedBecause === null ? 'completed' : 'suggested',
       version: row('version', '+', 1),
     }))
     .where('id', '=', id)
+    .execute();
+}
+
+/** Turns a suggestion into a version like any other. */
+export async function setKept(tx: Database, id: VersionId): Promise<void> {
+  await tx
+    .updateTable('versions')
+    .set((row) => ({ status: 'completed', version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'suggested')
     .execute();
 }
 

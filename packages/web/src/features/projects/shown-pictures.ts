@@ -1,4 +1,4 @@
-import type { Image, Version, ZipContents } from '@home-design/contract';
+import { type Image, isFinished, type Version, type ZipContents } from '@home-design/contract';
 
 /** A finished picture of a project. */
 export interface ShownPicture {
@@ -13,7 +13,7 @@ export function shownPictures(images: readonly Image[]): ShownPicture[] {
 
 /** The existing pictures, the oldest first. */
 export function finishedVersions(image: Image): Version[] {
-  return image.versions.filter((version) => version.status === 'completed');
+  return image.versions.filter(isFinished);
 }
 
 /** The original photo; null when it is lost. */

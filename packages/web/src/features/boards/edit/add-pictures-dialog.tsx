@@ -1,4 +1,4 @@
-import type { Image, ProjectId, VersionId } from '@home-design/contract';
+import { type Image, isFinished, type ProjectId, type VersionId } from '@home-design/contract';
 import { Button, Checkbox, Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -86,8 +86,6 @@ export function AddPicturesDialog({ project, present, opened, onAdd, onClose }: 
 /** The finished versions of images, image by image. */
 function picturesOf(images: readonly Image[]): OrderedPicture[] {
   return images.flatMap(({ name, versions }) =>
-    versions
-      .filter(({ status }) => status === 'completed')
-      .map((version) => ({ ...version, image_name: name })),
+    versions.filter(isFinished).map((version) => ({ ...version, image_name: name })),
   );
 }

@@ -12,4 +12,6 @@ export interface WantedMode {
   mode: EditMode;
   /** Whether its marking tool opens as well. */
   opensTool?: boolean;
+  /** The version that must be open first; absent: the one that is open. */
+  at?: VersionId;
 }

@@ -39,7 +39,7 @@ export const panelCopy = {
     'object-removal':
       'Removes things from the photo and fills in what was behind them. Everything else stays exactly as it is.',
     'empty-room':
-      'Removes the furniture it finds. Walls, windows, doors and fixtures stay. Stops when it cannot tell what is behind the furniture.',
+      'Removes the furniture it finds. Walls, windows, doors and fixtures stay. What it cannot see behind the furniture it makes up.',
     declutter:
       'Removes small loose items such as shoes, clothes, bags, toys, bottles and cups. Furniture and decor stay.',
     watermark:
@@ -99,9 +99,10 @@ export const panelCopy = {
   left: (remaining: number, total: number) => `${remaining} of ${total} left this month.`,
   tooFewLeft: (remaining: number) => `Only ${remaining} left this month.`,
   usual: (words: string) => `Recent ones took ${words}.`,
-  costFree: 'Failed and canceled edits are free.',
+  costFree: 'Free if it fails or is canceled, and while it is only a suggestion.',
   costNothing: 'Trying it costs nothing.',
-  costFreeCombined: 'Free if it fails, is canceled, or misses a part that is listed here.',
+  costFreeCombined:
+    'Free if it fails, is canceled or misses a part that is listed here, and while it is only a suggestion.',
   seePlans: 'See the plans',
   noneLeft: (total: number) =>
     `All ${plural(total, 'design')} of this month are used. You get new ones next month.`,

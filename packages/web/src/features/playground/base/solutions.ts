@@ -20,6 +20,9 @@ export function solutionName(mode: EditMode): string {
   return NAMES[mode] ?? (isCombined(mode) ? 'See what can be done' : 'Change the settings');
 }
 
+/** The name of the button that does an edit's choice by hand; null if everything is chosen by the settings. */
+export const correctionName = (mode: EditMode): string | null => NAMES[mode] ?? null;
+
 /** Whether an edit refused the picture. */
 export const isRefused = ({ status, error_code }: Version): boolean =>
   status === 'failed' && error_code === REFUSED;

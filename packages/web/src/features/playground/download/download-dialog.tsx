@@ -1,4 +1,4 @@
-import { type Image, type Version, versionRoutes } from '@home-design/contract';
+import { type Image, isFinished, type Version, versionRoutes } from '@home-design/contract';
 import { Radio } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function DownloadDialog({ image, versions, shown, opened, onClose }: Down
   const exporting = useExport(withoutEnding(image.name));
   const saving = useSavePicture();
 
-  const finished = versions.filter(({ status }) => status === 'completed');
+  const finished = versions.filter(isFinished);
   const original = finished.find(({ kind }) => kind === 'original');
   // The project makes the ZIP.
   const { project } = image;

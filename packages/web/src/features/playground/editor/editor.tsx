@@ -43,7 +43,8 @@ export function Editor(props: EditorProps) {
         // The tools for the photo take the place of the strip.
         !editor.isMarking &&
         !editor.isArranging &&
-        !view.showsChange && (
+        !view.showsChange &&
+        shown?.suggested_because == null && (
           <Suspense>
             <PhotoStrip
               image={image}
@@ -75,6 +76,7 @@ export function Editor(props: EditorProps) {
             isFullScreen={editor.isFullScreen}
             onFullScreen={editor.toggleFullScreen}
             onApply={ask}
+            onCorrect={before && editor.correct}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { Image, Version, VersionId } from '@home-design/contract';
+import type { EditMode, Image, Version, VersionId } from '@home-design/contract';
 import { useRef, useState } from 'react';
 import { useShortcuts } from '../../../ui/use-shortcuts.ts';
 import type { WantedMode } from '../base/asked-edit.ts';
@@ -65,6 +65,13 @@ export function useEditor({ image, versions, versionId }: EditorProps) {
     else if (shown && before) show({ type: 'compared', before: before.id, after: shown.id, layout });
   }
 
+  /** Opens the version before the shown one, with the tool that corrects an edit of it. */
+  function correct(mode: EditMode): void {
+    if (!before) return;
+    select(before);
+    setWanted({ mode, opensTool: true, at: before.id });
+  }
+
   useShortcuts({
     c: () => compareWithBefore(),
     '[': () => selected && select(neighborVersion(versions, selected, -1)),
@@ -76,6 +83,6 @@ export function useEditor({ image, versions, versionId }: EditorProps) {
   return {
     ...{ image, versions, selected, shown, before, furnished, isArranging },
     ...{ view, show, top, isMarking, ...fullScreen, ...editing },
-    ...{ sheet, setSheet, wanted, setWanted, select, compareWithBefore },
+    ...{ sheet, setSheet, wanted, setWanted, select, compareWithBefore, correct },
   };
 }

@@ -1,6 +1,7 @@
-import type { Version } from '@home-design/contract';
+import { isFinished, type Version } from '@home-design/contract';
 import { ActionIcon, Menu } from '@mantine/core';
 import {
+  IconCheck,
   IconDots,
   IconDownload,
   IconPencil,
@@ -12,8 +13,8 @@ import {
 import { downloadUrl } from '../../../core/photo/download-url.ts';
 import { fullSizeUrl } from '../../../core/photo/picture.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import type { VersionChanges } from '../base/use-version-changes.ts';
 import { historyCopy as copy } from './history-copy.ts';
-import type { VersionChanges } from './use-version-changes.ts';
 
 interface VersionMenuProps {
   version: Version;
@@ -48,12 +49,17 @@ export function VersionMenu({ version, changes, onRename, onTags, onRemove }: Ve
         <Menu.Item leftSection={icon(IconTag)} onClick={onTags}>
           {copy.tags}
         </Menu.Item>
-        {!version.is_primary && (
+        {version.suggested_because !== null && (
+          <Menu.Item leftSection={icon(IconCheck)} onClick={() => changes.keep.mutate()}>
+            {copy.keepSuggestion}
+          </Menu.Item>
+        )}
+        {!version.is_primary && isFinished(version) && (
           <Menu.Item leftSection={icon(IconPhotoCheck)} onClick={() => changes.setPrimary.mutate()}>
             {copy.setPrimary}
           </Menu.Item>
         )}
-        {url !== null && (
+        {url !== null && isFinished(version) && (
           <Menu.Item component="a" href={downloadUrl(url)} download leftSection={icon(IconDownload)}>
             {copy.download}
           </Menu.Item>

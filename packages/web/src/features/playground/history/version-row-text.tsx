@@ -60,6 +60,7 @@ function Facts({ version, madeFrom }: { version: Version; madeFrom: string | nul
   return (
     <>
       <Text component="span" size="xs" c="dimmed">
+        {version.suggested_because !== null && `${copy.suggestion} · `}
         {version.is_primary && `${copy.primary} · `}
         <Moment at={version.created_at}>{formatTimeAgo(version.created_at, now)}</Moment>
         {facts.map((fact) => ` · ${fact}`)}

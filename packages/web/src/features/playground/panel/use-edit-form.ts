@@ -56,6 +56,8 @@ export function useEditForm({ base, before = null, furnished = null, isApplying,
 
   function startOf(shown: Version): Version {
     if (settings.mode === 'furniture' && furnished) return furnished.before;
+    // Another try takes the place of a suggestion.
+    if (shown.suggested_because !== null && before) return before;
     return restart && isPointing ? restart : shown;
   }
 

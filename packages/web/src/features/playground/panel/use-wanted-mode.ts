@@ -20,7 +20,7 @@ export function useWantedMode({ wanted, base, setSettings, setNear }: WantedMode
   const rail = useRef<HTMLDivElement>(null);
   const asked = useRef(wanted);
   useEffect(() => {
-    if (!wanted || asked.current === wanted) return;
+    if (!wanted || asked.current === wanted || (wanted.at && wanted.at !== base?.id)) return;
     asked.current = wanted;
     forgetMarks();
     forgetSelection();

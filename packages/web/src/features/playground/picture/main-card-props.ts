@@ -1,4 +1,4 @@
-import type { Image, Version } from '@home-design/contract';
+import type { EditMode, Image, Version } from '@home-design/contract';
 import type { Dispatch } from 'react';
 import type { AskedEdit } from '../base/asked-edit.ts';
 import type { CompareLayout, PlaygroundView, ViewEvent } from '../base/comparison.ts';
@@ -25,6 +25,8 @@ export interface MainCardProps {
   isFullScreen: boolean;
   onFullScreen: () => void;
   onApply: (edit: AskedEdit) => void;
+  /** Opens the version before the shown one with the tool of an edit; null: there is none. */
+  onCorrect: ((mode: EditMode) => void) | null;
 }
 
 export interface ComparedVersions {

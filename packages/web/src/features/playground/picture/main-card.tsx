@@ -39,6 +39,7 @@ const SelectOverlay = lazyPart(
   'hidden',
 );
 const SelectBar = lazyPart(async () => (await import('../select/select-bar.tsx')).SelectBar);
+const SuggestionBar = lazyPart(async () => (await import('../suggestion/suggestion-bar.tsx')).SuggestionBar);
 const MarkBar = lazyPart(async () => (await import('../marks/mark-bar.tsx')).MarkBar);
 
 /** The current version, or two versions compared. */
@@ -50,6 +51,7 @@ export function MainCard(props: MainCardProps) {
   const isPreviewed = usePreview(({ asked }) => asked?.version === shown.id);
   const isSecondView = useSecondView((state) => state.shown === shown.id) && props.isArranging;
   const compared = comparedVersions(versions, view);
+  const isSuggested = shown.suggested_because !== null && !marking && !selecting && !view.showsChange;
   useLoadAhead(ComparisonView);
 
   return (
@@ -126,6 +128,15 @@ export function MainCard(props: MainCardProps) {
           </Suspense>
         )}
         {view.showsChange && <ChangeNote version={shown} />}
+        {isSuggested && (
+          <Suspense>
+            <SuggestionBar
+              version={shown}
+              onCorrect={props.onCorrect}
+              onDiscarded={() => dispatch({ type: 'version-gone', id: shown.id })}
+            />
+          </Suspense>
+        )}
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { isFinished } from '@home-design/contract';
 import { Button, Text } from '@mantine/core';
 import { IconArmchair, IconFocus2, IconMaximize, IconMinimize, IconSquareToggle } from '@tabler/icons-react';
 import { Suspense, useContext } from 'react';
@@ -86,17 +87,19 @@ function PictureTools({
           onClick={() => dispatch({ type: 'change-toggled' })}
         />
       )}
-      {furnished && (
+      {furnished && isFinished(shown) && (
         <Tool
           name={copy.rearrange}
           icon={IconArmchair}
           onClick={() => dispatch({ type: 'arranging-begun' })}
         />
       )}
-      <Suspense>
-        <DownloadTools image={image} versions={versions} shown={shown} />
-      </Suspense>
-      {Sharing && (
+      {isFinished(shown) && (
+        <Suspense>
+          <DownloadTools image={image} versions={versions} shown={shown} />
+        </Suspense>
+      )}
+      {Sharing && isFinished(shown) && (
         <Suspense>
           <Sharing image={image} version={shown} />
         </Suspense>

@@ -1,4 +1,4 @@
-import type { Image, Version } from '@home-design/contract';
+import { type Image, isFinished, type Version } from '@home-design/contract';
 import { type Furnished, furnishedBy } from '../base/furnished.ts';
 
 /** A furnished version of another photo of the project. */
@@ -14,7 +14,7 @@ export function furnishedElsewhere(photos: readonly Image[], here: Image['id']):
     .flatMap((photo) =>
       photo.versions
         .toReversed()
-        .filter(({ status }) => status === 'completed')
+        .filter(isFinished)
         .flatMap((version) => {
           const furnished = furnishedBy(photo.versions, version);
           return furnished ? [{ ...furnished, photo, version }] : [];

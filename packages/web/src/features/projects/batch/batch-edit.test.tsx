@@ -1,4 +1,4 @@
-import type { AuthUser, EditJob } from '@home-design/contract';
+import type { AuthUser, EditJob, Image, Version } from '@home-design/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { credits, fakeApi, Refusal } from '../../../../test/fake-api.ts';
@@ -145,6 +145,26 @@ describe('a running batch', () => {
     await press('Try the failed photo again');
     expect(await screen.findByRole('heading', { name: 'Editing 2 photos' })).toBeTruthy();
     expect(await rows()).toEqual(['hall.jpgDone', 'kitchen.jpgFinding walls']);
+  });
+
+  it('links to the results that are suggestions, and counts them', async () => {
+    const hall = images[0] as Image;
+    const original = hall.versions[0] as Version;
+    const version = make.edit(original, { suggested_because: 'Some walls may be missing.' });
+    const api = await show({ [ACTIVE]: () => active(jobAt(0), jobAt(1)) });
+    await panel();
+    api.answer(`GET ${PATH}`, () => ({
+      ...project,
+      images: [{ ...hall, versions: [original, version] }, ...images.slice(1)],
+    }));
+    api.answer(`GET /edit-jobs/${jobs[0]?.id}/status`, () =>
+      jobAt(0, { status: 'succeeded', result_version: version.id }),
+    );
+    api.answer(`GET /edit-jobs/${jobs[1]?.id}/status`, () => jobAt(1, { status: 'succeeded' }));
+    api.answer(ACTIVE, () => active());
+    const link = await screen.findByRole('link', { name: 'Look at the suggestion for hall.jpg' });
+    expect(link.getAttribute('href')).toContain(version.id);
+    expect(screen.getByText('1 result is a suggestion. Look at it, and keep it if it is good.')).toBeTruthy();
   });
 
   it('U-01 cannot start with an edit that the publishing rules of the listing ban, and says why', async () => {

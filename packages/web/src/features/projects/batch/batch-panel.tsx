@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { askForNotices, canAskForNotices } from '../../../core/job-watch/desktop-notice.ts';
 import classes from './batch.module.css';
 import { BatchRow } from './batch-row.tsx';
-import { type BatchSummary, timeLeft } from './batch-state.ts';
+import { type BatchSummary, suggestionOf, timeLeft } from './batch-state.ts';
 import { type Batch, closeBatch } from './batch-store.ts';
 import { batchCopy as copy } from './copy.ts';
 import { useBatch } from './use-batch.ts';
@@ -16,6 +16,10 @@ export function BatchPanel({ project, batch }: { project: ProjectDetail; batch: 
   const { jobs, summary, stop, retry } = useBatch(project.id, batch);
   const images = new Map(project.images.map((image) => [image.id, image]));
   const { isOver, total, failed } = summary;
+  const suggested = batch.entries.filter(({ imageId, jobId }) => {
+    const image = images.get(imageId);
+    return image && suggestionOf(image, jobs.get(jobId));
+  }).length;
   const panel = useRef<HTMLDivElement>(null);
   const { isAsked = false } = batch;
 
@@ -32,7 +36,7 @@ export function BatchPanel({ project, batch }: { project: ProjectDetail; batch: 
             {isOver ? copy.over(summary.done, total) : copy.running(total)}
           </Title>
           <Text size="sm" c="dimmed" role="status">
-            {isOver ? outcome(summary) : standing(summary, Date.now() - batch.startedAt)}
+            {isOver ? outcome(summary, suggested) : standing(summary, Date.now() - batch.startedAt)}
           </Text>
         </div>
         <Group gap="xs">
@@ -78,8 +82,12 @@ function standing({ done, failed, total, fraction }: BatchSummary, elapsedMs: nu
   ].join(' · ');
 }
 
-const outcome = ({ failed, stopped }: BatchSummary): string =>
-  [failed > 0 && copy.overFailed(failed), stopped > 0 && copy.overStopped(stopped)]
+const outcome = ({ failed, stopped }: BatchSummary, suggested: number): string =>
+  [
+    suggested > 0 && copy.overSuggested(suggested),
+    failed > 0 && copy.overFailed(failed),
+    stopped > 0 && copy.overStopped(stopped),
+  ]
     .filter((sentence) => sentence !== false)
     .join(' ');
 

@@ -1,11 +1,13 @@
 import type { EditJob, Image } from '@home-design/contract';
-import { Progress, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconClock, IconPlayerStop } from '@tabler/icons-react';
+import { Anchor, Progress, Text } from '@mantine/core';
+import { IconAlertTriangle, IconBulb, IconCheck, IconClock, IconPlayerStop } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { pictureOfImage } from '../../../core/photo/picture.ts';
+import { paths } from '../../../lib/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import classes from './batch.module.css';
-import { type EntryState, stateOf } from './batch-state.ts';
+import { type EntryState, stateOf, suggestionOf } from './batch-state.ts';
 import { batchCopy as copy } from './copy.ts';
 
 const ICONS = {
@@ -19,7 +21,8 @@ const ICONS = {
 /** A photo of a batch and the progress of its edit. */
 export function BatchRow({ image, job }: { image: Image | undefined; job: EditJob | undefined }) {
   const state = stateOf(job);
-  const Icon = ICONS[state];
+  const suggestion = image && suggestionOf(image, job);
+  const Icon = suggestion ? IconBulb : ICONS[state];
   const name = image?.name ?? '';
   return (
     <li className={classes.row} data-state={state}>
@@ -38,10 +41,23 @@ export function BatchRow({ image, job }: { image: Image | undefined; job: EditJo
         <Text size="sm" fw={550} truncate title={name}>
           {name}
         </Text>
-        <Text size="xs" c={state === 'failed' ? 'red' : 'dimmed'}>
-          {state === 'running' && job?.stage ? job.stage : copy.states[state]}
-          {state === 'failed' && job?.error_message && `: ${job.error_message}`}
-        </Text>
+        {suggestion ? (
+          <Anchor
+            component={Link}
+            to={paths.playground({ imageId: suggestion.image, versionId: suggestion.id })}
+            size="xs"
+            className={classes.suggestion}
+            title={suggestion.suggested_because ?? undefined}
+            aria-label={copy.lookAtOf(name)}
+          >
+            {copy.lookAt}
+          </Anchor>
+        ) : (
+          <Text size="xs" c={state === 'failed' ? 'red' : 'dimmed'}>
+            {state === 'running' && job?.stage ? job.stage : copy.states[state]}
+            {state === 'failed' && job?.error_message && `: ${job.error_message}`}
+          </Text>
+        )}
         {state === 'running' && (
           <Progress value={(job?.progress ?? 0) * 100} size="xs" aria-hidden className={classes.bar} />
         )}

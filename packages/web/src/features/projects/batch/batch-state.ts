@@ -1,4 +1,4 @@
-import type { EditJob, EditJobId, Image, ImageId } from '@home-design/contract';
+import type { EditJob, EditJobId, Image, ImageId, Version } from '@home-design/contract';
 import { hasEnded, hasSucceeded } from '../../../core/job-watch/job-status.ts';
 
 /** The server's code for a job that the user canceled. */
@@ -32,6 +32,10 @@ export function stateOf(job: EditJob | undefined): EntryState {
   if (hasEnded(job.status)) return job.error_code === CANCELLED ? 'stopped' : 'failed';
   return job.queue_position === null && job.started_at !== null ? 'running' : 'waiting';
 }
+
+/** The result of a photo's edit, if it is a suggestion. */
+export const suggestionOf = ({ versions }: Image, job: EditJob | undefined): Version | undefined =>
+  versions.find(({ id, suggested_because }) => id === job?.result_version && suggested_because !== null);
 
 /** Counts a batch. */
 export function summaryOf(

@@ -7,7 +7,7 @@ export const batchCopy = {
   title: (count: number) => `Edit ${photos(count)}`,
   edit: 'Edit',
   text: 'Each photo is edited from its primary version. The originals stay.',
-  cost: (count: number) => `Takes ${plural(count, 'design')}. Failed edits are free.`,
+  cost: (count: number) => `Takes ${plural(count, 'design')}. Failed edits and suggestions are free.`,
   left: (remaining: number) => `You have ${remaining} left.`,
   start: (count: number) => `Edit ${photos(count)}`,
   cancel: 'Cancel',
@@ -25,6 +25,12 @@ export const batchCopy = {
     failed: 'Could not be edited',
     stopped: 'Stopped',
   },
+  lookAt: 'Suggestion, not charged. Look at it',
+  lookAtOf: (name: string) => `Look at the suggestion for ${name}`,
+  overSuggested: (count: number) =>
+    count === 1
+      ? '1 result is a suggestion. Look at it, and keep it if it is good.'
+      : `${count} results are suggestions. Look at them, and keep those that are good.`,
   stop: 'Stop the rest',
   stopping: 'Stopping',
   stopFailed: 'Not everything could be stopped',

@@ -1,10 +1,11 @@
 import { imageRoutes, type Version, versionRoutes } from '@home-design/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { creditsQuery } from '../../../core/session/credits-query.ts';
 import { call } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/api-error.ts';
+import { isExpected, messageOf } from '../../../lib/api-error.ts';
 import { toast } from '../../../ui/toasts.ts';
-import { imageQuery, versionsQuery } from '../base/queries.ts';
-import { historyCopy as copy } from './history-copy.ts';
+import { imageQuery, versionsQuery } from './queries.ts';
+import { versionChangesCopy as copy } from './version-changes-copy.ts';
 
 export type VersionChanges = ReturnType<typeof useVersionChanges>;
 
@@ -34,6 +35,23 @@ export function useVersionChanges(version: Version) {
     onError: (error, asked) =>
       toast.failed('Error', error, copy.primaryFailed, () => setPrimary.mutate(asked)),
   });
+  const keep = useMutation({
+    mutationFn: () => call(versionRoutes.keep, { params }),
+    onSuccess(kept: Version) {
+      onSuccess(kept);
+      toast.success(copy.kept);
+    },
+    onError: (error) => {
+      // A used-up plan is not a fault.
+      if (isExpected(error)) toast.notice(copy.keepFailed, error.message);
+      else toast.failed(copy.keepFailed, error, messageOf(error, copy.keepFailed), () => keep.mutate());
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: imageQuery(version.image).queryKey }),
+        queries.invalidateQueries({ queryKey: creditsQuery.queryKey }),
+      ]),
+  });
   const restore = useMutation({
     mutationFn: () => call(versionRoutes.restore, { params }),
     onSuccess: () => toast.success(copy.restored),
@@ -53,7 +71,7 @@ export function useVersionChanges(version: Version) {
       toast.failed(copy.removeFailed, error, messageOf(error, copy.removeFailed), () => remove.mutate(asked)),
     onSettled: () => queries.invalidateQueries({ queryKey: imageQuery(version.image).queryKey }),
   });
-  return { update, setPrimary, remove };
+  return { update, setPrimary, keep, remove };
 }
 
 /** Shows the server's answer before the list is loaded again. */
