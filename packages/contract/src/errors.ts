@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LISTING_PAGE_ERRORS } from './listings/listing-page-errors.ts';
 
 /** What to do with a HEIC photo; the browser says it before the upload. */
 export const HEIC_ADVICE =
@@ -154,22 +155,7 @@ export const ERRORS = {
   },
   section_not_found: { status: 404, detail: 'Section not found.' },
   share_not_found: { status: 404, detail: 'This board link is invalid or has expired.' },
-  listing_page_not_found: {
-    status: 404,
-    detail: 'This page does not exist. The link may be incomplete, or the listing was deleted.',
-  },
-  listing_page_off: { status: 410, detail: 'The agent has switched this page off.' },
-  listing_page_expired: { status: 410, detail: 'This link has expired.' },
-  listing_page_sold: { status: 410, detail: 'This home has been sold.' },
-  listing_page_withdrawn: { status: 410, detail: 'This home is no longer available.' },
-  listing_page_without_photos: {
-    status: 409,
-    detail: 'This listing has no photo that may be shown. Put photos into its project first.',
-  },
-  listing_leads_refused: {
-    status: 403,
-    detail: 'This page does not accept messages. Please contact the agent.',
-  },
+  ...LISTING_PAGE_ERRORS,
   lead_not_found: { status: 404, detail: 'This message no longer exists.' },
   share_upload_not_found: { status: 404, detail: 'Upload not found.' },
   comment_not_found: { status: 404, detail: 'Comment not found.' },

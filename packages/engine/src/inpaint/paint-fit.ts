@@ -61,7 +61,12 @@ export function paintMisfit(copy: Raster, going: Mask, { isBare, paint }: KnownF
  * @param hidden the share of the picture that things hide of the face.
  */
 export function isEvenPaint({ texture, light }: PaintMisfit, hidden: number): boolean {
-  return texture < EVEN.texture && light < (hidden < SMALL ? EVEN.lightOfSmall : EVEN.light);
+  return !isTextured({ texture }) && light < (hidden < SMALL ? EVEN.lightOfSmall : EVEN.light);
+}
+
+/** Whether a face is not painted but of brick or panels. */
+export function isTextured({ texture }: Pick<PaintMisfit, 'texture'>): boolean {
+  return texture >= EVEN.texture;
 }
 
 function mostOf(values: number[]): number {

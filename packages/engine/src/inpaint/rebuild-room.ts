@@ -44,6 +44,8 @@ export interface RebuiltFace {
   readonly isBorrowed?: boolean;
   /** Whether it is left to the network, because one paint does not fit it. */
   readonly isUneven?: boolean;
+  /** Whether that is because it is of brick or panels. */
+  readonly isTextured?: boolean;
 }
 
 /** Of `FACES`. */

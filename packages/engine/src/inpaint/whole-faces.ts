@@ -5,7 +5,7 @@ import { faceMap } from '../scene/layout.ts';
 import { faceToPicture } from './chart.ts';
 import { cutOffLight, type KnownFace, withScraps } from './hole-growth.ts';
 import { inverted } from './homography.ts';
-import { isEvenPaint, type PaintMisfit, paintMisfit } from './paint-fit.ts';
+import { isEvenPaint, isTextured, type PaintMisfit, paintMisfit } from './paint-fit.ts';
 import type { BareSurface, RoomParts } from './room-parts.ts';
 import type { RoomSurfaces } from './room-surfaces.ts';
 import { LIFT, wholePaint } from './whole-paint.ts';
@@ -49,6 +49,8 @@ export interface UnevenFace {
   /** Numbers of pixels of the working copy that are hidden, and that show it. */
   readonly hidden: number;
   readonly bare: number;
+  /** Whether it is of brick or panels rather than in several lights. */
+  readonly isTextured: boolean;
 }
 
 /** Finds the parts of each face to rebuild, and the paint of all visible faces. */
@@ -77,7 +79,10 @@ export function wholeFaces(copy: Raster, room: Analysis, parts: RoomParts): Whol
     const misfit = kind === 'floor' ? NO_MISFIT : paintMisfit(copy, going, one);
     const share = hidden / (width * height);
     if (share < LEAST_UNEVEN || isEvenPaint(misfit, share)) known.push({ ...one, misfit: misfit.light });
-    else uneven.push({ face, hidden, bare: isBare.reduce((sum, bare) => sum + bare, 0) });
+    else {
+      const bare = isBare.reduce((sum, one) => sum + one, 0);
+      uneven.push({ face, hidden, bare, isTextured: isTextured(misfit) });
+    }
   }
   const isUneven = (i: number): boolean => uneven.some(({ face }) => face === faces[i]);
   const cut = first.data.slice();

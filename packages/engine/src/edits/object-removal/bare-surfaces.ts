@@ -1,5 +1,5 @@
 import { maskedBlur } from '../../base/raster/masked-blur.ts';
-import { close, dilate } from '../../base/raster/morphology.ts';
+import { close, dilate, erode } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import type { RoomSurfaces } from '../../inpaint/room-surfaces.ts';
 import type { Analysis } from '../../scene/analysis.ts';
@@ -16,6 +16,8 @@ const ON_FACE = 0.85;
 const MAIN_SHARE = 0.2;
 /** Width of the unclean rim around things: pixels of the working copy. */
 const RIM = 3;
+/** The room network's cells are wider than the edges of things: their border is left out, pixels of the working copy. */
+const CELL = 4;
 /** A wall with at least this share of known paint is painted; others are judged by their look. */
 const PAINTED = 0.05;
 /** Mortar between bricks is no wider than twice this, pixels of the working copy. */
@@ -51,12 +53,13 @@ export function bareSurfaces(
   const isCeiling = ceilingRegions(analysis, faces, region, isFree);
   const isWall = new Uint8Array(analysis.labels.count);
   for (const id of analysis.walls.regions) isWall[id] = 1;
+  const clearlyWall = shownWall && erode(shownWall, CELL).data;
   const bare = new Uint8Array(width * height);
   for (let face = 0; face < 6; face++) {
     const isSeen = isFree.map((free, i) => (free && faces[i] === face ? 1 : 0));
     const seen = count(isSeen);
     if (seen === 0) continue;
-    const paint = isSeen.map((one, i) => (one && (isWall[region[i]!] || shownWall?.data[i]) ? 1 : 0));
+    const paint = isSeen.map((one, i) => (one && (isWall[region[i]!] || clearlyWall?.[i]) ? 1 : 0));
     const ofRegions = (belongs: Uint8Array) => isSeen.map((one, i) => (one && belongs[region[i]!] ? 1 : 0));
     const isBare =
       face === 0

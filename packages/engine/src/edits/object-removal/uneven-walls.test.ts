@@ -62,6 +62,18 @@ describe('walls that are not of one paint', () => {
     expect(withUnevenWalls(left, analysis, { things, shownWall: none }, 1)).toBe(left);
   });
 
+  it('are left to the network when most of what surrounds them is not bare', () => {
+    const shelves = maskWhere((x) => Math.abs(x - 96) >= 15);
+    const left = rebuilt(maskWhere(isHole));
+    expect(withUnevenWalls(left, analysis, { things: shelves, shownWall }, 1)).toBe(left);
+  });
+
+  it('are left to the network when they are brick', () => {
+    const face = { face: FAR, hidden: 500, bare: 2000, misfit: 0, isUneven: true, isTextured: true };
+    const brick = { ...rebuilt(maskWhere(isHole)), faces: [face] };
+    expect(withUnevenWalls(brick, analysis, { things: none, shownWall }, 1)).toBe(brick);
+  });
+
   it('are nothing to do in a room of even walls', () => {
     const even = rebuilt(null);
     expect(withUnevenWalls(even, analysis, { things: none, shownWall }, 1)).toBe(even);

@@ -13,6 +13,8 @@ interface Surroundings {
   readonly shownWall: Mask | undefined;
 }
 
+/** Below this share of bare surface in the border of the hole, bricks, curtains or shelves may be behind. */
+const MOSTLY_BARE = 0.6;
 /** Above this share of invisible surface the fill would be invented. */
 const MOST_UNSEEN = 0.12;
 
@@ -20,7 +22,8 @@ const MOST_UNSEEN = 0.12;
  * Fills the walls that are not of one paint from close by, where the border of the hole shows them: a wall in shade
  * goes on in its shade, where a network would make up furniture.
  *
- * @returns the room as it was if the border does not tell enough: then the walls are left to the network.
+ * @returns the room as it was if the border does not tell enough, or the walls are brick or panels: then they are left
+ * to the network.
  */
 export function withUnevenWalls(
   rebuilt: RebuiltRoom,
@@ -28,12 +31,13 @@ export function withUnevenWalls(
   { things, shownWall }: Surroundings,
   seed: number,
 ): RebuiltRoom {
-  const { raster, mask, uneven } = rebuilt;
-  if (!uneven) return rebuilt;
+  const { raster, mask, uneven, faces } = rebuilt;
+  if (!uneven || faces.some(({ isTextured }) => isTextured)) return rebuilt;
   const { width, height } = things;
   const hole = resizeMask(uneven, width, height);
   const surfaces = bareSurfaces(room, resizeRaster(raster, width, height), hole, things, shownWall);
-  if (!isTold(borderOf(hole, surfaces, false))) return rebuilt;
+  const border = borderOf(hole, surfaces, false);
+  if (!isTold(border) || border.bare < MOSTLY_BARE) return rebuilt;
   const filled = fillInRoom(raster, uneven, room, surfaces, seed);
   if (filled.unseenShare > MOST_UNSEEN) return rebuilt;
   return {

@@ -51,8 +51,9 @@ export async function findRoomParts(photo: Raster, analysis: Analysis): Promise<
 export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: SeenThings): FoundParts {
   const size = workingSize(photo);
   const segmentation = cells;
-  const likely = (names: readonly RoomClass[]) => likelyPixels(photo, { labels, segmentation }, names, size);
-  const outlined = outlinedPixels(photo, outline, size);
+  const copy = resizeRaster(photo, size.width, size.height);
+  const likely = (names: readonly RoomClass[]) => likelyPixels(copy, { labels, segmentation }, names, size);
+  const outlined = outlinedPixels(copy, outline, size);
   const byCells = likely(GOING);
   const goes = { ...size, data: byCells.data.map((share, i) => (share + outlined.data[i]!) / 2) };
   const stays = likely(BUILDING);
@@ -70,7 +71,6 @@ export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: See
   const shown = { floor: shows('floor'), ceiling: shows('ceiling'), wall: shows('wall') };
   const window = likely(WINDOW).data;
   const claimed = { ...size, data: built.data.map((value, i) => (window[i]! > STAYS ? 0 : value)) };
-  const copy = resizeRaster(photo, size.width, size.height);
   const shade = seamlessWall(copy, { building: claimed, going: core, wall: shown.wall }).data;
   const building = { ...size, data: built.data.map((value, i) => (shade[i] ? 0 : value)) };
   const whole = { ...size, data: core.data.map((value, i) => (islands[i] ? 255 : value)) };
