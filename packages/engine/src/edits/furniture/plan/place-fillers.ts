@@ -1,7 +1,11 @@
 import type { PieceKind } from '../../../furniture/kinds.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import type { Filler } from './arrangements/arrangement.ts';
+import { REACH } from './arrangements/seating.ts';
 import { type Candidate, candidate } from './candidate.ts';
+import { bareStretches } from './bare-wall.ts';
+import { seatFaults } from './composition/seats.ts';
+import { hangsBefore } from './dress-windows.ts';
 import { type Footprint, turned } from './footprint.ts';
 import { showsWell } from './judge.ts';
 import { bareFloor, collide, keptFree, mayStand, type WallLine, wallLines } from './rules.ts';
@@ -9,6 +13,7 @@ import { USUAL_SIZES } from './sizes.ts';
 import { type Visibility, visibility } from './visibility.ts';
 import { keepsWalkways } from './walkways.ts';
 
+const SEATS: readonly PieceKind[] = ['sofa', 'sectional', 'armchair'];
 /** Middle of hung pictures above the floor, meters: eye height of galleries. */
 const EYE_HEIGHT = 1.5;
 /** Pictures over a sideboard begin this far above its top, meters, and hang no lower than at eye height. */
@@ -16,7 +21,11 @@ const OVER_TOP = 0.3;
 /** Width of the walkway between a group and an added thing, meters. */
 const WALKWAY = 0.7;
 /** Smallest gap of things in corners, and of lamps beside their chair. */
-const CLOSE = { corner: 0.2, beside: 0.08 };
+const CLOSE = { corner: 0.2, around: 0.3, beside: 0.08 };
+const GAPS: Record<Filler['place'], number> = { corner: CLOSE.corner, around: CLOSE.around, wall: WALKWAY, hung: 0 };
+/** A hung thing takes this share of its bare stretch of wall, but grows only so much. */
+const OF_STRETCH = 0.36;
+const LARGEST_HUNG = 1.4;
 const STEP = 0.15;
 const OFF_WALL = 0.015;
 /** Smallest visible share of an added thing's floor. */
@@ -36,7 +45,7 @@ export function placeFillers(
 ): Candidate[] {
   const things = [...group];
   for (const filler of fillers) {
-    if (filler.importance < 1 - strength) continue;
+    if (filler.importance < 1 - strength || !isWanted(filler, things)) continue;
     const best = bestPlaces(room, filler, things).find((thing) => keepsWalkways(room, [...things, thing]));
     if (best) things.push(best, ...decorOn(best, filler, strength), ...above(room, best, filler, things));
     if (best && filler.beside) things.push(...beside(room, best, filler.beside, things));
@@ -46,12 +55,12 @@ export function placeFillers(
 
 function bestPlaces(room: StagingRoom, filler: Filler, things: readonly Candidate[]): Candidate[] {
   const free = keptFree(room);
-  const gap = filler.place === 'corner' ? CLOSE.corner : WALKWAY;
+  const gap = GAPS[filler.place];
   const found: { thing: Candidate; score: number }[] = [];
-  for (const { thing, bonus } of places(room, filler)) {
+  for (const { thing, bonus } of places(room, filler, things)) {
     if (thing.rests === 'wall' && things[0] && isOver(thing, things[0])) continue;
     const view = fits(room, free, thing, things, gap);
-    if (!view) continue;
+    if (!view || spoils(room, thing, things)) continue;
     // Balance: prefers places where the picture is still empty.
     const nearest = Math.min(
       ...things.map(({ print }) => Math.hypot(print.x - thing.print.x, print.z - thing.print.z)),
@@ -64,6 +73,17 @@ function bestPlaces(room: StagingRoom, filler: Filler, things: readonly Candidat
     .sort((a, b) => b.score - a.score)
     .slice(0, TRIES)
     .map(({ thing }) => thing);
+}
+
+/** Whether a group lacks what a filler adds: a second seat for one that has a single one. */
+function isWanted({ place }: Filler, things: readonly Candidate[]): boolean {
+  return place !== 'around' || things.filter(({ kind }) => SEATS.includes(kind)).length === 1;
+}
+
+/** Whether a thing would be a fault where it is: a screen that nobody watches, a seat that turns its back. */
+function spoils(room: StagingRoom, thing: Candidate, things: readonly Candidate[]): boolean {
+  const composition = { room, roomType: 'living_room', strength: 0, things: [...things, thing] } as const;
+  return seatFaults(composition).some((fault) => fault.thing === thing);
 }
 
 /** Whether it would hang over the main piece, which needs a picture in proportion to it. */
@@ -84,8 +104,8 @@ function fits(
   const view = visibility(room, thing);
   if (!showsWell(thing, view, 'other') || view.coverage > LARGEST_COVERAGE) return null;
   if (thing.rests === 'floor' && view.hides > MOST_HIDDEN) return null;
-  if (things.some((other) => collide(other, thing, gap)) || !mayStand(room, free, thing)) return null;
-  return view;
+  if (things.some((other) => collide(other, thing, gap) || hangsBefore(other, thing))) return null;
+  return mayStand(room, free, thing) ? view : null;
 }
 
 /** The picture above a thing at a wall. */
@@ -131,24 +151,56 @@ function beside(
   return [];
 }
 
-function* places(room: StagingRoom, filler: Filler): Generator<{ thing: Candidate; bonus: number }> {
+/** A thing at a place, and what speaks for it. */
+interface Place {
+  readonly thing: Candidate;
+  readonly bonus: number;
+}
+
+/** The middles of bare stretches of wall; on a wide one the thing is larger. */
+function* hungPlaces(room: StagingRoom, filler: Filler, things: readonly Candidate[]): Generator<Place> {
   const [width, height, depth] = filler.size;
+  const heights = [EYE_HEIGHT - height / 2, EYE_HEIGHT + height / 2] as const;
+  for (const line of wallLines(room)) {
+    for (const [from, to] of bareStretches(room, line.wall, heights, things)) {
+      const scale = Math.min(LARGEST_HUNG, Math.max(1, (OF_STRETCH * (to - from)) / width));
+      const size = [width * scale, height * scale, depth] as const;
+      const bottom = EYE_HEIGHT - size[1] / 2;
+      const place = { ...line.at((from + to) / 2, 0), turn: line.turn, bottom, rests: 'wall' as const };
+      yield { thing: candidate(filler.kind, size, place), bonus: 0 };
+    }
+  }
+}
+
+/** Places around the low table of a group, looking at it. */
+function* seatPlaces(filler: Filler, things: readonly Candidate[]): Generator<Place> {
+  const table = things.find(({ kind }) => kind === 'coffee-table');
+  if (!table) return;
+  for (let turn = -180; turn < 180; turn += 15) {
+    const [dx, dz] = turned(0, 1, turn);
+    const [across, along] = turned(dx, dz, -table.print.turn);
+    const { halfWidth, halfDepth } = table.print;
+    const edge = Math.min(halfWidth / Math.max(0.01, Math.abs(across)), halfDepth / Math.max(0.01, Math.abs(along)));
+    const away = edge + REACH + filler.size[2] / 2;
+    const at = { x: table.print.x - dx * away, z: table.print.z - dz * away, turn };
+    yield { thing: candidate(filler.kind, filler.size, at), bonus: 0 };
+  }
+}
+
+function* places(room: StagingRoom, filler: Filler, things: readonly Candidate[]): Generator<Place> {
+  if (filler.place === 'hung') {
+    yield* hungPlaces(room, filler, things);
+    return;
+  }
+  if (filler.place === 'around') {
+    yield* seatPlaces(filler, things);
+    return;
+  }
+  const [width, , depth] = filler.size;
   for (const line of wallLines(room)) {
     const from = line.wall.start;
     const to = line.wall.start + line.wall.columns * line.wall.cell;
     for (let along = from + width / 2 + 0.04; along <= to - width / 2 - 0.04; along += STEP) {
-      if (filler.place === 'hung') {
-        const place = { ...line.at(along, 0), turn: line.turn };
-        yield {
-          thing: candidate(filler.kind, filler.size, {
-            ...place,
-            bottom: EYE_HEIGHT - height / 2,
-            rests: 'wall',
-          }),
-          bonus: 0,
-        };
-        continue;
-      }
       const toEnd = Math.min(along - width / 2 - from, to - along - width / 2);
       const off = depth / 2 + (filler.place === 'corner' ? 0.12 : OFF_WALL);
       yield {

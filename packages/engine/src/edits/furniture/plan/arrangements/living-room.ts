@@ -18,6 +18,7 @@ export const LIVING_ROOM: RoomSet = {
     facing(1, 'armchairs', 2.1, 0.35),
   ],
   fillers: [
+    filler('armchair', 0.7, 'around'),
     filler('plant', 0.6, 'corner'),
     filler('tv-unit', 0.5, 'wall', { decor: ['vase', 'books'] }),
     filler('sideboard', 0.4, 'wall', {
