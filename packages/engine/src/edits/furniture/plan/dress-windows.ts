@@ -1,9 +1,8 @@
 import type { RoomType } from '@home-design/vocabulary';
 import type { StagingRoom } from '../room/staging-room.ts';
-import { CELL } from '../room/floor-grid.ts';
-import { type WallFeature, windowsOn } from '../room/wall-features.ts';
-import { SEEN, type WallGrid } from '../room/wall-grid.ts';
-import { IN_THE_WAY, shareSeen } from './bare-wall.ts';
+import type { WallFeature } from '../room/wall-features.ts';
+import { SEEN, type WallGrid, wallShares } from '../room/wall-grid.ts';
+import { type Stretch, shareSeen } from './bare-wall.ts';
 import { type Candidate, candidate } from './candidate.ts';
 import { type Footprint, overlap, turned } from './footprint.ts';
 import { type WallLine, wallLines } from './rules.ts';
@@ -38,11 +37,13 @@ export function dressWindows(
   things: readonly Candidate[],
 ): Candidate[] {
   if (!ROOMS.includes(roomType) || strength < FROM_STRENGTH || !room.wallsTrusted) return [];
-  return wallLines(room).flatMap((line) =>
-    joined(windowsOn(line.wall))
-      .flatMap((window) => curtainFor(room, line, window) ?? [])
-      .filter((curtain) => !things.some((thing) => hangsBefore(curtain, thing))),
-  );
+  return wallLines(room).flatMap((line) => {
+    const windows = joined(room.windows.filter(({ face }) => face === line.wall.face));
+    const curtains = windows.flatMap((window) => curtainFor(room, line, window) ?? []);
+    const isFree = curtains.every((curtain) => !things.some((thing) => hangsBefore(curtain, thing)));
+    // Windows of one wall are dressed alike.
+    return isFree && curtains.length === windows.length ? curtains : [];
+  });
 }
 
 /** Windows side by side as one. */
@@ -71,6 +72,8 @@ function curtainFor(room: StagingRoom, { wall, turn, at }: WallLine, window: Wal
   if (beside < BESIDE.least) return null;
   const toCeiling = room.ceilingSeen && room.height - top < OVER.toCeiling;
   const height = toCeiling ? room.height - OVER.gap : top + OVER.window;
+  // An arch goes on above what is seen of the window.
+  if (!toCeiling && !isWall(wall, [from + 0.05, to - 0.05], [top + 0.1, top + 0.2])) return null;
   const width = to - from + 2 * beside;
   if (width > MOST[0] || height > MOST[1] || height > room.height) return null;
   return candidate('curtain', [width, height, USUAL_SIZES.curtain[2]], {
@@ -81,22 +84,22 @@ function curtainFor(room: StagingRoom, { wall, turn, at }: WallLine, window: Wal
   });
 }
 
-/** Meters of wall in view right beside a window, without doors and other windows. */
+/** Meters of plain wall in view right beside a window. */
 function wallBeside(wall: WallGrid, { from, to, bottom, top }: WallFeature, side: -1 | 1): number {
-  const { cell, start, columns, rows, state } = wall;
-  const edge = Math.round(((side < 0 ? from : to) - start) / cell);
-  const [low, high] = [Math.ceil(bottom / cell), Math.min(rows, Math.floor(top / cell))];
+  const { cell } = wall;
   let count = 0;
-  for (; count * cell < BESIDE.best; count++) {
-    const column = side < 0 ? edge - 1 - count : edge + count;
-    if (column < 0 || column >= columns) break;
-    let seen = 0;
-    for (let row = low; row < high; row++) if (state[row * columns + column] !== CELL.unseen) seen++;
-    const along = start + (column + 0.5) * cell;
-    const isOther = shareSeen(wall, [along, along], [bottom, top], IN_THE_WAY) > 1 - WALL_BESIDE && count > 0;
-    if (seen < WALL_BESIDE * (high - low) || isOther) break;
+  while (count * cell < BESIDE.best) {
+    const near = side < 0 ? from - (count + 1) * cell : to + count * cell;
+    if (!isWall(wall, [near + cell / 4, near + (3 * cell) / 4], [bottom, top])) break;
+    count++;
   }
   return count * cell;
+}
+
+/** Whether a rectangle on a wall is wall in view, apart from its outermost cells. */
+function isWall(wall: WallGrid, along: Stretch, heights: Stretch): boolean {
+  const { bare, covered } = wallShares(wall, along, heights);
+  return bare + covered >= WALL_BESIDE;
 }
 
 /** Whether a standing thing is in the place of a curtain's panels. */

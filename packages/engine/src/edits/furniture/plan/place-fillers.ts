@@ -82,6 +82,7 @@ function isWanted({ place }: Filler, things: readonly Candidate[]): boolean {
 
 /** Whether a thing would be a fault where it is: a screen that nobody watches, a seat that turns its back. */
 function spoils(room: StagingRoom, thing: Candidate, things: readonly Candidate[]): boolean {
+  if (!SEATS.includes(thing.kind) && thing.kind !== 'tv-unit') return false;
   const composition = { room, roomType: 'living_room', strength: 0, things: [...things, thing] } as const;
   return seatFaults(composition).some((fault) => fault.thing === thing);
 }

@@ -47,17 +47,34 @@ export interface WallLine {
   at(along: number, off: number): { x: number; z: number };
 }
 
-export function wallLines(room: StagingRoom): WallLine[] {
-  const lines: Record<WallFace, Omit<WallLine, 'wall'>> = {
+const lines = new WeakMap<StagingRoom, readonly WallLine[]>();
+
+/** The walls in view; thousands of things are held against those of one room. */
+export function wallLines(room: StagingRoom): readonly WallLine[] {
+  const known = lines.get(room) ?? linesOf(room);
+  lines.set(room, known);
+  return known;
+}
+
+function linesOf(room: StagingRoom): WallLine[] {
+  const ofFace: Record<WallFace, Omit<WallLine, 'wall'>> = {
     far: { turn: 0, at: (along, off) => ({ x: along, z: room.min[1] + off }) },
     left: { turn: 90, at: (along, off) => ({ x: room.min[0] + off, z: along }) },
     right: { turn: -90, at: (along, off) => ({ x: room.max[0] - off, z: along }) },
   };
-  return room.walls.map((wall) => ({ wall, ...lines[wall.face] }));
+  return room.walls.map((wall) => ({ wall, ...ofFace[wall.face] }));
 }
 
-/** The floor before doors and floor-length windows, which stays free. */
-export function keptFree(room: StagingRoom): Footprint[] {
+const ways = new WeakMap<StagingRoom, readonly Footprint[]>();
+
+/** The floor before doors and floor-length windows, which stays free. Thousands of things are tried in one room. */
+export function keptFree(room: StagingRoom): readonly Footprint[] {
+  const known = ways.get(room) ?? waysOf(room);
+  ways.set(room, known);
+  return known;
+}
+
+function waysOf(room: StagingRoom): Footprint[] {
   return wallLines(room).flatMap(({ wall, turn, at }) =>
     passages(wall).map(([from, to]): Footprint => {
       const way = to - from > WAY.frontFrom ? WAY.front : WAY.door;

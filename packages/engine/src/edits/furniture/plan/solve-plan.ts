@@ -33,7 +33,7 @@ const ALTERNATIVES = 8;
 /** Number of the best groups that are considered as alternatives. */
 const LOOKED_AT = 400;
 /** Number of the best groups whose composition is judged. */
-const COMPOSED = 600;
+const COMPOSED = 120;
 
 /**
  * Furnishes a room: the main group at its best place by the rules of interior design, then the additions for the

@@ -12,6 +12,7 @@ import { sightSums } from './sight-sums.ts';
 import { meaningAt, meaningsOf } from './seen-on-wall.ts';
 import { REACHED, type StagingRoom } from './staging-room.ts';
 import { standingObjects } from './standing-objects.ts';
+import { focalPoint, windowsOn } from './wall-features.ts';
 import { SEEN, WALL_FACES } from './wall-grid.ts';
 import { coversWall } from './with-coverings.ts';
 
@@ -58,6 +59,7 @@ export function readRoom(
   const known: KnownRegions = { labels, faces, isWall, isFloor: floor.regions, meanings };
   const walls = WALL_FACES.map((face) => readWallGrid(face, known, camera, { min, max, height }));
   const covered = walls.map(coversWall);
+  const inView = wallsTrusted ? walls.filter(({ state }) => state.some((cell) => cell !== CELL.unseen)) : [];
   return {
     min,
     max,
@@ -73,7 +75,9 @@ export function readRoom(
     reached: reachedBy(analysis, known, wallsTrusted),
     floor: readFloorGrid(floor.mask, camera, min, max),
     foreground: standingObjects(analysis, faces, floor.regions, camera),
-    walls: wallsTrusted ? walls.filter((wall) => wall.state.some((cell) => cell !== CELL.unseen)) : [],
+    walls: inView,
+    windows: inView.flatMap(windowsOn),
+    focal: focalPoint(inView),
   };
 }
 

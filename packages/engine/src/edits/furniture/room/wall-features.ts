@@ -1,4 +1,3 @@
-import type { StagingRoom } from './staging-room.ts';
 import { SEEN, type WallFace, type WallGrid } from './wall-grid.ts';
 
 /** A rectangle on a wall, meters. */
@@ -24,7 +23,7 @@ export const windowsOn = (wall: WallGrid): WallFeature[] => featuresOn(wall, SEE
  * The feature that a room is arranged around: a fireplace or what else is built into a wall from the floor up, or
  * the largest window; null if none is seen.
  */
-export function focalPoint({ walls }: StagingRoom): WallFeature | null {
+export function focalPoint(walls: readonly WallGrid[]): WallFeature | null {
   const fitted = walls.flatMap((wall) =>
     featuresOn(wall, SEEN.builtIn, SEEN.covering).filter(
       ({ from, to, bottom, top }) =>

@@ -18,6 +18,8 @@ export const FAULTS = [
   'half-off-wall',
   /** A sofa stands free without a rug. */
   'free-without-rug',
+  /** A sofa without a table in reach. */
+  'sofa-without-table',
   /** A thing stands before a door, a window that it hides, a radiator or what is built in. */
   'before-opening',
   /** A hung thing is in the middle neither of its free wall nor of the thing below it. */

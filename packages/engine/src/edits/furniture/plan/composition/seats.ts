@@ -1,6 +1,6 @@
 import type { PieceKind } from '../../../../furniture/kinds.ts';
 import type { StagingRoom } from '../../room/staging-room.ts';
-import { focalPoint, type WallFeature } from '../../room/wall-features.ts';
+import type { WallFeature } from '../../room/wall-features.ts';
 import type { Candidate } from '../candidate.ts';
 import { overlap, turned } from '../footprint.ts';
 import { gapBehind, isHalfOff, isLargeRoom } from '../judge-layout.ts';
@@ -30,7 +30,9 @@ export function seatFaults({ room, roomType, things }: Composition): Fault[] {
     if (isHalfOff(room, thing)) faults.push({ name: 'half-off-wall', thing });
     if (gapBehind(room, thing) >= FREE && !isOnRug(thing, things)) faults.push({ name: 'free-without-rug', thing });
   }
-  const focal = main && focalPoint(room);
+  const hasTable = main && things.some((thing) => LOW_TABLES.includes(thing.kind) && isInReach(main, thing));
+  if (main && !hasTable) faults.push({ name: 'sofa-without-table', thing: main });
+  const { focal } = room;
   if (main && focal && turnsBackOn(room, main, focal)) faults.push({ name: 'turned-from-focal-point', thing: main });
   const screen = things.find(({ kind }) => kind === 'tv-unit');
   if (main && screen && !isWatched(main, screen)) faults.push({ name: 'screen-unwatched', thing: screen });
@@ -47,10 +49,14 @@ function looksAt({ print }: Candidate, x: number, z: number): number {
   return (fx * dx + fz * dz) / Math.max(0.01, Math.hypot(dx, dz));
 }
 
+function isInReach({ print: a }: Candidate, { print: b }: Candidate): boolean {
+  return Math.hypot(a.x - b.x, a.z - b.z) < IN_GROUP;
+}
+
 /** A seat of a group looks at its table, any other one into the room. */
 function looksAstray({ min, max }: StagingRoom, seat: Candidate, things: readonly Candidate[]): boolean {
   const tables = things.filter(({ kind }) => LOW_TABLES.includes(kind));
-  const near = tables.find(({ print }) => Math.hypot(print.x - seat.print.x, print.z - seat.print.z) < IN_GROUP);
+  const near = tables.find((table) => isInReach(seat, table));
   if (near) return looksAt(seat, near.print.x, near.print.z) < LOOKS.atGroup;
   return looksAt(seat, (min[0] + max[0]) / 2, (min[1] + Math.min(0, max[1])) / 2) < LOOKS.intoRoom;
 }
