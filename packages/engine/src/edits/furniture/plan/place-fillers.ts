@@ -13,21 +13,26 @@ import { USUAL_SIZES } from './sizes.ts';
 import { type Visibility, visibility } from './visibility.ts';
 import { keepsWalkways } from './walkways.ts';
 
+const PLANTS: readonly PieceKind[] = ['plant', 'planter'];
+/** … by this share. */
+const SMALLER = 0.72;
 const SEATS: readonly PieceKind[] = ['sofa', 'sectional', 'armchair'];
 /** Middle of hung pictures above the floor, meters: eye height of galleries. */
 const EYE_HEIGHT = 1.5;
 /** Pictures over a sideboard begin this far above its top, meters, and hang no lower than at eye height. */
 const OVER_TOP = 0.3;
-/** Width of the walkway between a group and an added thing, meters. */
-const WALKWAY = 0.7;
-/** Smallest gap of things in corners, and of lamps beside their chair. */
-const CLOSE = { corner: 0.2, around: 0.3, beside: 0.08 };
-const GAPS: Record<Filler['place'], number> = { corner: CLOSE.corner, around: CLOSE.around, wall: WALKWAY, hung: 0 };
+/** Smallest gaps of things at walls, in corners, around a table, and of lamps beside their chair, meters. */
+const CLOSE = { wall: 0.5, corner: 0.2, around: 0.3, beside: 0.08 };
+const GAPS: Record<Filler['place'], number> = { corner: CLOSE.corner, around: CLOSE.around, wall: CLOSE.wall, hung: 0 };
 /** A hung thing takes this share of its bare stretch of wall, but grows only so much. */
 const OF_STRETCH = 0.36;
 const LARGEST_HUNG = 1.4;
+const BESIDE_HUNG = 0.12;
 const STEP = 0.15;
 const OFF_WALL = 0.015;
+/** Things in corners are turned by so many degrees, and stand this far off the wall, meters. */
+const INWARD = 30;
+const OFF_CORNER = 0.05;
 /** Smallest visible share of an added thing's floor. */
 const ON_BARE_FLOOR = 0.45;
 /** A single added thing may not fill more of the picture than this, or hide more of windows and doors. */
@@ -46,11 +51,24 @@ export function placeFillers(
   const things = [...group];
   for (const filler of fillers) {
     if (filler.importance < 1 - strength || !isWanted(filler, things)) continue;
-    const best = bestPlaces(room, filler, things).find((thing) => keepsWalkways(room, [...things, thing]));
+    const best = sizesOf(filler).reduce<Candidate | undefined>(
+      (found, sized) =>
+        found ?? bestPlaces(room, sized, things).find((thing) => keepsWalkways(room, [...things, thing])),
+      undefined,
+    );
     if (best) things.push(best, ...decorOn(best, filler, strength), ...above(room, best, filler, things));
     if (best && filler.beside) things.push(...beside(room, best, filler.beside, things));
   }
   return things;
+}
+
+/** Storage that does not fit may be narrower, and plants smaller. */
+function sizesOf(filler: Filler): readonly Filler[] {
+  const [width, height, depth] = filler.size;
+  if (PLANTS.includes(filler.kind)) {
+    return [filler, { ...filler, size: [width * SMALLER, height * SMALLER, depth * SMALLER] }];
+  }
+  return filler.place === 'wall' ? [filler, { ...filler, size: [width * SMALLER, height, depth] }] : [filler];
 }
 
 function bestPlaces(room: StagingRoom, filler: Filler, things: readonly Candidate[]): Candidate[] {
@@ -84,7 +102,7 @@ function isWanted({ place }: Filler, things: readonly Candidate[]): boolean {
 function spoils(room: StagingRoom, thing: Candidate, things: readonly Candidate[]): boolean {
   if (!SEATS.includes(thing.kind) && thing.kind !== 'tv-unit') return false;
   const composition = { room, roomType: 'living_room', strength: 0, things: [...things, thing] } as const;
-  return seatFaults(composition).some((fault) => fault.thing === thing);
+  return seatFaults(composition).some((fault) => fault.thing === thing && fault.name !== 'lone-seat');
 }
 
 /** Whether it would hang over the main piece, which needs a picture in proportion to it. */
@@ -163,7 +181,14 @@ function* hungPlaces(room: StagingRoom, filler: Filler, things: readonly Candida
   const [width, height, depth] = filler.size;
   const heights = [EYE_HEIGHT - height / 2, EYE_HEIGHT + height / 2] as const;
   for (const line of wallLines(room)) {
+    const hung = things.filter(({ rests, print }) => rests === 'wall' && print.turn === line.turn);
+    const ends = hung.flatMap(({ print, size: [wide] }) => {
+      const middle = line.wall.face === 'far' ? print.x : print.z;
+      return [middle - wide / 2, middle + wide / 2];
+    });
     for (const [from, to] of bareStretches(room, line.wall, heights, things)) {
+      // Two pictures side by side that are no pair look left over.
+      if (ends.some((end) => end > from - BESIDE_HUNG && end < to + BESIDE_HUNG)) continue;
       const scale = Math.min(LARGEST_HUNG, Math.max(1, (OF_STRETCH * (to - from)) / width));
       const size = [width * scale, height * scale, depth] as const;
       const bottom = EYE_HEIGHT - size[1] / 2;
@@ -197,29 +222,33 @@ function* places(room: StagingRoom, filler: Filler, things: readonly Candidate[]
     yield* seatPlaces(filler, things);
     return;
   }
-  const [width, , depth] = filler.size;
+  const isCorner = filler.place === 'corner';
+  const [reach, off] = isCorner ? turnedReach(filler.size) : [filler.size[0] / 2, filler.size[2] / 2 + OFF_WALL];
   for (const line of wallLines(room)) {
     const from = line.wall.start;
     const to = line.wall.start + line.wall.columns * line.wall.cell;
-    for (let along = from + width / 2 + 0.04; along <= to - width / 2 - 0.04; along += STEP) {
-      const toEnd = Math.min(along - width / 2 - from, to - along - width / 2);
-      const off = depth / 2 + (filler.place === 'corner' ? 0.12 : OFF_WALL);
+    for (let along = from + reach + 0.04; along <= to - reach - 0.04; along += STEP) {
+      const toEnd = Math.min(along - reach - from, to - along - reach);
+      const turn = line.turn + (isCorner ? inward(line, along, from, to) : 0);
       yield {
-        thing: candidate(filler.kind, filler.size, {
-          ...line.at(along, off),
-          turn: line.turn + (filler.place === 'corner' ? inward(line, along, from, to) : 0),
-        }),
-        bonus: filler.place === 'corner' ? 1.2 * Math.exp(-toEnd / 0.25) : 0,
+        thing: candidate(filler.kind, filler.size, { ...line.at(along, off), turn }),
+        bonus: isCorner ? 1.2 * Math.exp(-toEnd / 0.25) : 0,
       };
     }
   }
+}
+
+/** How far a thing that is turned inward reaches along its wall, and how far off it its middle stands, meters. */
+function turnedReach([width, , depth]: Filler['size']): readonly [along: number, off: number] {
+  const [c, s] = [Math.cos((INWARD * Math.PI) / 180), Math.sin((INWARD * Math.PI) / 180)];
+  return [(c * width + s * depth) / 2, (s * width + c * depth) / 2 + OFF_CORNER];
 }
 
 /** Things in corners face the middle of the room. */
 function inward({ wall }: WallLine, along: number, from: number, to: number): number {
   const nearStart = along - from < to - along;
   const sign = wall.face === 'right' ? 1 : wall.face === 'left' ? -1 : 1;
-  return sign * (nearStart ? 30 : -30);
+  return sign * (nearStart ? INWARD : -INWARD);
 }
 
 /** Small things side by side on top of a sideboard, dresser or stool. */

@@ -6,6 +6,7 @@ import { SEEN, type WallGrid } from './wall-grid.ts';
 
 const MEANING: Record<ViewClass, number> = {
   wall: SEEN.wall,
+  trim: SEEN.wall,
   covering: SEEN.covering,
   glass: SEEN.window,
   frame: SEEN.window,
@@ -19,7 +20,6 @@ const MEANING: Record<ViewClass, number> = {
   ceiling: SEEN.other,
   floor: SEEN.other,
   rug: SEEN.other,
-  trim: SEEN.other,
   furniture: SEEN.other,
   lamp: SEEN.other,
   plant: SEEN.other,
@@ -41,13 +41,13 @@ const PLACES = [
 export function meaningsOf({ width, height, data }: SeenClasses): Mask {
   const meanings = VIEW_CLASSES.map((name) => MEANING[name]);
   const found = new Uint8Array(width * height);
-  for (let cell = 0; cell < found.length; cell++) {
-    const first = cell * meanings.length;
+  const sums = new Uint16Array(Object.keys(SEEN).length);
+  for (let cell = 0, i = 0; cell < found.length; cell++) {
+    sums.fill(0);
+    for (const meaning of meanings) sums[meaning]! += data[i++]!;
     let best = 0;
-    for (let i = 1; i < meanings.length; i++) {
-      if (data[first + i]! > data[first + best]!) best = i;
-    }
-    found[cell] = data[first + best]! < LEAST ? SEEN.other : meanings[best]!;
+    for (let meaning = 1; meaning < sums.length; meaning++) if (sums[meaning]! > sums[best]!) best = meaning;
+    found[cell] = sums[best]! < LEAST ? SEEN.other : best;
   }
   return { width, height, data: found };
 }

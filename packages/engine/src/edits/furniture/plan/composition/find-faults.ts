@@ -13,7 +13,7 @@ const COST: Record<FaultName, number> = {
   'lone-seat': 0.6,
   'half-off-wall': 1.2,
   'free-without-rug': 0.8,
-  'sofa-without-table': 0.8,
+  'sofa-without-table': 1,
   'before-opening': 1.2,
   'hung-off-center': 0.4,
   'hung-over-something': 0.8,
