@@ -1,5 +1,5 @@
-import type { StagingRoom } from '../room/staging-room.ts';
 import { CELL } from '../room/floor-grid.ts';
+import type { StagingRoom } from '../room/staging-room.ts';
 import { SEEN, type WallGrid } from '../room/wall-grid.ts';
 import type { Candidate } from './candidate.ts';
 import { corners } from './footprint.ts';
@@ -54,7 +54,8 @@ export function bareStretches(
   const rows = [Math.floor(bottom / wall.cell), Math.ceil(top / wall.cell)] as const;
   const isBare = (column: number): boolean => {
     const at = wall.start + (column + 0.5) * wall.cell;
-    if (column >= wall.columns || rows[1] > wall.rows || hidden.some(([a, b]) => at > a && at < b)) return false;
+    if (column >= wall.columns || rows[1] > wall.rows || hidden.some(([a, b]) => at > a && at < b))
+      return false;
     for (let row = rows[0]; row < rows[1]; row++) {
       const i = row * wall.columns + column;
       if (wall.state[i] !== CELL.free || (wall.seen && NOT_UNDER_ART.includes(wall.seen[i]!))) return false;

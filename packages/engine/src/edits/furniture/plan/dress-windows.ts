@@ -112,6 +112,12 @@ function panels({ print, size }: Candidate): Footprint[] {
   const drawn = Math.max(DRAWN.least, size[0] * DRAWN.share);
   return [-1, 1].map((side) => {
     const [dx, dz] = turned(side * (size[0] / 2 - drawn / 2), PANEL_DEPTH / 2, print.turn);
-    return { x: print.x + dx, z: print.z + dz, turn: print.turn, halfWidth: drawn / 2, halfDepth: PANEL_DEPTH / 2 };
+    return {
+      x: print.x + dx,
+      z: print.z + dz,
+      turn: print.turn,
+      halfWidth: drawn / 2,
+      halfDepth: PANEL_DEPTH / 2,
+    };
   });
 }

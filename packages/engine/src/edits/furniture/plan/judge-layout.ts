@@ -22,7 +22,9 @@ export function misplaced(room: StagingRoom, things: readonly Candidate[]): numb
 
 /** Sofas stand at a wall or in the open room, not a step off the wall. */
 function halfOff(room: StagingRoom, things: readonly Candidate[]): number {
-  return HALF_OFF * things.filter((thing) => LONG_SEATS.includes(thing.kind) && isHalfOff(room, thing)).length;
+  return (
+    HALF_OFF * things.filter((thing) => LONG_SEATS.includes(thing.kind) && isHalfOff(room, thing)).length
+  );
 }
 
 /** Whether a thing's back is a step off the wall behind it. */
@@ -35,7 +37,10 @@ export function isHalfOff(room: StagingRoom, thing: Candidate): boolean {
  * Distance from the middle of a thing's back straight to the wall behind it, meters; Infinity if no wall is
  * considered.
  */
-export function gapBehind({ min, max }: StagingRoom, { print: { x, z, turn, halfDepth } }: Candidate): number {
+export function gapBehind(
+  { min, max }: StagingRoom,
+  { print: { x, z, turn, halfDepth } }: Candidate,
+): number {
   const [bx, bz] = turned(0, -1, turn);
   const ways: number[] = [];
   if (bx < -0.7) ways.push(x - min[0]);

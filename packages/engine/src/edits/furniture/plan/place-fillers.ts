@@ -2,8 +2,8 @@ import type { PieceKind } from '../../../furniture/kinds.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import type { Filler } from './arrangements/arrangement.ts';
 import { REACH } from './arrangements/seating.ts';
-import { type Candidate, candidate } from './candidate.ts';
 import { bareStretches } from './bare-wall.ts';
+import { type Candidate, candidate } from './candidate.ts';
 import { seatFaults } from './composition/seats.ts';
 import { hangsBefore } from './dress-windows.ts';
 import { type Footprint, turned } from './footprint.ts';
@@ -23,7 +23,12 @@ const EYE_HEIGHT = 1.5;
 const OVER_TOP = 0.3;
 /** Smallest gaps of things at walls, in corners, around a table, and of lamps beside their chair, meters. */
 const CLOSE = { wall: 0.5, corner: 0.2, around: 0.3, beside: 0.08 };
-const GAPS: Record<Filler['place'], number> = { corner: CLOSE.corner, around: CLOSE.around, wall: CLOSE.wall, hung: 0 };
+const GAPS: Record<Filler['place'], number> = {
+  corner: CLOSE.corner,
+  around: CLOSE.around,
+  wall: CLOSE.wall,
+  hung: 0,
+};
 /** A hung thing takes this share of its bare stretch of wall, but grows only so much. */
 const OF_STRETCH = 0.36;
 const LARGEST_HUNG = 1.4;
@@ -94,8 +99,9 @@ function bestPlaces(room: StagingRoom, filler: Filler, things: readonly Candidat
 }
 
 /** Whether a group lacks what a filler adds: a second seat for one that has a single one. */
-function isWanted({ place }: Filler, things: readonly Candidate[]): boolean {
-  return place !== 'around' || things.filter(({ kind }) => SEATS.includes(kind)).length === 1;
+function isWanted({ kind, place }: Filler, things: readonly Candidate[]): boolean {
+  if (place !== 'around' || !SEATS.includes(kind)) return true;
+  return things.filter((thing) => SEATS.includes(thing.kind)).length === 1;
 }
 
 /** Whether a thing would be a fault where it is: a screen that nobody watches, a seat that turns its back. */
@@ -206,7 +212,10 @@ function* seatPlaces(filler: Filler, things: readonly Candidate[]): Generator<Pl
     const [dx, dz] = turned(0, 1, turn);
     const [across, along] = turned(dx, dz, -table.print.turn);
     const { halfWidth, halfDepth } = table.print;
-    const edge = Math.min(halfWidth / Math.max(0.01, Math.abs(across)), halfDepth / Math.max(0.01, Math.abs(along)));
+    const edge = Math.min(
+      halfWidth / Math.max(0.01, Math.abs(across)),
+      halfDepth / Math.max(0.01, Math.abs(along)),
+    );
     const away = edge + REACH + filler.size[2] / 2;
     const at = { x: table.print.x - dx * away, z: table.print.z - dz * away, turn };
     yield { thing: candidate(filler.kind, filler.size, at), bonus: 0 };
@@ -223,7 +232,9 @@ function* places(room: StagingRoom, filler: Filler, things: readonly Candidate[]
     return;
   }
   const isCorner = filler.place === 'corner';
-  const [reach, off] = isCorner ? turnedReach(filler.size) : [filler.size[0] / 2, filler.size[2] / 2 + OFF_WALL];
+  const [reach, off] = isCorner
+    ? turnedReach(filler.size)
+    : [filler.size[0] / 2, filler.size[2] / 2 + OFF_WALL];
   for (const line of wallLines(room)) {
     const from = line.wall.start;
     const to = line.wall.start + line.wall.columns * line.wall.cell;

@@ -8,8 +8,8 @@ import { CELL } from './floor-grid.ts';
 import { readFloorGrid } from './read-floor-grid.ts';
 import { type KnownRegions, readWallGrid } from './read-wall-grid.ts';
 import { renderCamera } from './render-camera.ts';
-import { sightSums } from './sight-sums.ts';
 import { meaningAt, meaningsOf } from './seen-on-wall.ts';
+import { sightSums } from './sight-sums.ts';
 import { REACHED, type StagingRoom } from './staging-room.ts';
 import { standingObjects } from './standing-objects.ts';
 import { focalPoint, windowsOn } from './wall-features.ts';
@@ -82,7 +82,11 @@ export function readRoom(
 }
 
 /** Whether the room network sees the wall itself in a pixel, as brick or panels too where a whole wall is of them. */
-function isSeenAsWall({ labels, faces, meanings }: KnownRegions, pixel: number, covered: readonly boolean[]): boolean {
+function isSeenAsWall(
+  { labels, faces, meanings }: KnownRegions,
+  pixel: number,
+  covered: readonly boolean[],
+): boolean {
   if (!meanings) return false;
   const meaning = meaningAt(meanings, labels, pixel);
   return meaning === SEEN.wall || (meaning === SEEN.covering && covered[faces[pixel]! - FIRST_WALL] === true);

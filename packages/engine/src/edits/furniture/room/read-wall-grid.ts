@@ -3,8 +3,8 @@ import type { RenderCamera } from '../../../render/scene.ts';
 import { CELL } from './floor-grid.ts';
 import { pixelShowing } from './render-camera.ts';
 import { seenOnWall } from './seen-on-wall.ts';
-import { withCoverings } from './with-coverings.ts';
 import type { WallFace, WallGrid } from './wall-grid.ts';
+import { withCoverings } from './with-coverings.ts';
 
 /** Side of a cell, meters. */
 const CELL_SIZE = 0.1;

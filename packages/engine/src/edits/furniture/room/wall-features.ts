@@ -27,9 +27,7 @@ export function focalPoint(walls: readonly WallGrid[]): WallFeature | null {
   const fitted = walls.flatMap((wall) =>
     featuresOn(wall, SEEN.builtIn, SEEN.covering).filter(
       ({ from, to, bottom, top }) =>
-        bottom < FITTED.bottom &&
-        top > FITTED.top &&
-        to - from < FITTED.ofWall * wall.columns * wall.cell,
+        bottom < FITTED.bottom && top > FITTED.top && to - from < FITTED.ofWall * wall.columns * wall.cell,
     ),
   );
   return largest(fitted) ?? largest(walls.flatMap(windowsOn));
@@ -41,7 +39,10 @@ function largest(features: readonly WallFeature[]): WallFeature | null {
 }
 
 /** Rectangles around cells of one meaning that touch each other. */
-function featuresOn({ face, cell, start, columns, rows, seen }: WallGrid, ...meanings: number[]): WallFeature[] {
+function featuresOn(
+  { face, cell, start, columns, rows, seen }: WallGrid,
+  ...meanings: number[]
+): WallFeature[] {
   if (!seen) return [];
   const isOpen = seen.map((value) => (meanings.includes(value) ? 1 : 0));
   const found: WallFeature[] = [];

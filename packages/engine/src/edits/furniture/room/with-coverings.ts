@@ -10,7 +10,9 @@ export function withCoverings(wall: WallGrid): WallGrid {
   if (!seen) return wall;
   const isCovering = coversWall(wall);
   const state = wall.state.map((known, at) =>
-    known === CELL.taken && (seen[at] === SEEN.wall || (isCovering && seen[at] === SEEN.covering)) ? COVERED : known,
+    known === CELL.taken && (seen[at] === SEEN.wall || (isCovering && seen[at] === SEEN.covering))
+      ? COVERED
+      : known,
   );
   return { ...wall, state };
 }

@@ -55,7 +55,8 @@ export interface Filler {
   readonly size: Vec3;
   /**
    * `wall` = back to a wall; `corner` = at the corner or end of a wall; `hung` = in the middle of a bare stretch of
-   * wall; `around` = at the low table of a group that has one seat, facing it.
+   * wall; `around` = at the low table of a group, facing it, a seat only
+   * where the group has one by itself.
    */
   readonly place: 'wall' | 'corner' | 'hung' | 'around';
   readonly importance: number;

@@ -28,6 +28,7 @@ export const LIVING_ROOM: RoomSet = {
     filler('bookshelf', 0.3, 'wall'),
     filler('art', 0.3, 'hung', { size: [0.7, 0.9, 0.035] }),
     filler('armchair', 0.15, 'corner', { beside: 'floor-lamp' }),
+    filler('ottoman', 0.15, 'around'),
     filler('basket', 0.15, 'corner'),
     filler('console-table', 0.1, 'wall', {
       decor: ['vase', 'books'],

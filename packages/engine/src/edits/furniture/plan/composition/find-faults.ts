@@ -37,12 +37,11 @@ export function findFaults(composition: Composition): Fault[] {
 
 /** What is wrong with a group by itself, before the rest of the room is furnished, and beyond what `misplaced` charges. */
 export function groupFaults(composition: Composition): Fault[] {
-  return [
-    ...seatFaults(composition),
-    ...pictureFaults(composition),
-    ...openingFaults(composition),
-  ].filter(({ name }) => !CHARGED_BEFORE.includes(name));
+  return [...seatFaults(composition), ...pictureFaults(composition), ...openingFaults(composition)].filter(
+    ({ name }) => !CHARGED_BEFORE.includes(name),
+  );
 }
 
 /** What faults cost a plan. */
-export const costOf = (faults: readonly Fault[]): number => faults.reduce((sum, { name }) => sum + COST[name], 0);
+export const costOf = (faults: readonly Fault[]): number =>
+  faults.reduce((sum, { name }) => sum + COST[name], 0);

@@ -1,5 +1,5 @@
-import type { PieceKind } from '../../../../furniture/kinds.ts';
 import type { RoomType } from '@home-design/vocabulary';
+import type { PieceKind } from '../../../../furniture/kinds.ts';
 import { isNarrowBed } from '../judge-layout.ts';
 import type { Composition, Fault } from './fault.ts';
 
@@ -10,7 +10,15 @@ const MOST_MISSING = 2;
 
 const LAMPS: readonly PieceKind[] = ['floor-lamp', 'table-lamp', 'pendant-lamp'];
 const HUNG: readonly PieceKind[] = ['art', 'mirror', 'wall-clock', 'wall-shelf'];
-const STORAGE: readonly PieceKind[] = ['tv-unit', 'sideboard', 'bookshelf', 'console-table', 'dresser', 'wardrobe', 'bar-cart'];
+const STORAGE: readonly PieceKind[] = [
+  'tv-unit',
+  'sideboard',
+  'bookshelf',
+  'console-table',
+  'dresser',
+  'wardrobe',
+  'bar-cart',
+];
 const PLANTS: readonly PieceKind[] = ['plant', 'planter'];
 
 /** What a stager brings into a room: one of each. */
@@ -35,7 +43,9 @@ export function outfitFaults({ room, roomType, strength, things }: Composition):
   const faults: Fault[] = things
     .filter((thing) => isNarrowBed(room, thing))
     .map((thing) => ({ name: 'narrow-bed', thing }));
-  const missing = (EXPECTED[roomType] ?? []).filter((kinds) => !things.some(({ kind }) => kinds.includes(kind)));
+  const missing = (EXPECTED[roomType] ?? []).filter(
+    (kinds) => !things.some(({ kind }) => kinds.includes(kind)),
+  );
   if (strength >= FULL && missing.length > MOST_MISSING) faults.push({ name: 'thin' });
   return faults;
 }

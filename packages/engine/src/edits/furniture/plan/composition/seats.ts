@@ -28,15 +28,22 @@ export function seatFaults({ room, roomType, things }: Composition): Fault[] {
     if (showsBackInFront(room, thing)) faults.push({ name: 'back-in-front', thing });
     if (!LONG_SEATS.includes(thing.kind)) continue;
     if (isHalfOff(room, thing)) faults.push({ name: 'half-off-wall', thing });
-    if (gapBehind(room, thing) >= FREE && !isOnRug(thing, things)) faults.push({ name: 'free-without-rug', thing });
+    if (gapBehind(room, thing) >= FREE && !isOnRug(thing, things))
+      faults.push({ name: 'free-without-rug', thing });
   }
   const hasTable = main && things.some((thing) => LOW_TABLES.includes(thing.kind) && isInReach(main, thing));
   if (main && !hasTable) faults.push({ name: 'sofa-without-table', thing: main });
   const { focal } = room;
-  if (main && focal && turnsBackOn(room, main, focal)) faults.push({ name: 'turned-from-focal-point', thing: main });
+  if (main && focal && turnsBackOn(room, main, focal))
+    faults.push({ name: 'turned-from-focal-point', thing: main });
   const screen = things.find(({ kind }) => kind === 'tv-unit');
   if (main && screen && !isWatched(main, screen)) faults.push({ name: 'screen-unwatched', thing: screen });
-  if (roomType === 'living_room' && seats.length === 1 && isLargeRoom(room) && seats[0]!.kind !== 'sectional') {
+  if (
+    roomType === 'living_room' &&
+    seats.length === 1 &&
+    isLargeRoom(room) &&
+    seats[0]!.kind !== 'sectional'
+  ) {
     faults.push({ name: 'lone-seat', thing: seats[0]! });
   }
   return faults;

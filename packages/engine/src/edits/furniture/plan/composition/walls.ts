@@ -1,5 +1,5 @@
-import { bareStretches, coversSomething, IN_THE_WAY, placeOnWall, shareSeen } from '../bare-wall.ts';
 import type { StagingRoom } from '../../room/staging-room.ts';
+import { bareStretches, coversSomething, IN_THE_WAY, placeOnWall, shareSeen } from '../bare-wall.ts';
 import type { Candidate } from '../candidate.ts';
 import { corners, overlap } from '../footprint.ts';
 import { keptFree, type WallLine, wallLines } from '../rules.ts';
@@ -31,7 +31,9 @@ function hidesOpening(room: StagingRoom, { print, size }: Candidate): boolean {
     if (Math.min(...points.map(({ off }) => off)) > BEFORE_WALL) return false;
     const behind = points.filter(({ off }) => off < BEFORE_WALL + 0.3).map(({ along }) => along);
     const range = [Math.min(...behind), Math.max(...behind)] as const;
-    return range[1] - range[0] > 0.1 && shareSeen(wall, range, [ABOVE_SKIRTING, size[1]], IN_THE_WAY) > MOST_HIDDEN;
+    return (
+      range[1] - range[0] > 0.1 && shareSeen(wall, range, [ABOVE_SKIRTING, size[1]], IN_THE_WAY) > MOST_HIDDEN
+    );
   });
 }
 
