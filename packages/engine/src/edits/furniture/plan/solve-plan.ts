@@ -61,19 +61,22 @@ export function solvePlan(
   };
 }
 
-/** The best groups anew by what is wrong with their composition; the others are far behind. */
+/** The best groups in a new order, by what is wrong with their composition; the others come after them. */
 function wellComposed(
   room: StagingRoom,
   { roomType, strength }: PlanRequest,
   placed: readonly PlacedGroup[],
 ): PlacedGroup[] {
-  return placed
+  const judged = placed
     .slice(0, COMPOSED)
     .map((group) => ({
       ...group,
       score: group.score - costOf(groupFaults({ room, roomType, strength, things: group.things })),
     }))
     .sort((a, b) => b.score - a.score);
+  const last = judged.at(-1)?.score ?? 0;
+  const others = placed.slice(COMPOSED).map((group) => ({ ...group, score: Math.min(group.score, last) }));
+  return [...judged, ...others];
 }
 
 /** The best group, then other ideas, then the same ideas at other places; all keep walkways. */
