@@ -25,7 +25,8 @@ const HUNG: readonly PieceKind[] = ['art', 'mirror', 'wall-clock', 'wall-shelf']
 
 export const isHung = ({ kind }: PlanItem): boolean => HUNG.includes(kind);
 /** Whether one would walk into it. */
-export const stands = (item: PlanItem): boolean => item.y === 0 && !FLAT.includes(item.kind) && !isHung(item);
+export const stands = (item: PlanItem): boolean =>
+  item.y === 0 && !FLAT.includes(item.kind) && !isHung(item) && item.kind !== 'curtain';
 export const ofKinds = (items: readonly PlanItem[], ...kinds: PieceKind[]): PlanItem[] =>
   items.filter(({ kind }) => kinds.includes(kind));
 

@@ -4,7 +4,8 @@ import { CELL, type FloorGrid } from '../src/edits/furniture/room/floor-grid.ts'
 import { projectPoint } from '../src/edits/furniture/room/render-camera.ts';
 import { sightSums } from '../src/edits/furniture/room/sight-sums.ts';
 import type { StagingRoom } from '../src/edits/furniture/room/staging-room.ts';
-import type { WallFace, WallGrid } from '../src/edits/furniture/room/wall-grid.ts';
+import { focalPoint, windowsOn } from '../src/edits/furniture/room/wall-features.ts';
+import { SEEN, type WallFace, type WallGrid } from '../src/edits/furniture/room/wall-grid.ts';
 import { makeCamera } from '../src/render/index.ts';
 import type { RenderCamera } from '../src/render/scene.ts';
 
@@ -47,6 +48,7 @@ export function boxRoom({ width, depth, height, openings, yaw }: BoxRoom): Stagi
   const walls = (['left', 'right', 'far'] as const).map((face) =>
     wallGrid(face, camera, min, max, height, openings),
   );
+  const inView = walls.filter((wall) => wall.state.some((state) => state !== CELL.unseen));
   return {
     min,
     max,
@@ -58,7 +60,9 @@ export function boxRoom({ width, depth, height, openings, yaw }: BoxRoom): Stagi
     sights: sightSums(PICTURE.width, PICTURE.height, sightsOf(camera, min, max, openings)),
     reached: createMask(PICTURE.width, PICTURE.height),
     foreground: { ...PICTURE, data: new Float32Array(PICTURE.width * PICTURE.height).fill(Infinity) },
-    walls: walls.filter((wall) => wall.state.some((state) => state !== CELL.unseen)),
+    walls: inView,
+    windows: inView.flatMap(windowsOn),
+    focal: focalPoint(inView),
   };
 }
 
@@ -100,17 +104,19 @@ function wallGrid(
   const columns = Math.round(length / CELL_SIZE);
   const rows = Math.round(height / CELL_SIZE);
   const state = new Uint8Array(columns * rows);
+  const seen = new Uint8Array(columns * rows);
   for (let i = 0; i < state.length; i++) {
     const along = start + ((i % columns) + 0.5) * CELL_SIZE;
     const up = (Math.floor(i / columns) + 0.5) * CELL_SIZE;
     const [x, z] = onWall(face, min, max, along);
     if (!isSeen(camera, x, up, z)) continue;
-    const open = openings.some(
+    const open = openings.find(
       (one) => one.face === face && along > one.from && along < one.to && up > one.bottom && up < one.top,
     );
     state[i] = open ? CELL.taken : CELL.free;
+    seen[i] = !open ? SEEN.wall : open.bottom > 0 ? SEEN.window : SEEN.door;
   }
-  return { face, cell: CELL_SIZE, start, columns, rows, state };
+  return { face, cell: CELL_SIZE, start, columns, rows, state, seen };
 }
 
 function sightsOf(

@@ -22,20 +22,25 @@ export function misplaced(room: StagingRoom, things: readonly Candidate[]): numb
 
 /** Sofas stand at a wall or in the open room, not a step off the wall. */
 function halfOff(room: StagingRoom, things: readonly Candidate[]): number {
-  let cost = 0;
-  for (const { kind, print } of things) {
-    if (!LONG_SEATS.includes(kind)) continue;
-    const gap = behind(room, print.x, print.z, print.turn, print.halfDepth);
-    if (gap > AT_WALL && gap < FREE) cost += HALF_OFF;
-  }
-  return cost;
+  return (
+    HALF_OFF * things.filter((thing) => LONG_SEATS.includes(thing.kind) && isHalfOff(room, thing)).length
+  );
+}
+
+/** Whether a thing's back is a step off the wall behind it. */
+export function isHalfOff(room: StagingRoom, thing: Candidate): boolean {
+  const gap = gapBehind(room, thing);
+  return gap > AT_WALL && gap < FREE;
 }
 
 /**
  * Distance from the middle of a thing's back straight to the wall behind it, meters; Infinity if no wall is
  * considered.
  */
-function behind({ min, max }: StagingRoom, x: number, z: number, turn: number, halfDepth: number): number {
+export function gapBehind(
+  { min, max }: StagingRoom,
+  { print: { x, z, turn, halfDepth } }: Candidate,
+): number {
   const [bx, bz] = turned(0, -1, turn);
   const ways: number[] = [];
   if (bx < -0.7) ways.push(x - min[0]);
@@ -45,15 +50,27 @@ function behind({ min, max }: StagingRoom, x: number, z: number, turn: number, h
 }
 
 /** Large rooms have large beds. */
-function narrowBed({ min, max, wallsTrusted }: StagingRoom, things: readonly Candidate[]): number {
+function narrowBed(room: StagingRoom, things: readonly Candidate[]): number {
   const bed = things.find(({ kind }) => kind === 'bed');
-  if (!bed || !wallsTrusted) return 0;
-  const least = Math.min(BED.full, BED.perWidth * (max[0] - min[0]));
-  return BED.perMeter * Math.max(0, least - bed.size[0]);
+  return bed ? BED.perMeter * Math.max(0, leastBed(room) - bed.size[0]) : 0;
 }
 
-function loneSofa({ min, max, wallsTrusted }: StagingRoom, things: readonly Candidate[]): number {
-  if (!wallsTrusted || (max[0] - min[0]) * (max[1] - min[1]) < LARGE_ROOM) return 0;
+/** Whether a bed is clearly too narrow for its room. */
+export function isNarrowBed(room: StagingRoom, { kind, size }: Candidate): boolean {
+  return kind === 'bed' && size[0] < leastBed(room) - 0.1;
+}
+
+function leastBed({ min, max, wallsTrusted }: StagingRoom): number {
+  return wallsTrusted ? Math.min(BED.full, BED.perWidth * (max[0] - min[0])) : 0;
+}
+
+function loneSofa(room: StagingRoom, things: readonly Candidate[]): number {
+  if (!isLargeRoom(room)) return 0;
   const seats = things.filter(({ kind }) => LONG_SEATS.includes(kind) || kind === 'armchair');
   return seats.length === 1 && seats[0]!.kind === 'sofa' ? ALONE : 0;
+}
+
+/** Whether one sofa by itself would look lost in a room. */
+export function isLargeRoom({ min, max, wallsTrusted }: StagingRoom): boolean {
+  return wallsTrusted && (max[0] - min[0]) * (max[1] - min[1]) >= LARGE_ROOM;
 }

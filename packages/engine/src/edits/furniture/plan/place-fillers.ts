@@ -2,23 +2,27 @@ import type { PieceKind } from '../../../furniture/kinds.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import type { Filler } from './arrangements/arrangement.ts';
 import { type Candidate, candidate } from './candidate.ts';
+import { seatFaults } from './composition/seats.ts';
+import { hangsBefore } from './dress-windows.ts';
+import { EYE_HEIGHT, OFF_WALL, places, sizesOf } from './filler-places.ts';
 import { type Footprint, turned } from './footprint.ts';
 import { showsWell } from './judge.ts';
-import { bareFloor, collide, keptFree, mayStand, type WallLine, wallLines } from './rules.ts';
+import { bareFloor, collide, keptFree, mayStand } from './rules.ts';
 import { USUAL_SIZES } from './sizes.ts';
 import { type Visibility, visibility } from './visibility.ts';
 import { keepsWalkways } from './walkways.ts';
 
-/** Middle of hung pictures above the floor, meters: eye height of galleries. */
-const EYE_HEIGHT = 1.5;
+const SEATS: readonly PieceKind[] = ['sofa', 'sectional', 'armchair'];
 /** Pictures over a sideboard begin this far above its top, meters, and hang no lower than at eye height. */
 const OVER_TOP = 0.3;
-/** Width of the walkway between a group and an added thing, meters. */
-const WALKWAY = 0.7;
-/** Smallest gap of things in corners, and of lamps beside their chair. */
-const CLOSE = { corner: 0.2, beside: 0.08 };
-const STEP = 0.15;
-const OFF_WALL = 0.015;
+/** Smallest gaps of things at walls, in corners, around a table, and of lamps beside their chair, meters. */
+const CLOSE = { wall: 0.5, corner: 0.2, around: 0.3, beside: 0.08 };
+const GAPS: Record<Filler['place'], number> = {
+  corner: CLOSE.corner,
+  around: CLOSE.around,
+  wall: CLOSE.wall,
+  hung: 0,
+};
 /** Smallest visible share of an added thing's floor. */
 const ON_BARE_FLOOR = 0.45;
 /** A single added thing may not fill more of the picture than this, or hide more of windows and doors. */
@@ -36,8 +40,12 @@ export function placeFillers(
 ): Candidate[] {
   const things = [...group];
   for (const filler of fillers) {
-    if (filler.importance < 1 - strength) continue;
-    const best = bestPlaces(room, filler, things).find((thing) => keepsWalkways(room, [...things, thing]));
+    if (filler.importance < 1 - strength || !isWanted(filler, things)) continue;
+    const best = sizesOf(filler).reduce<Candidate | undefined>(
+      (found, sized) =>
+        found ?? bestPlaces(room, sized, things).find((thing) => keepsWalkways(room, [...things, thing])),
+      undefined,
+    );
     if (best) things.push(best, ...decorOn(best, filler, strength), ...above(room, best, filler, things));
     if (best && filler.beside) things.push(...beside(room, best, filler.beside, things));
   }
@@ -46,12 +54,12 @@ export function placeFillers(
 
 function bestPlaces(room: StagingRoom, filler: Filler, things: readonly Candidate[]): Candidate[] {
   const free = keptFree(room);
-  const gap = filler.place === 'corner' ? CLOSE.corner : WALKWAY;
+  const gap = GAPS[filler.place];
   const found: { thing: Candidate; score: number }[] = [];
-  for (const { thing, bonus } of places(room, filler)) {
+  for (const { thing, bonus } of places(room, filler, things)) {
     if (thing.rests === 'wall' && things[0] && isOver(thing, things[0])) continue;
     const view = fits(room, free, thing, things, gap);
-    if (!view) continue;
+    if (!view || spoils(room, thing, things)) continue;
     // Balance: prefers places where the picture is still empty.
     const nearest = Math.min(
       ...things.map(({ print }) => Math.hypot(print.x - thing.print.x, print.z - thing.print.z)),
@@ -64,6 +72,19 @@ function bestPlaces(room: StagingRoom, filler: Filler, things: readonly Candidat
     .sort((a, b) => b.score - a.score)
     .slice(0, TRIES)
     .map(({ thing }) => thing);
+}
+
+/** Whether a group lacks what a filler adds: a second seat for one that has a single one. */
+function isWanted({ kind, place }: Filler, things: readonly Candidate[]): boolean {
+  if (place !== 'around' || !SEATS.includes(kind)) return true;
+  return things.filter((thing) => SEATS.includes(thing.kind)).length === 1;
+}
+
+/** Whether a thing would be a fault where it is: a screen that nobody watches, a seat that turns its back. */
+function spoils(room: StagingRoom, thing: Candidate, things: readonly Candidate[]): boolean {
+  if (!SEATS.includes(thing.kind) && thing.kind !== 'tv-unit') return false;
+  const composition = { room, roomType: 'living_room', strength: 0, things: [...things, thing] } as const;
+  return seatFaults(composition).some((fault) => fault.thing === thing && fault.name !== 'lone-seat');
 }
 
 /** Whether it would hang over the main piece, which needs a picture in proportion to it. */
@@ -84,8 +105,8 @@ function fits(
   const view = visibility(room, thing);
   if (!showsWell(thing, view, 'other') || view.coverage > LARGEST_COVERAGE) return null;
   if (thing.rests === 'floor' && view.hides > MOST_HIDDEN) return null;
-  if (things.some((other) => collide(other, thing, gap)) || !mayStand(room, free, thing)) return null;
-  return view;
+  if (things.some((other) => collide(other, thing, gap) || hangsBefore(other, thing))) return null;
+  return mayStand(room, free, thing) ? view : null;
 }
 
 /** The picture above a thing at a wall. */
@@ -129,44 +150,6 @@ function beside(
       return [thing];
   }
   return [];
-}
-
-function* places(room: StagingRoom, filler: Filler): Generator<{ thing: Candidate; bonus: number }> {
-  const [width, height, depth] = filler.size;
-  for (const line of wallLines(room)) {
-    const from = line.wall.start;
-    const to = line.wall.start + line.wall.columns * line.wall.cell;
-    for (let along = from + width / 2 + 0.04; along <= to - width / 2 - 0.04; along += STEP) {
-      if (filler.place === 'hung') {
-        const place = { ...line.at(along, 0), turn: line.turn };
-        yield {
-          thing: candidate(filler.kind, filler.size, {
-            ...place,
-            bottom: EYE_HEIGHT - height / 2,
-            rests: 'wall',
-          }),
-          bonus: 0,
-        };
-        continue;
-      }
-      const toEnd = Math.min(along - width / 2 - from, to - along - width / 2);
-      const off = depth / 2 + (filler.place === 'corner' ? 0.12 : OFF_WALL);
-      yield {
-        thing: candidate(filler.kind, filler.size, {
-          ...line.at(along, off),
-          turn: line.turn + (filler.place === 'corner' ? inward(line, along, from, to) : 0),
-        }),
-        bonus: filler.place === 'corner' ? 1.2 * Math.exp(-toEnd / 0.25) : 0,
-      };
-    }
-  }
-}
-
-/** Things in corners face the middle of the room. */
-function inward({ wall }: WallLine, along: number, from: number, to: number): number {
-  const nearStart = along - from < to - along;
-  const sign = wall.face === 'right' ? 1 : wall.face === 'left' ? -1 : 1;
-  return sign * (nearStart ? 30 : -30);
 }
 
 /** Small things side by side on top of a sideboard, dresser or stool. */

@@ -2,6 +2,7 @@ import type { PieceKind } from '../../../furniture/kinds.ts';
 import { CELL, floorAt } from '../room/floor-grid.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import { passages, type WallFace, type WallGrid, wallShares } from '../room/wall-grid.ts';
+import { coversSomething, IN_THE_WAY, shareSeen } from './bare-wall.ts';
 import type { Candidate } from './candidate.ts';
 import {
   corners,
@@ -19,6 +20,8 @@ const WAY = { door: 0.8, front: 0.5, frontFrom: 2.2 };
 const BEFORE_WALL = 0.45;
 /** A small share of other cells is allowed: sockets, skirting, errors of the region map. */
 const TAKEN_ON_WALL = 0.14;
+/** The same of what the room network sees: windows, radiators, fireplaces. */
+const SEEN_ON_WALL = 0.2;
 const TAKEN_ON_FLOOR = { floor: 0.06, flat: 0.12 };
 /** Smallest distance of rugs from walls, meters, and smallest visible share of their floor. */
 const RUG_TO_WALL = 0.08;
@@ -44,17 +47,34 @@ export interface WallLine {
   at(along: number, off: number): { x: number; z: number };
 }
 
-export function wallLines(room: StagingRoom): WallLine[] {
-  const lines: Record<WallFace, Omit<WallLine, 'wall'>> = {
+const lines = new WeakMap<StagingRoom, readonly WallLine[]>();
+
+/** The walls in view; thousands of things are held against those of one room. */
+export function wallLines(room: StagingRoom): readonly WallLine[] {
+  const known = lines.get(room) ?? linesOf(room);
+  lines.set(room, known);
+  return known;
+}
+
+function linesOf(room: StagingRoom): WallLine[] {
+  const ofFace: Record<WallFace, Omit<WallLine, 'wall'>> = {
     far: { turn: 0, at: (along, off) => ({ x: along, z: room.min[1] + off }) },
     left: { turn: 90, at: (along, off) => ({ x: room.min[0] + off, z: along }) },
     right: { turn: -90, at: (along, off) => ({ x: room.max[0] - off, z: along }) },
   };
-  return room.walls.map((wall) => ({ wall, ...lines[wall.face] }));
+  return room.walls.map((wall) => ({ wall, ...ofFace[wall.face] }));
 }
 
-/** The floor before doors and floor-length windows, which stays free. */
-export function keptFree(room: StagingRoom): Footprint[] {
+const ways = new WeakMap<StagingRoom, readonly Footprint[]>();
+
+/** The floor before doors and floor-length windows, which stays free. Thousands of things are tried in one room. */
+export function keptFree(room: StagingRoom): readonly Footprint[] {
+  const known = ways.get(room) ?? waysOf(room);
+  ways.set(room, known);
+  return known;
+}
+
+function waysOf(room: StagingRoom): Footprint[] {
   return wallLines(room).flatMap(({ wall, turn, at }) =>
     passages(wall).map(([from, to]): Footprint => {
       const way = to - from > WAY.frontFrom ? WAY.front : WAY.door;
@@ -160,12 +180,16 @@ function blocksWall(room: StagingRoom, { print, size }: Candidate): boolean {
       .map(([x, z]) => (wall.face === 'far' ? x : z));
     const range = [Math.min(...along), Math.max(...along)] as const;
     if (range[1] - range[0] < 0.05) return false;
-    const { taken } = wallShares(wall, range, [ABOVE_SKIRTING, Math.min(room.height, size[1])]);
-    return taken > TAKEN_ON_WALL;
+    const heights = [ABOVE_SKIRTING, Math.min(room.height, size[1])] as const;
+    return (
+      wallShares(wall, range, heights).taken > TAKEN_ON_WALL ||
+      shareSeen(wall, range, heights, IN_THE_WAY) > SEEN_ON_WALL
+    );
   });
 }
 
-function mayHang(room: StagingRoom, { print, bottom, size }: Candidate): boolean {
+function mayHang(room: StagingRoom, hung: Candidate): boolean {
+  const { print, bottom, size } = hung;
   const line = wallLines(room).find(({ turn, at }) => {
     if (turn !== print.turn) return false;
     const { x, z } = at(0, 0);
@@ -179,5 +203,6 @@ function mayHang(room: StagingRoom, { print, bottom, size }: Candidate): boolean
     [middle - size[0] / 2 - margin, middle + size[0] / 2 + margin],
     [bottom - margin, bottom + size[1] + margin],
   );
-  return bare >= BARE_BEHIND_ART && bottom + size[1] < room.height - 0.15;
+  if (bare < BARE_BEHIND_ART || bottom + size[1] >= room.height - 0.15) return false;
+  return !coversSomething(line.wall, middle, hung);
 }

@@ -5,6 +5,8 @@ import type { NonEmpty, StyleName } from '../../../furniture/styles/style.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import { ROOM_SETS } from './arrangements/index.ts';
 import { type Candidate, plannedHeight } from './candidate.ts';
+import { costOf, groupFaults } from './composition/find-faults.ts';
+import { dressWindows } from './dress-windows.ts';
 import { placeFillers } from './place-fillers.ts';
 import { type PlacedGroup, placeGroups } from './place-group.ts';
 import { settleDecor } from './settle-decor.ts';
@@ -30,6 +32,8 @@ const SAME_PLACE = 0.8;
 const ALTERNATIVES = 8;
 /** Number of the best groups that are considered as alternatives. */
 const LOOKED_AT = 400;
+/** Number of the best groups whose composition is judged. */
+const COMPOSED = 120;
 
 /**
  * Furnishes a room: the main group at its best place by the rules of interior design, then the additions for the
@@ -41,10 +45,12 @@ export function solvePlan(
   silhouettesOf: (kind: PieceKind) => NonEmpty<string>,
 ): StagingPlan | null {
   const { arrangements, fillers } = ROOM_SETS[request.roomType];
-  const groups = alternatives(room, placeGroups(room, arrangements, request.strength));
+  const placed = placeGroups(room, arrangements, request.strength);
+  const groups = alternatives(room, wellComposed(room, request, placed));
   const group = groups[request.seed % Math.max(1, groups.length)];
   if (!group) return null;
-  const things = placeFillers(room, fillers, group.things, request.strength);
+  const dressed = [...group.things, ...dressWindows(room, request, group.things)];
+  const things = placeFillers(room, fillers, dressed, request.strength);
   const seed = request.materialsSeed ?? request.seed;
   return {
     version: 1,
@@ -53,6 +59,24 @@ export function solvePlan(
     seed,
     items: settleDecor({ style: request.style, seed }, namedItems(things, seed, silhouettesOf), things),
   };
+}
+
+/** The best groups in a new order, by what is wrong with their composition; the others come after them. */
+function wellComposed(
+  room: StagingRoom,
+  { roomType, strength }: PlanRequest,
+  placed: readonly PlacedGroup[],
+): PlacedGroup[] {
+  const judged = placed
+    .slice(0, COMPOSED)
+    .map((group) => ({
+      ...group,
+      score: group.score - costOf(groupFaults({ room, roomType, strength, things: group.things })),
+    }))
+    .sort((a, b) => b.score - a.score);
+  const last = judged.at(-1)?.score ?? 0;
+  const others = placed.slice(COMPOSED).map((group) => ({ ...group, score: Math.min(group.score, last) }));
+  return [...judged, ...others];
 }
 
 /** The best group, then other ideas, then the same ideas at other places; all keep walkways. */

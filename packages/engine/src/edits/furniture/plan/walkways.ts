@@ -32,7 +32,7 @@ export function keepsWalkways(room: StagingRoom, things: readonly Candidate[]): 
   const doors = keptFree(room);
   const beds = things.filter(({ kind }) => kind === 'bed');
   if (doors.length + beds.length === 0 && things.length === 0) return true;
-  const empty = reachable(room, []);
+  const empty = reachableWhenEmpty(room);
   const full = reachable(room, things);
   return (
     doors.every(({ x, z }) => !isReached(empty, x, z) || isReached(full, x, z)) &&
@@ -48,6 +48,15 @@ function bedSides({ print }: Candidate): FloorPoint[] {
   };
   const side = print.halfWidth + WALKWAY / 2;
   return [at(side, 0.2), at(-side, 0.2), at(0, print.halfDepth + WALKWAY / 2)];
+}
+
+/** Thousands of groups are tried in one room. */
+const emptyRooms = new WeakMap<StagingRoom, WalkGrid>();
+
+function reachableWhenEmpty(room: StagingRoom): WalkGrid {
+  const grid = emptyRooms.get(room) ?? reachable(room, []);
+  emptyRooms.set(room, grid);
+  return grid;
 }
 
 function reachable(room: StagingRoom, things: readonly Candidate[]): WalkGrid {

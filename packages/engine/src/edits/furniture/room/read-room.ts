@@ -8,10 +8,13 @@ import { CELL } from './floor-grid.ts';
 import { readFloorGrid } from './read-floor-grid.ts';
 import { type KnownRegions, readWallGrid } from './read-wall-grid.ts';
 import { renderCamera } from './render-camera.ts';
+import { meaningAt, meaningsOf } from './seen-on-wall.ts';
 import { sightSums } from './sight-sums.ts';
 import { REACHED, type StagingRoom } from './staging-room.ts';
 import { standingObjects } from './standing-objects.ts';
-import { WALL_FACES } from './wall-grid.ts';
+import { focalPoint, windowsOn } from './wall-features.ts';
+import { SEEN, WALL_FACES } from './wall-grid.ts';
+import { coversWall } from './with-coverings.ts';
 
 /** Below this confidence the box may have walls in wrong places. */
 const LEAST_WALL_TRUST = 0.5;
@@ -52,8 +55,11 @@ export function readRoom(
   const faces = faceMap(analysis.camera, layout, labels.width, labels.height);
   const isWall = new Uint8Array(labels.count);
   for (const id of analysis.walls.regions) isWall[id] = 1;
-  const known: KnownRegions = { labels, faces, isWall, isFloor: floor.regions };
+  const meanings = analysis.seenClasses ? meaningsOf(analysis.seenClasses) : null;
+  const known: KnownRegions = { labels, faces, isWall, isFloor: floor.regions, meanings };
   const walls = WALL_FACES.map((face) => readWallGrid(face, known, camera, { min, max, height }));
+  const covered = walls.map(coversWall);
+  const inView = wallsTrusted ? walls.filter(({ state }) => state.some((cell) => cell !== CELL.unseen)) : [];
   return {
     min,
     max,
@@ -61,12 +67,29 @@ export function readRoom(
     ceilingSeen: wallsTrusted && layout.scaleSource === 'ceiling',
     wallsTrusted,
     camera,
-    sights: sightSums(labels.width, labels.height, (pixel) => wallsTrusted && isSight(known, pixel)),
+    sights: sightSums(
+      labels.width,
+      labels.height,
+      (pixel) => wallsTrusted && isSight(known, pixel) && !isSeenAsWall(known, pixel, covered),
+    ),
     reached: reachedBy(analysis, known, wallsTrusted),
     floor: readFloorGrid(floor.mask, camera, min, max),
     foreground: standingObjects(analysis, faces, floor.regions, camera),
-    walls: wallsTrusted ? walls.filter((wall) => wall.state.some((cell) => cell !== CELL.unseen)) : [],
+    walls: inView,
+    windows: inView.flatMap(windowsOn),
+    focal: focalPoint(inView),
   };
+}
+
+/** Whether the room network sees the wall itself in a pixel, as brick or panels too where a whole wall is of them. */
+function isSeenAsWall(
+  { labels, faces, meanings }: KnownRegions,
+  pixel: number,
+  covered: readonly boolean[],
+): boolean {
+  if (!meanings) return false;
+  const meaning = meaningAt(meanings, labels, pixel);
+  return meaning === SEEN.wall || (meaning === SEEN.covering && covered[faces[pixel]! - FIRST_WALL] === true);
 }
 
 /** Whether a pixel shows a part of the wall that is not bare: a window, a door, a fireplace, a picture. */

@@ -2,6 +2,7 @@ import type { Mask, Plane } from '../../../base/raster/raster.ts';
 import type { RenderCamera } from '../../../render/scene.ts';
 import type { FloorGrid } from './floor-grid.ts';
 import type { SightSums } from './sight-sums.ts';
+import type { WallFeature } from './wall-features.ts';
 import type { WallGrid } from './wall-grid.ts';
 
 /**
@@ -34,4 +35,8 @@ export interface StagingRoom {
   readonly foreground: Plane;
   /** The walls in view. */
   readonly walls: readonly WallGrid[];
+  /** Windows that the room network sees on them. */
+  readonly windows: readonly WallFeature[];
+  /** What the room is arranged around; null if no network sees anything of that kind. */
+  readonly focal: WallFeature | null;
 }

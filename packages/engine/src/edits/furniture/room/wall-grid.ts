@@ -3,6 +3,9 @@ import { CELL } from './floor-grid.ts';
 export const WALL_FACES = ['left', 'right', 'far'] as const;
 export type WallFace = (typeof WALL_FACES)[number];
 
+/** State of a cell of wall that is no even paint, such as brick, slats or panels: things stand before it, none hang on it. */
+export const COVERED = 3;
+
 /** A wall in square cells: bare wall, or something on or before it (window, door, fireplace, radiator, furniture). */
 export interface WallGrid {
   readonly face: WallFace;
@@ -13,13 +16,29 @@ export interface WallGrid {
   readonly columns: number;
   /** Rows from the floor up. */
   readonly rows: number;
-  /** One of `CELL` each, rows along the wall. */
+  /** One of `CELL` or `COVERED` each, rows along the wall. */
   readonly state: Uint8Array;
+  /** What the room network sees in each cell, as in `SEEN`; absent if no network has looked at the photo. */
+  readonly seen?: Uint8Array;
 }
 
-/** Shares of a rectangle on a wall that are bare, something else, or outside the view; their sum is 1. */
+/** What the room network may see in a cell of a wall, as far as furniture depends on it. */
+export const SEEN = {
+  other: 0,
+  wall: 1,
+  covering: 2,
+  window: 3,
+  door: 4,
+  builtIn: 5,
+  fixture: 6,
+  hanging: 7,
+  curtain: 8,
+} as const;
+
+/** Shares of a rectangle on a wall that are bare, covered, something else, or outside the view; their sum is 1. */
 export interface WallShares {
   readonly bare: number;
+  readonly covered: number;
   readonly taken: number;
   readonly unseen: number;
 }
@@ -30,7 +49,7 @@ export function wallShares(
   along: readonly [number, number],
   heights: readonly [number, number],
 ): WallShares {
-  const counts = { bare: 0, taken: 0, unseen: 0 };
+  const counts = { bare: 0, covered: 0, taken: 0, unseen: 0 };
   const first = Math.floor((along[0] - wall.start) / wall.cell);
   const last = Math.ceil((along[1] - wall.start) / wall.cell);
   const bottom = Math.max(0, Math.floor(heights[0] / wall.cell));
@@ -41,11 +60,13 @@ export function wallShares(
       const state = inside ? wall.state[row * wall.columns + column]! : CELL.taken;
       if (state === CELL.free) counts.bare++;
       else if (state === CELL.taken) counts.taken++;
+      else if (state === COVERED) counts.covered++;
       else counts.unseen++;
     }
   }
-  const all = Math.max(1, counts.bare + counts.taken + counts.unseen);
-  return { bare: counts.bare / all, taken: counts.taken / all, unseen: counts.unseen / all };
+  const { bare, covered, taken, unseen } = counts;
+  const all = Math.max(1, bare + covered + taken + unseen);
+  return { bare: bare / all, covered: covered / all, taken: taken / all, unseen: unseen / all };
 }
 
 /** Lowest door or floor-length window: not bare wall from the floor up to at least this height, meters. */

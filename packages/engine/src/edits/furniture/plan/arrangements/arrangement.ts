@@ -53,8 +53,12 @@ export function slot(
 export interface Filler {
   readonly kind: PieceKind;
   readonly size: Vec3;
-  /** `wall` = back to a wall; `corner` = at the corner or end of a wall; `hung` = on a bare wall. */
-  readonly place: 'wall' | 'corner' | 'hung';
+  /**
+   * `wall` = back to a wall; `corner` = at the corner or end of a wall; `hung` = in the middle of a bare stretch of
+   * wall; `around` = at the low table of a group, facing it, a seat only
+   * where the group has one by itself.
+   */
+  readonly place: 'wall' | 'corner' | 'hung' | 'around';
   readonly importance: number;
   /** What may stand on it, from its left to its right. */
   readonly decor: readonly PieceKind[];

@@ -18,6 +18,7 @@ export const LIVING_ROOM: RoomSet = {
     facing(1, 'armchairs', 2.1, 0.35),
   ],
   fillers: [
+    filler('armchair', 0.7, 'around'),
     filler('plant', 0.6, 'corner'),
     filler('tv-unit', 0.5, 'wall', { decor: ['vase', 'books'] }),
     filler('sideboard', 0.4, 'wall', {
@@ -27,6 +28,7 @@ export const LIVING_ROOM: RoomSet = {
     filler('bookshelf', 0.3, 'wall'),
     filler('art', 0.3, 'hung', { size: [0.7, 0.9, 0.035] }),
     filler('armchair', 0.15, 'corner', { beside: 'floor-lamp' }),
+    filler('ottoman', 0.15, 'around'),
     filler('basket', 0.15, 'corner'),
     filler('console-table', 0.1, 'wall', {
       decor: ['vase', 'books'],
