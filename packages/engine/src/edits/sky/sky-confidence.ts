@@ -1,2 +1,11 @@
+import { EngineError } from '../../base/engine-error.ts';
+
 /** Below this a found sky is as often a ceiling: of fifty-odd rooms the highest confidence is 0.51. */
 export const LEAST_SKY_CONFIDENCE = 0.6;
+
+/** The refusal of a photo without a sky. */
+export const noSkyFound = (): EngineError =>
+  new EngineError(
+    'edit_not_confident',
+    'No open sky was found in this photo. Changing it needs a picture taken outdoors with the sky at its upper edge.',
+  );
