@@ -37,7 +37,7 @@ export const SkyPreviews = z
     width: z.int(),
     height: z.int(),
     /** One for each sky: a WebP picture in base64. */
-    pictures: z.record(z.enum(SKY_TYPES), z.base64()),
+    pictures: z.array(z.object({ sky_type: z.enum(SKY_TYPES), picture: z.base64() })),
   })
   .meta({ id: 'SkyPreviews' });
 export type SkyPreviews = z.infer<typeof SkyPreviews>;

@@ -28,8 +28,9 @@ describe('pictures of a version under every sky', () => {
   it('are one for each sky, with their size', async () => {
     const skies = skiesOf(await ask());
     expect(skies).toMatchObject({ width: 384, height: 288 });
-    for (const type of SKY_TYPES) {
-      expect(Buffer.from(skies?.pictures[type] ?? '', 'base64').toString()).toBe(`under ${type}`);
+    expect(skies?.pictures.map(({ sky_type }) => sky_type)).toEqual(SKY_TYPES);
+    for (const { sky_type, picture } of skies?.pictures ?? []) {
+      expect(Buffer.from(picture, 'base64').toString()).toBe(`under ${sky_type}`);
     }
   });
 

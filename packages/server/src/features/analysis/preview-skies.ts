@@ -51,9 +51,12 @@ async function makeSkies(
     const { focalLength35 } = version;
     const size = await engine.run({ kind: 'preview-skies', photo, focalLength35, folder });
     const pictures = await Promise.all(
-      SKY_TYPES.map(async (type) => [type, await readFile(join(folder, `${type}.webp`), 'base64')] as const),
+      SKY_TYPES.map(async (sky_type) => ({
+        sky_type,
+        picture: await readFile(join(folder, `${sky_type}.webp`), 'base64'),
+      })),
     );
-    return { ...size, pictures: Object.fromEntries(pictures) as SkyPreviews['pictures'] };
+    return { ...size, pictures };
   } catch (error) {
     if (isRefusal(error)) return null;
     const reason = await blameFullDisk(error, folder);

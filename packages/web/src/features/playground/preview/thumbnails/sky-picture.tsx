@@ -12,9 +12,7 @@ interface SkyPictureProps {
 export function SkyPicture({ type, pictures }: SkyPictureProps) {
   if (pictures.at === 'loading') return <Skeleton className={classes.thumbnail} />;
   const source =
-    pictures.at === 'photo'
-      ? `data:image/webp;base64,${pictures.skies.pictures[type]}`
-      : `/skies/${type}.webp`;
+    pictures.at === 'photo' ? `data:image/webp;base64,${pictures.of.get(type)}` : `/skies/${type}.webp`;
   return (
     <img
       src={source}

@@ -18,7 +18,7 @@ const PREPARING = 'Preparing pictures of this photo …';
 const skies = {
   width: 384,
   height: 288,
-  pictures: Object.fromEntries(SKY_TYPES.map((type) => [type, btoa(type)])),
+  pictures: SKY_TYPES.map((sky_type) => ({ sky_type, picture: btoa(sky_type) })),
 };
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { SkyPreviews, Version } from '@home-design/contract';
+import type { SKY_TYPES, Version } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
 import { savesData } from '../saves-data.ts';
 import { skyPreviewsQuery } from './sky-previews-query.ts';
@@ -6,7 +6,8 @@ import { skyPreviewsQuery } from './sky-previews-query.ts';
 /** What the cards of skies show. */
 export type SkyPictures =
   | { readonly at: 'loading' }
-  | { readonly at: 'photo'; readonly skies: SkyPreviews }
+  /** WebP pictures in base64. */
+  | { readonly at: 'photo'; readonly of: ReadonlyMap<(typeof SKY_TYPES)[number], string> }
   /** Our own house: the photo has no sky that was found, or its pictures cannot be made. */
   | { readonly at: 'no-sky' | 'samples' };
 
@@ -17,5 +18,6 @@ export function useSkyPictures(version: Version | null): SkyPictures | null {
   if (savesData()) return null;
   if (!isWanted || isError) return { at: 'samples' };
   if (data === undefined) return { at: 'loading' };
-  return data === null ? { at: 'no-sky' } : { at: 'photo', skies: data };
+  if (data === null) return { at: 'no-sky' };
+  return { at: 'photo', of: new Map(data.pictures.map(({ sky_type, picture }) => [sky_type, picture])) };
 }
