@@ -1,6 +1,6 @@
 import { API_BASE, type Image, SKY_TYPES, type SkyPreviews, type VersionId } from '@home-design/contract';
 import { EngineError } from '@home-design/engine';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectStatus, makeImage, usedDesigns } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import type { TestClient } from '../../test/test-client.ts';
@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (client = guest) =>
-  client.post(`${API_BASE}/versions/${image.versions[0]?.id as VersionId}/sky_preview/`);
+const ask = (client = guest, of = image) =>
+  client.post(`${API_BASE}/versions/${of.versions[0]?.id as VersionId}/sky_preview/`);
 const skiesOf = (answer: Awaited<ReturnType<typeof ask>>) =>
   expectStatus<{ skies: SkyPreviews | null }>(answer, 200).skies;
 const looks = () => server.engine.looks.map(({ kind }) => kind);
@@ -40,6 +40,27 @@ describe('pictures of a version under every sky', () => {
     await ask();
     expect(looks()).toEqual(['preview-skies']);
     expect(await usedDesigns(guest)).toBe(before);
+  });
+
+  it('are made for one version at a time, so that a process is left for edits', async () => {
+    const other = await makeImage(guest);
+    const run = server.engine.run.bind(server.engine);
+    const begun: string[] = [];
+    const held = Promise.withResolvers<void>();
+    const engine = vi.spyOn(server.engine, 'run').mockImplementation(async (task, hooks) => {
+      begun.push(task.kind);
+      await held.promise;
+      return run(task, hooks);
+    });
+    const both = [ask(), ask(guest, other)];
+    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    // By the answer to a later call, the second one has been read, too.
+    await usedDesigns(guest);
+    expect(begun).toEqual(['preview-skies']);
+    held.resolve();
+    for (const answer of await Promise.all(both)) expect(skiesOf(answer)).not.toBeNull();
+    expect(begun).toEqual(['preview-skies', 'preview-skies']);
+    engine.mockRestore();
   });
 
   it('are null if no sky is found, which is not computed again', async () => {

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { blameFullDisk } from '../../platform/storage/free-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { ownVersion, soundOriginal, type VersionRow } from '../versions/index.ts';
 import { isRefusal } from './is-refusal.ts';
 import { rememberAnswers } from './remember-answers.ts';
@@ -29,12 +30,14 @@ export interface SkyPreviewCache {
 /** Every caller is checked for access first. */
 export function createSkyPreviews(deps: { db: Database; storage: Storage; engine: Engine }): SkyPreviewCache {
   const answer = rememberAnswers<Skies>(MOST_KEPT);
+  // Pages ask by themselves, and the engine prefers short tasks to edits: one process at a time is enough for them.
+  const turns = createTurns(1);
 
   return {
     async of(who, id) {
       const version = await ownVersion(deps.db, who.userId, id);
       if (!version) throw new AppError('version_not_found');
-      return answer(id, () => makeSkies(deps, version));
+      return answer(id, () => turns.run(who.userId, () => makeSkies(deps, version)));
     },
   };
 }
