@@ -97,6 +97,37 @@ test('a guest compares lights on thumbnails, previews one and follows a slider b
   await expect(preview(page)).toBeHidden();
 });
 
+test('a guest compares skies on pictures of a house, and sees examples for a room', async ({ page }) => {
+  await openPlayground(page);
+  await uploadPhoto(page, scene('brick-house-in-winter'));
+  await page.getByRole('radio', { name: 'Sky', exact: true }).click();
+  const cards = page.getByRole('radiogroup', { name: 'Sky' });
+  const height = await cards.evaluate((element) => element.clientHeight);
+  const pictures = page.getByTestId('sky-thumbnail');
+  await expect(pictures).toHaveCount(6, { timeout: EDIT_MS });
+  const seen = await pictures.evaluateAll((all) =>
+    (all as HTMLImageElement[]).map(({ naturalWidth, src }) => ({ naturalWidth, src })),
+  );
+  expect(seen.map(({ naturalWidth }) => naturalWidth)).toEqual(Array(6).fill(384));
+  expect(new Set(seen.map(({ src }) => src)).size).toBe(6);
+  // Nothing moved when the pictures came.
+  expect(await cards.evaluate((element) => element.clientHeight)).toBe(height);
+  await tabTo(page, page.getByRole('radio', { name: /^Blue sky/ }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Clear blue/ })).toBeChecked();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect(page.getByText(/10 of 10 left this month/)).toBeVisible();
+
+  await openPlayground(page);
+  await uploadPhoto(page, scene('scandinavian-living-room-1'));
+  await page.getByRole('radio', { name: 'Sky', exact: true }).click();
+  await expect(page.getByText(/^No open sky was found in this photo/)).toBeVisible({ timeout: EDIT_MS });
+  await expect(page.getByTestId('sky-sample')).toHaveCount(6);
+  await expect(pictures).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 /** Chooses lighting from the wall color by arrow keys. */
 async function lightByKeys(page: Page): Promise<void> {
   for (const next of ['Wallpaper & panels', 'Floor', 'Lighting']) {

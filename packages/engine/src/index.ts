@@ -46,6 +46,8 @@ export type {
   PieceSpritesTask,
   PrepareSelectionResult,
   PrepareSelectionTask,
+  PreviewSkiesResult,
+  PreviewSkiesTask,
   PreviewWallsResult,
   PreviewWallsTask,
   PublishResult,

@@ -22,11 +22,12 @@ export class Refusal {
   }
 }
 
-/** Of what pages ask beside their matter: no listings look alike, none was merged, no walls can be previewed. */
+/** Of what pages ask beside their matter: no listings look alike, none was merged, no walls or skies can be previewed. */
 const QUIET: Readonly<Record<string, Answer>> = {
   'GET /listings/duplicates': () => ({ results: [] }),
   'GET /listings/:id/merged': () => ({ results: [] }),
   'POST /versions/:id/wall_preview': () => ({ layers: null }),
+  'POST /versions/:id/sky_preview': () => ({ skies: null }),
 };
 
 /**

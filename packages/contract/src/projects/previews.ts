@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { SKY_TYPES } from '../edits/edit-options.ts';
 import { VersionId } from '../ids.ts';
 import { API_BASE } from '../limits.ts';
 
@@ -29,7 +30,31 @@ export const WallPreviewLayers = z
   .meta({ id: 'WallPreviewLayers' });
 export type WallPreviewLayers = z.infer<typeof WallPreviewLayers>;
 
+/** Small pictures of a version under every sky, as the edit with the usual settings would make them. */
+export const SkyPreviews = z
+  .object({
+    /** Size of each picture: the version's proportions, with at most 384 pixels on the longer side. */
+    width: z.int(),
+    height: z.int(),
+    /** One for each sky: a WebP picture in base64. */
+    pictures: z.array(z.object({ sky_type: z.enum(SKY_TYPES), picture: z.base64() })),
+  })
+  .meta({ id: 'SkyPreviews' });
+export type SkyPreviews = z.infer<typeof SkyPreviews>;
+
 export const previewRoutes = {
+  skies: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/versions/:versionId/sky_preview/`,
+    summary: 'Small pictures of a version under every sky; takes seconds the first time and is free',
+    tag: 'edits',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ versionId: VersionId }),
+    /** Null when no sky is found for certain: then the edit would refuse, unless the sky is pointed out. */
+    response: z.object({ skies: SkyPreviews.nullable() }),
+    rateLimit: 'look',
+  }),
   walls: defineRoute({
     method: 'POST',
     path: `${API_BASE}/versions/:versionId/wall_preview/`,

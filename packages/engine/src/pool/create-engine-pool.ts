@@ -195,6 +195,7 @@ const SHORT: ReadonlySet<EngineTask['kind']> = new Set([
   'room-picture',
   'prepare-selection',
   'preview-walls',
+  'preview-skies',
   'piece-sprites',
   'detect',
   'list-going',

@@ -61,6 +61,21 @@ export interface PreviewWallsResult {
   from: Oklab;
 }
 
+/** Make small pictures of a photo under every sky. */
+export interface PreviewSkiesTask {
+  kind: 'preview-skies';
+  photo: string;
+  focalLength35: number | null;
+  /** Output folder: a WebP file for each sky, such as `sunset.webp`. */
+  folder: string;
+}
+
+export interface PreviewSkiesResult {
+  /** Size of each picture. */
+  width: number;
+  height: number;
+}
+
 /** Render one piece of a plan by itself, so that a page can show it while it is moved and turned. */
 export interface PieceSpritesTask {
   kind: 'piece-sprites';

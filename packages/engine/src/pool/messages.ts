@@ -85,6 +85,7 @@ const Task = z.discriminatedUnion('kind', [
     analysis: z.string(),
     folder: z.string(),
   }),
+  z.strictObject({ kind: z.literal('preview-skies'), photo: z.string(), focalLength35, folder: z.string() }),
   z.strictObject({
     kind: z.literal('piece-sprites'),
     photo: z.string(),
@@ -184,6 +185,7 @@ export const RESULTS = {
     light: z.strictObject({ lightness: z.number(), a: z.number(), b: z.number() }),
     from: z.strictObject({ L: z.number(), a: z.number(), b: z.number() }),
   }),
+  'preview-skies': z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
   'piece-sprites': z.strictObject({
     sprites: z.array(
       z.strictObject({

@@ -8,6 +8,7 @@ import {
   encodeFor,
   encodeForSharing,
   encodeMaskPng,
+  encodeWebp,
   ingestPhoto,
 } from '../base/codec/index.ts';
 import type { Progress, Watch } from '../base/progress/watch.ts';
@@ -18,6 +19,7 @@ import { pieceSprites } from '../edits/furniture/sprites/piece-sprites.ts';
 import { type SpriteRoom, spriteRoom } from '../edits/furniture/sprites/sprite-room.ts';
 import { listGoing } from '../edits/going/list-going.ts';
 import { measureLightStatistics } from '../edits/light-match/light-statistics.ts';
+import { skyThumbnails } from '../edits/sky/sky-thumbnails.ts';
 import { layerFiles, wallPreviewLayers } from '../edits/wall-color/wall-preview-layers.ts';
 import { listMarks } from '../edits/watermark/list-marks.ts';
 import { writeEdit } from '../edits/write-edit.ts';
@@ -45,6 +47,8 @@ import type {
   PieceSpritesTask,
   PrepareSelectionResult,
   PrepareSelectionTask,
+  PreviewSkiesResult,
+  PreviewSkiesTask,
   PreviewWallsResult,
   PreviewWallsTask,
   PublishResult,
@@ -57,6 +61,9 @@ const compress = promisify(deflate);
 
 /** Light is measured on a picture of this size: soft enough that grain does not count. */
 const MEASURED_SIDE = 384;
+
+/** Quality of the small pictures of skies: about 25 kB each. */
+const SKY_QUALITY = 80;
 
 /** Size of photos for selections: twice the encoder's input. */
 const READ_SIDE = 2048;
@@ -104,6 +111,8 @@ export const performTask: Perform = async (task, onProgress) => {
       return prepareSelection(task);
     case 'preview-walls':
       return previewWalls(task, onProgress);
+    case 'preview-skies':
+      return previewSkies(task);
     case 'piece-sprites':
       return drawPiece(task, onProgress);
     case 'list-going':
@@ -178,6 +187,15 @@ async function previewWalls(
     light,
     from: { L: from.L, a: from.a, b: from.b },
   };
+}
+
+async function previewSkies({ photo, focalLength35, folder }: PreviewSkiesTask): Promise<PreviewSkiesResult> {
+  const pictures = await skyThumbnails(await decodeRaster(photo), focalLength35);
+  for (const [name, picture] of Object.entries(pictures)) {
+    await writeFile(join(folder, `${name}.webp`), await encodeWebp(picture, SKY_QUALITY));
+  }
+  const { width, height } = pictures.clear_blue;
+  return { width, height };
 }
 
 /** The room of the last sprites: its other pieces come next. A stored photo never changes. */

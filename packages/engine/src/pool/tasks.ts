@@ -14,6 +14,8 @@ import type {
   PieceSpritesTask,
   PrepareSelectionResult,
   PrepareSelectionTask,
+  PreviewSkiesResult,
+  PreviewSkiesTask,
   PreviewWallsResult,
   PreviewWallsTask,
   SelectResult,
@@ -42,6 +44,7 @@ export type EngineTask =
   | PrepareSelectionTask
   | SelectTask
   | PreviewWallsTask
+  | PreviewSkiesTask
   | PieceSpritesTask
   | ListGoingTask
   | ForecastTask;
@@ -206,6 +209,7 @@ interface Results {
   'prepare-selection': PrepareSelectionResult;
   select: SelectResult;
   'preview-walls': PreviewWallsResult;
+  'preview-skies': PreviewSkiesResult;
   'piece-sprites': PieceSpritesResult;
   'list-going': ListGoingResult;
   forecast: ForecastResult;

@@ -1,18 +1,11 @@
 import { reportStage, type Watch } from '../base/progress/watch.ts';
 import type { Raster } from '../base/raster/raster.ts';
-import { fitWithin, resizeRaster } from '../base/raster/resize.ts';
 import type { Analysis } from './analysis.ts';
 import { evenLight } from './even-light.ts';
-import { findCamera } from './find-camera.ts';
 import { findLayout } from './find-layout.ts';
-import { findLines } from './lines.ts';
-import { oklabImage } from './oklab-image.ts';
+import { readCamera } from './read-camera.ts';
 import { readSurfaces } from './read-surfaces.ts';
 import { seeRoom } from './segmentation/see-room.ts';
-import { sharpenLines } from './sharpen-lines.ts';
-
-/** Everything is found on a copy of at most this long side: other sizes give other room boxes. */
-const ANALYSIS_SIDE = 1024;
 
 export interface AnalyseOptions extends Watch {
   /** 35 mm equivalent focal length from EXIF, or null. */
@@ -27,13 +20,9 @@ export interface AnalyseOptions extends Watch {
  */
 export async function analysePhoto(photo: Raster, options: AnalyseOptions = {}): Promise<Analysis> {
   reportStage(options, 'Looking for edges', 0);
-  const size = fitWithin(photo, ANALYSIS_SIDE);
-  const copy = resizeRaster(photo, size.width, size.height);
-  const image = oklabImage(copy);
-  const lines = sharpenLines(image, await findLines(copy));
+  const { copy, image, lines, camera } = await readCamera(photo, options.focalLength35 ?? null);
 
   reportStage(options, 'Finding the room', 0.3);
-  const camera = findCamera(lines, copy.width, copy.height, options.focalLength35 ?? null);
   const even = evenLight(copy);
   const seen = await seeRoom(even);
   const layout = findLayout(copy, image, camera, lines, seen);

@@ -4,25 +4,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AnalyseResult,
-  type AnalyseTask,
   type ConvertResult,
-  type DetectTask,
   DISCLOSURE,
   type EditOutcome,
   type EditTask,
   EngineError,
   type EngineTask,
   type FindMarksResult,
-  type FindMarksTask,
   type ForecastResult,
-  type ForecastTask,
   type IngestResult,
   type IngestTask,
   type LabelResult,
-  type ListGoingTask,
   type MeasureLightResult,
-  type PieceSpritesTask,
-  type PreviewWallsTask,
   type PublishResult,
   type PublishTask,
   type ResultOf,
@@ -35,7 +28,7 @@ import type { Engine, EngineHooks } from '../platform/engine.ts';
 import { compareByScript } from './scripted-comparison.ts';
 import { writeScripted } from './scripted-file.ts';
 import { SCRIPTED_LIGHT } from './scripted-light.ts';
-import { piecesByScript, previewByScript } from './scripted-preview.ts';
+import { piecesByScript, previewByScript, skiesByScript } from './scripted-preview.ts';
 import { roomPictureByScript } from './scripted-room-picture.ts';
 import { listGoingByScript, prepareByScript, selectByScript } from './scripted-selection.ts';
 import { SCRIPTED_FORECAST, SCRIPTED_MARKS, SCRIPTED_OBJECTS, SCRIPTED_STEPS } from './scripted-sights.ts';
@@ -66,15 +59,7 @@ export class ScriptedEngine implements Engine {
   /** Does everything from now on, where a test is about both together. */
   real: Engine | undefined;
   /** Analyses, detections, searches for marks and previews that were begun, in order. */
-  readonly looks: (
-    | AnalyseTask
-    | DetectTask
-    | FindMarksTask
-    | PreviewWallsTask
-    | PieceSpritesTask
-    | ListGoingTask
-    | ForecastTask
-  )[] = [];
+  readonly looks: EngineTask[] = [];
   /** What is forecast of every edit, and what becomes of each part of a redesign. */
   forecast: ForecastResult = SCRIPTED_FORECAST;
   steps: EditOutcome['steps'] = SCRIPTED_STEPS;
@@ -151,6 +136,10 @@ export class ScriptedEngine implements Engine {
         this.looks.push(task);
         this.endAsTold();
         return (await previewByScript(task)) as ResultOf<T>;
+      case 'preview-skies':
+        this.looks.push(task);
+        this.endAsTold();
+        return (await skiesByScript(task)) as ResultOf<T>;
       case 'piece-sprites':
         this.looks.push(task);
         this.endAsTold();

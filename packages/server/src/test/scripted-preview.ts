@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SKY_TYPES } from '@home-design/contract';
 import type {
   PieceSpritesResult,
   PieceSpritesTask,
+  PreviewSkiesResult,
+  PreviewSkiesTask,
   PreviewWallsResult,
   PreviewWallsTask,
 } from '@home-design/engine';
@@ -17,6 +20,12 @@ export async function previewByScript({ folder }: PreviewWallsTask): Promise<Pre
     light: { lightness: 1, a: 0, b: 0 },
     from: { L: 0.9, a: 0, b: 0.01 },
   };
+}
+
+/** Pictures of no pixels, named by their skies. */
+export async function skiesByScript({ folder }: PreviewSkiesTask): Promise<PreviewSkiesResult> {
+  for (const type of SKY_TYPES) await writeFile(join(folder, `${type}.webp`), `under ${type}`);
+  return { width: 384, height: 288 };
 }
 
 /** Pictures of no pixels that say which piece they show at which turn. */

@@ -143,6 +143,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
     object(200, (owned) => ({ ...version(owned), body: { points: [{ x: 0.5, y: 0.5, is_meant: true }] } })),
   ],
   'previews.walls': [object(200, version)],
+  'previews.skies': [object(200, version)],
   'forecasts.edit': [
     object(200, (owned) => ({ ...version(owned), body: { transformation: 'intelligent-space-redesign' } })),
   ],

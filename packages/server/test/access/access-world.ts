@@ -57,6 +57,7 @@ const ADD_OR_LOOK: ReadonlySet<string> = new Set([
   'objects.prepareSelection',
   'objects.select',
   'plans.requestUpgrade',
+  'previews.skies',
   'previews.walls',
   'projects.create',
   'projects.export',

@@ -124,6 +124,7 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'objects.listGoing',
     'objects.prepareSelection',
     'objects.select',
+    'previews.skies',
     'previews.walls',
     'forecasts.edit',
     'projects.create',

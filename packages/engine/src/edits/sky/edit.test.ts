@@ -1,32 +1,12 @@
 import { SKY_TYPES } from '@home-design/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { blankAnalysis } from '../../../test/blank-analysis.ts';
 import { drawnHouse } from '../../../test/drawn-house.ts';
 import { EngineError } from '../../base/engine-error.ts';
 import { createRaster, type Raster } from '../../base/raster/raster.ts';
-import type { Analysis } from '../../scene/analysis.ts';
-import { cameraAxes } from '../../scene/camera.ts';
 import { changeSky } from './edit.ts';
 import { SkyRequest } from './request.ts';
-
-/** An analysis without information about a photo: one region, no camera. */
-function blankAnalysis({ width, height }: Raster): Analysis {
-  const camera = { width, height, focal: width, axes: cameraAxes(0, 0, 0), pitch: 0, roll: 0, yaw: 0 };
-  return {
-    lines: [],
-    camera: { ...camera, focalSource: 'lines', confidence: 0 },
-    layout: {
-      min: [-1, -1, -1],
-      max: [1, 1, 1],
-      cameraHeight: 1.4,
-      scaleSource: 'camera-height',
-      confidence: 0,
-    },
-    labels: { width, height, data: new Uint16Array(width * height), count: 1 },
-    regions: [],
-    walls: { regions: [], confidence: 0 },
-  };
-}
 
 function under(photo: Raster, changes: Partial<SkyRequest> = {}) {
   return changeSky(photo, blankAnalysis(photo), SkyRequest.parse({ mode: 'sky', ...changes }));

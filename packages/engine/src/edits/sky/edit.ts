@@ -1,8 +1,7 @@
 import { EngineError } from '../../base/engine-error.ts';
 import { reportStage, type Watch } from '../../base/progress/watch.ts';
-import { dilate } from '../../base/raster/morphology.ts';
 import { createMask, type Raster } from '../../base/raster/raster.ts';
-import { fitWithin, resizeMask, resizeRaster } from '../../base/raster/resize.ts';
+import { fitWithin } from '../../base/raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { type FoundSky, findSky } from '../../scene/sky/find-sky.ts';
 import type { Foreseen } from '../base/edit.ts';
@@ -11,15 +10,14 @@ import { correctedMask } from '../corrections/corrected-mask.ts';
 import { pointsOut } from '../corrections/corrections.ts';
 import { regionsUnder } from '../corrections/regions-under.ts';
 import { photoCharacter } from '../grain/grain.ts';
-import { skyBackdrop } from './old-sky.ts';
-import { paintSky } from './paint-sky.ts';
+import { paintBehind } from './paint-behind.ts';
 import { relightUnder } from './relight-foreground.ts';
-import { replaceSky } from './replace-sky.ts';
+import { amountOf, replaceSky } from './replace-sky.ts';
 import type { SkyRequest } from './request.ts';
-import { LEAST_SKY_CONFIDENCE } from './sky-confidence.ts';
-import { skyMatte } from './sky-matte.ts';
+import { LEAST_SKY_CONFIDENCE, noSkyFound } from './sky-confidence.ts';
 import { SKY_RECIPES } from './sky-recipes.ts';
 import { skyView } from './sky-view.ts';
+import { traceSky } from './trace-sky.ts';
 
 /** A photo under another sky. */
 export interface ReplacedSky {
@@ -58,29 +56,23 @@ export async function changeSky(
   reportStage(watch, 'Finding the sky', 0);
   const found = await chosenSky(photo, analysis, request);
   reportStage(watch, 'Tracing branches and roofs', 0.3);
-  const size = fitWithin(photo, MATTE_SIDE);
-  const copy = size.width === photo.width ? photo : resizeRaster(photo, size.width, size.height);
-  const backdrop = skyBackdrop(resizeRaster(copy, found.sky.width, found.sky.height), found);
-  const alpha = skyMatte(copy, found, backdrop);
+  const old = traceSky(photo, found, MATTE_SIDE);
+  const { copy, alpha } = old;
 
   reportStage(watch, 'Painting the sky', 0.5);
   const recipe = SKY_RECIPES[request.sky_type];
-  const small = fitWithin(photo, PAINTING_SIDE);
-  const wanted = dilate(resizeMask(alpha, small.width, small.height), 5);
-  const painted = paintSky(
-    recipe,
-    skyView(analysis.camera, found.sky),
-    small,
-    (x, y) => wanted.data[y * small.width + x]! > 0,
-    request.seed,
-  );
+  const view = skyView(analysis.camera, found.sky);
+  const painted = paintBehind(alpha, recipe, view, fitWithin(photo, PAINTING_SIDE), request.seed);
 
   reportStage(watch, 'Matching the light', 0.8);
-  // Eased, so that the usual 0.8 leaves next to nothing of the old sky.
-  const amount = 1 - (1 - request.strength) ** 2;
   const relight = relightUnder(copy, alpha, recipe.light);
   const grain = Math.min(MOST_GRAIN, photoCharacter(copy, copy).grain);
-  const raster = replaceSky(photo, { alpha, backdrop, painted, relight, grain }, amount, request.seed);
+  const raster = replaceSky(
+    photo,
+    { ...old, painted, relight, grain },
+    amountOf(request.strength),
+    request.seed,
+  );
   reportStage(watch, 'Sky changed', 1);
   const { confidence } = found;
   return {
@@ -117,12 +109,7 @@ async function chosenSky(
   }
   const found = findSky(photo);
   const isSure = found.confidence >= LEAST_SKY_CONFIDENCE;
-  if (!isSure && !pointsOut(corrections.add)) {
-    throw new EngineError(
-      'edit_not_confident',
-      'No open sky was found in this photo. Changing it needs a picture taken outdoors with the sky at its upper edge.',
-    );
-  }
+  if (!isSure && !pointsOut(corrections.add)) throw noSkyFound();
   const none = createMask(found.sky.width, found.sky.height);
   const sky = await correctedMask(isSure ? found.sky : none, corrections, analysis);
   const zone = await correctedMask(isSure ? found.zone : none, corrections, analysis);

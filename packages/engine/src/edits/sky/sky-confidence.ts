@@ -1,3 +1,4 @@
+import { EngineError } from '../../base/engine-error.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import { findSky } from '../../scene/sky/find-sky.ts';
 
@@ -6,3 +7,10 @@ export const LEAST_SKY_CONFIDENCE = 0.6;
 
 /** Whether a photo shows open sky, so that it was taken outdoors. */
 export const isOutdoors = (photo: Raster): boolean => findSky(photo).confidence >= LEAST_SKY_CONFIDENCE;
+
+/** The refusal of a photo without a sky. */
+export const noSkyFound = (): EngineError =>
+  new EngineError(
+    'edit_not_confident',
+    'No open sky was found in this photo. Changing it needs a picture taken outdoors with the sky at its upper edge.',
+  );

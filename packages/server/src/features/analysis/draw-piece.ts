@@ -2,7 +2,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PieceQuestion, PieceSprite, VersionId } from '@home-design/contract';
 import { PlanItem } from '@home-design/engine';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
@@ -13,6 +12,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { ownVersion, type VersionRow } from '../versions/index.ts';
 import { ensureAnalysis } from './ensure-analysis.ts';
 import { lookAt } from './look-at.ts';
+import { rememberAnswers } from './remember-answers.ts';
 
 /** Most answers in the cache, each up to 100 kB. */
 const MOST_KEPT = 200;
@@ -29,20 +29,14 @@ export interface PieceSprites {
 
 /** Every caller is checked for access first; the same question about a version has one answer, which is cached. */
 export function createPieceSprites(deps: { db: Database; storage: Storage; engine: Engine }): PieceSprites {
-  const kept = new LRUCache<string, Promise<PieceSprite[]>>({ max: MOST_KEPT });
+  const answer = rememberAnswers<PieceSprite[]>(MOST_KEPT);
 
   return {
     async of(who, id, question) {
       const version = await ownVersion(deps.db, who.userId, id);
       if (!version) throw new AppError('version_not_found');
       const item = readItem(question);
-      const key = JSON.stringify([id, question]);
-      const known = kept.get(key);
-      if (known) return known;
-      const drawing = draw(deps, version, { ...question, item });
-      kept.set(key, drawing);
-      drawing.catch(() => kept.delete(key));
-      return drawing;
+      return answer(JSON.stringify([id, question]), () => draw(deps, version, { ...question, item }));
     },
   };
 }

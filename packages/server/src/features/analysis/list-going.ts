@@ -1,6 +1,5 @@
 import type { GoingQuestion, GoingThings, VersionId } from '@home-design/contract';
 import type { ListGoingTask } from '@home-design/engine';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -8,6 +7,7 @@ import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { ownVersion, type VersionRow } from '../versions/index.ts';
 import { lookAt } from './look-at.ts';
+import { rememberAnswers } from './remember-answers.ts';
 
 /** Most lists in the cache, each about 20 kB. */
 const MOST_KNOWN = 100;
@@ -18,9 +18,9 @@ export interface GoingLists {
   of(who: Who, id: VersionId, question: GoingQuestion): Promise<GoingThings>;
 }
 
-/** Caches the lists that were requested last: a picture never changes, so its lists do not either. */
+/** Caches the lists that were requested last. */
 export function createGoingLists(deps: { db: Database; storage: Storage; engine: Engine }): GoingLists {
-  const known = new LRUCache<string, Promise<GoingThings>>({ max: MOST_KNOWN });
+  const answer = rememberAnswers<GoingThings>(MOST_KNOWN);
 
   async function list(version: VersionRow, question: GoingQuestion): Promise<GoingThings> {
     const made = await lookAt(deps, version, (sight) => ({
@@ -35,13 +35,7 @@ export function createGoingLists(deps: { db: Database; storage: Storage; engine:
     async of(who, id, question) {
       const version = await ownVersion(deps.db, who.userId, id);
       if (!version) throw new AppError('version_not_found');
-      const key = JSON.stringify([id, question]);
-      const earlier = known.get(key);
-      if (earlier) return earlier;
-      const listing = list(version, question);
-      known.set(key, listing);
-      listing.catch(() => known.delete(key));
-      return listing;
+      return answer(JSON.stringify([id, question]), () => list(version, question));
     },
   };
 }

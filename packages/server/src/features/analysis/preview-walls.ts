@@ -1,8 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VersionId, WallPreviewLayers } from '@home-design/contract';
-import { EngineError } from '@home-design/engine';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -10,9 +8,11 @@ import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { ownVersion, type VersionRow } from '../versions/index.ts';
 import { ensureAnalysis } from './ensure-analysis.ts';
+import { isRefusal } from './is-refusal.ts';
 import { lookAt } from './look-at.ts';
+import { rememberAnswers } from './remember-answers.ts';
 
-/** Versions whose layers are cached, each up to half a megabyte. A version never changes. */
+/** Versions whose layers are cached, each up to half a megabyte. */
 const MOST_KEPT = 24;
 
 type Layers = WallPreviewLayers | null;
@@ -28,18 +28,13 @@ export interface WallPreviews {
 
 /** Every caller is checked for access first; simultaneous calls for one version share one result. */
 export function createWallPreviews(deps: { db: Database; storage: Storage; engine: Engine }): WallPreviews {
-  const kept = new LRUCache<VersionId, Promise<Layers>>({ max: MOST_KEPT });
+  const answer = rememberAnswers<Layers>(MOST_KEPT);
 
   return {
     async of(who, id) {
       const version = await ownVersion(deps.db, who.userId, id);
       if (!version) throw new AppError('version_not_found');
-      const known = kept.get(id);
-      if (known) return known;
-      const making = makeLayers(deps, version);
-      kept.set(id, making);
-      making.catch(() => kept.delete(id));
-      return making;
+      return answer(id, () => makeLayers(deps, version));
     },
   };
 }
@@ -66,9 +61,4 @@ async function makeLayers(deps: { storage: Storage; engine: Engine }, version: V
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function isRefusal(error: unknown): boolean {
-  const cause = error instanceof AppError ? error.cause : undefined;
-  return cause instanceof EngineError && cause.code === 'edit_not_confident';
 }

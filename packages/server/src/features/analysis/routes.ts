@@ -11,6 +11,7 @@ import { findMarks } from './find-marks.ts';
 import { findRegions } from './find-regions.ts';
 import { findRoom } from './find-room.ts';
 import { createGoingLists } from './list-going.ts';
+import { createSkyPreviews } from './preview-skies.ts';
 import { createWallPreviews } from './preview-walls.ts';
 import { readRegions } from './read-regions.ts';
 import { createSelections } from './select.ts';
@@ -52,5 +53,9 @@ export function bindAnalysis(app: FastifyInstance, deps: AnalysisDeps): void {
   const wallPreviews = createWallPreviews(deps);
   bindRoute(app, previewRoutes.walls, async ({ params, who }) => ({
     layers: await wallPreviews.of(who, params.versionId),
+  }));
+  const skyPreviews = createSkyPreviews(deps);
+  bindRoute(app, previewRoutes.skies, async ({ params, who }) => ({
+    skies: await skyPreviews.of(who, params.versionId),
   }));
 }

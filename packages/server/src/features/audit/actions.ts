@@ -60,6 +60,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'objects.prepareSelection': null,
   'objects.select': null,
   'previews.walls': null,
+  'previews.skies': null,
   'forecasts.edit': null,
   'furnishing.room': null,
   'furnishing.sprites': null,

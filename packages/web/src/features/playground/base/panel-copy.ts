@@ -77,6 +77,12 @@ export const panelCopy = {
   floorDirection: 'Direction',
   lighting: 'Lighting',
   sky: 'Sky',
+  skyPictures: {
+    loading: 'Preparing pictures of this photo …',
+    photo: null,
+    'no-sky': 'No open sky was found in this photo, so these are examples. Mark the sky to change it.',
+    samples: 'These pictures are examples.',
+  },
   emptyRoomType: 'Room',
   windowView: 'View',
   scale: 'How large',

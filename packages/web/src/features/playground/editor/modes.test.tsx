@@ -52,8 +52,9 @@ async function choose(mode: string) {
 /** Presses Apply. @returns the request */
 async function applied({ api }: ReturnType<typeof show>) {
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(api.calls('POST')).toHaveLength(1));
-  const [call] = api.calls('POST');
+  const edits = () => api.calls('POST /transformations');
+  await waitFor(() => expect(edits()).toHaveLength(1));
+  const [call] = edits();
   return { path: call?.path.replace('/api/v1/home-design/transformations/', ''), body: call?.body };
 }
 

@@ -11,6 +11,8 @@ interface DescribedCardsProps<Choice extends string> {
   error?: string | undefined;
   /** The picture of a choice. With pictures, only the chosen one's description is shown, below all. */
   pictureOf?: ((choice: Choice) => ReactNode) | undefined;
+  /** A sentence on the pictures, in place of the chosen one's description. Null: none now, with its room kept. */
+  note?: string | null;
   onChange: (choice: Choice) => void;
   /** Called at each click, also on the chosen one. */
   onPick?: (choice: Choice) => void;
@@ -18,7 +20,7 @@ interface DescribedCardsProps<Choice extends string> {
 
 /** Cards with a name and a description or picture, of which one is chosen. */
 export function DescribedCards<Choice extends string>(props: DescribedCardsProps<Choice>) {
-  const { pictureOf } = props;
+  const { pictureOf, note } = props;
   return (
     <Radio.Group
       label={props.label}
@@ -53,9 +55,10 @@ export function DescribedCards<Choice extends string>(props: DescribedCardsProps
         })}
       </div>
       {pictureOf && (
-        // Each card has its description as a name for screen readers.
-        <Text size="xs" c="dimmed" mt={6} aria-hidden>
-          {props.descriptions[props.value][1]}
+        <Text size="xs" c="dimmed" mt={6} className={note === undefined ? undefined : classes.about}>
+          {/* Each card has its description as a name for screen readers. */}
+          {!note && <span aria-hidden>{props.descriptions[props.value][1]}</span>}
+          <span role="status">{note}</span>
         </Text>
       )}
     </Radio.Group>

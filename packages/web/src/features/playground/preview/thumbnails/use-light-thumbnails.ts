@@ -1,8 +1,8 @@
 import { EDIT_DEFAULTS, LIGHTING_TYPES, type Version } from '@home-design/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { LightAnswer } from './light-question.ts';
-import { litPhotoQuery } from './lit-photo-query.ts';
-import { savesData } from './saves-data.ts';
+import type { LightAnswer } from '../light-question.ts';
+import { litPhotoQuery } from '../lit-photo-query.ts';
+import { savesData } from '../saves-data.ts';
 
 /** Long side of a thumbnail in pixels, for sharp screens; lights look the same from this size on. */
 const THUMBNAIL_SIDE = 384;

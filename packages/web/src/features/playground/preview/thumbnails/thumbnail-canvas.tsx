@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import classes from './preview.module.css';
+import classes from '../preview.module.css';
 import type { LightThumbnail } from './use-light-thumbnails.ts';
 
 /** A small picture of the photo in another light, or its place while it is computed. The choice beside it has a name. */
