@@ -46,6 +46,7 @@ describe('a version', () => {
       error_message: null,
       error_code: null,
       warnings: ['One wall is very dark.'],
+      suggested_because: null,
       steps: [],
       changed_share: expect.closeTo(0.4),
       edit_class: 'surfaces',
