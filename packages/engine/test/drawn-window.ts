@@ -1,6 +1,6 @@
 import { createMask, createRaster, type Mask, type Raster } from '../src/base/raster/raster.ts';
 import type { Analysis } from '../src/scene/analysis.ts';
-import { cameraAxes } from '../src/scene/camera.ts';
+import { blankAnalysis } from './blank-analysis.ts';
 
 /** A wall with a window in it, seen straight on, and what is known of it. */
 export interface DrawnWindow {
@@ -52,20 +52,11 @@ function partAt(u: number, v: number): 'pane' | readonly [number, number, number
 }
 
 /** What an analysis says of a photo taken level and straight at a wall: one region, no lines. */
-export function seenStraightOn({ width, height }: Raster, confidence: number): Analysis {
-  const camera = { width, height, focal: width, axes: cameraAxes(0, 0, 0), pitch: 0, roll: 0, yaw: 0 };
+export function seenStraightOn(photo: Raster, confidence: number): Analysis {
+  const blank = blankAnalysis(photo);
   return {
-    lines: [],
-    camera: { ...camera, focalSource: 'lines', confidence },
-    layout: {
-      min: [-2, -1.4, -3],
-      max: [2, 1.2, 3],
-      cameraHeight: 1.4,
-      scaleSource: 'camera-height',
-      confidence: 0,
-    },
-    labels: { width, height, data: new Uint16Array(width * height), count: 1 },
-    regions: [],
-    walls: { regions: [], confidence: 0 },
+    ...blank,
+    camera: { ...blank.camera, confidence },
+    layout: { ...blank.layout, min: [-2, -1.4, -3], max: [2, 1.2, 3] },
   };
 }

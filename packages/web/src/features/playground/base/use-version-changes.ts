@@ -46,11 +46,12 @@ export function useVersionChanges(version: Version) {
       if (isExpected(error)) toast.notice(copy.keepFailed, error.message);
       else toast.failed(copy.keepFailed, error, messageOf(error, copy.keepFailed), () => keep.mutate());
     },
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: imageQuery(version.image).queryKey }),
-        queries.invalidateQueries({ queryKey: creditsQuery.queryKey }),
-      ]),
+    onSettled() {
+      // Not awaited, because without a connection they wait for it: the button can be pressed again before.
+      for (const { queryKey } of [imageQuery(version.image), creditsQuery]) {
+        void queries.invalidateQueries({ queryKey }); // the queries keep their own errors
+      }
+    },
   });
   const restore = useMutation({
     mutationFn: () => call(versionRoutes.restore, { params }),

@@ -78,6 +78,17 @@ describe('a suggested version', () => {
     );
   });
 
+  it('can be kept again at once when the server could not be reached, while the page still waits for it', async () => {
+    const { api, bar } = await show();
+    api.answer(`POST /versions/${suggested.id}/keep`, () => Promise.reject(new TypeError('Failed to fetch')));
+    api.answer(`GET /images/${original.image}`, () => new Promise(() => undefined));
+    fireEvent.click(bar.getByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByText('The suggestion could not be kept')).toBeTruthy();
+    await waitFor(() =>
+      expect(bar.getByRole('button', { name: 'Keep it' })).toHaveProperty('disabled', false),
+    );
+  });
+
   it('can be discarded, which shows the version before it', async () => {
     const { bar } = await show();
     fireEvent.click(bar.getByRole('button', { name: 'Discard' }));
