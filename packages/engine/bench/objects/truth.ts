@@ -30,6 +30,7 @@ const NAMES: Partial<Record<Kind, readonly ObjectType[]>> = {
   plant: ['plant'],
   'small-plant': ['plant', 'vase'],
   monitor: ['tv', 'laptop'],
+  television: ['tv'],
   books: ['books'],
   bookshelf: ['books'],
   vase: ['vase', 'plant'],

@@ -47,6 +47,7 @@ export const PIECE_KINDS = [
   'basket',
   'throw',
   'monitor',
+  'television',
   // Bathroom and kitchen decor
   'bath-mat',
   'towel-ladder',

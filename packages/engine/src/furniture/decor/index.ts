@@ -6,6 +6,7 @@ import { BOWL } from './bowl.ts';
 import { CANDLES } from './candles.ts';
 import { KITCHEN_DECOR } from './kitchen-decor.ts';
 import { MONITOR } from './monitor.ts';
+import { TELEVISION } from './television.ts';
 import { TRAY } from './tray.ts';
 
 /** Small things that make a room lived in. */
@@ -15,6 +16,7 @@ export const DECOR = {
   tray: TRAY,
   candles: CANDLES,
   monitor: MONITOR,
+  television: TELEVISION,
   'bath-stool': BATH_STOOL,
   'towel-ladder': TOWEL_LADDER,
   'kitchen-decor': KITCHEN_DECOR,

@@ -1,4 +1,3 @@
-import { extruded, type Point, roundedOutline } from '../../base/geometry/extrude.ts';
 import { joined, placed } from '../../base/geometry/mesh.ts';
 import { box } from '../../base/geometry/shapes.ts';
 import { softBox } from '../../base/geometry/soft-box.ts';
@@ -8,26 +7,15 @@ import { designFrom } from '../design-from.ts';
 import { part, sizeWithin, standing } from '../finish.ts';
 import { plank } from '../joinery.ts';
 import { reseeded } from '../materials/reseeded.ts';
-import { metal, powderCoat } from '../materials/solid.ts';
+import { metal } from '../materials/solid.ts';
 import type { Making, Part, Piece, PieceDesign } from '../piece.ts';
+import { DARK, GLASS, screen, slab } from './screen.ts';
 
-const DARK = powderCoat('#1c1d1f');
 const ALUMINUM = metal('#c9cbcd', 0.38, 'brushed');
-const GLASS = material({ kind: 'plain', color: '#0d0f12' }, { coat: 0.04, roughness: 0.12 });
 const KEYS = material({ kind: 'plain', color: '#eceded' }, { coat: 0.03, roughness: 0.6 });
 
 function screenSize({ size }: Making): Vec3 {
   return sizeWithin(size, [0.6, 0.45, 0.2], [0.4, 0.34, 0.16], [0.9, 0.6, 0.3]);
-}
-
-function slab(width: number, height: number, thick: number, cover: Part['material'], at: Vec3): Part {
-  const corners: Point[] = [
-    [-width / 2, -height / 2],
-    [width / 2, -height / 2],
-    [width / 2, height / 2],
-    [-width / 2, height / 2],
-  ];
-  return part(cover, extruded(roundedOutline(corners, 0.008, 3), thick, { bevel: 0.002, steps: 1 }), at);
 }
 
 /** Low keyboard with its keys, in front of the screen. */
@@ -57,8 +45,7 @@ function desktop(making: Making): Piece {
   const tall = Math.min(height - 0.1, width * 0.6);
   const y = height - tall / 2;
   return standing([
-    slab(width, tall, 0.014, DARK, [0, y, 0]),
-    slab(width - 0.014, tall - 0.014, 0.003, GLASS, [0, y, 0.0075]),
+    ...screen(width, tall, 0.014, [0, y, 0]),
     plank(ALUMINUM, [0.07, height - tall / 2 - 0.01, 0.012], [0, (height - tall / 2) / 2, -0.024], 0.003),
     plank(ALUMINUM, [0.24, 0.008, 0.17], [0, 0.004, 0], 0.003),
     ...keyboard(0.22),
@@ -78,8 +65,7 @@ function raised(making: Making): Piece {
     ...[-1, 1].map((side) =>
       plank(wood, [0.02, rise - 0.02, 0.2], [side * width * 0.38, (rise - 0.02) / 2, 0], 0.003),
     ),
-    slab(width, tall, 0.012, DARK, [0, y, 0]),
-    slab(width - 0.014, tall - 0.014, 0.003, GLASS, [0, y, 0.0065]),
+    ...screen(width, tall, 0.012, [0, y, 0]),
     plank(DARK, [0.05, y - rise, 0.012], [0, rise + (y - rise) / 2, -0.02], 0.003),
     plank(DARK, [0.2, 0.007, 0.15], [0, rise + 0.0035, 0], 0.003),
     ...keyboard(0.24),

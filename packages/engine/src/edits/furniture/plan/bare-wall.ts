@@ -13,6 +13,8 @@ const AROUND_HUNG = 0.04;
 /** Things nearer to a wall than this, and taller than a hung thing's foot, hide it, meters. */
 const BEFORE_HUNG = 0.8;
 const OVER_FOOT = 0.05;
+/** Vases and lamps narrower than this stand before pictures, televisions do not, meters. */
+const LARGE_DECOR = 0.6;
 
 /** Share of the cells of a rectangle on a wall that are seen as one of these. */
 export function shareSeen(
@@ -82,7 +84,8 @@ function hiddenBy(room: StagingRoom, wall: WallGrid, bottom: number, thing: Cand
   const off = Math.min(...points.map((point) => point.off));
   const along = points.map((point) => point.along);
   const isHung = rests === 'wall' && off < 0.1 && thing.print.turn === TURN[wall.face];
-  const stands = rests === 'floor' && off < BEFORE_HUNG && size[1] > bottom + OVER_FOOT;
+  const isLarge = rests === 'floor' || (rests === 'top' && size[0] > LARGE_DECOR);
+  const stands = isLarge && off < BEFORE_HUNG && thing.bottom + size[1] > bottom + OVER_FOOT;
   return isHung || stands ? [[Math.min(...along), Math.max(...along)]] : [];
 }
 

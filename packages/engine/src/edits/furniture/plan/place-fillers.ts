@@ -3,6 +3,7 @@ import type { StagingRoom } from '../room/staging-room.ts';
 import type { Filler } from './arrangements/arrangement.ts';
 import { type Candidate, candidate } from './candidate.ts';
 import { seatFaults } from './composition/seats.ts';
+import { decorOn } from './decor-on.ts';
 import { hangsBefore } from './dress-windows.ts';
 import { EYE_HEIGHT, OFF_WALL, places, sizesOf } from './filler-places.ts';
 import { type Footprint, turned } from './footprint.ts';
@@ -46,7 +47,8 @@ export function placeFillers(
         found ?? bestPlaces(room, sized, things).find((thing) => keepsWalkways(room, [...things, thing])),
       undefined,
     );
-    if (best) things.push(best, ...decorOn(best, filler, strength), ...above(room, best, filler, things));
+    if (best)
+      things.push(best, ...decorOn(room, best, filler, strength), ...above(room, best, filler, things));
     if (best && filler.beside) things.push(...beside(room, best, filler.beside, things));
   }
   return things;
@@ -150,19 +152,4 @@ function beside(
       return [thing];
   }
   return [];
-}
-
-/** Small things side by side on top of a sideboard, dresser or stool. */
-function decorOn(thing: Candidate, { decor }: Filler, strength: number): Candidate[] {
-  const count = Math.round(decor.length * Math.min(1, strength + 0.2));
-  return decor.slice(0, count).map((kind, i) => {
-    const across = decor.length === 1 ? 0 : (i / (decor.length - 1) - 0.5) * (thing.size[0] * 0.68);
-    const [dx, dz] = turned(across, i % 2 === 0 ? 0 : 0.04, thing.print.turn);
-    return candidate(kind, USUAL_SIZES[kind], {
-      x: thing.print.x + dx,
-      z: thing.print.z + dz,
-      turn: thing.print.turn,
-      on: thing,
-    });
-  });
 }

@@ -43,6 +43,7 @@ export const USUAL_SIZES = {
   basket: [0.42, 0.36, 0.42],
   throw: [0.9, 0.04, 0.5],
   monitor: [0.6, 0.45, 0.2],
+  television: [1.1, 0.68, 0.24],
   'bath-mat': [0.85, 0.02, 0.55],
   'towel-ladder': [0.5, 1.75, 0.3],
   'bath-stool': [0.36, 0.45, 0.36],

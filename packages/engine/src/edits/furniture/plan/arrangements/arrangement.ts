@@ -60,6 +60,8 @@ export interface Filler {
    */
   readonly place: 'wall' | 'corner' | 'hung' | 'around';
   readonly importance: number;
+  /** What stands in the middle of it, if it hides nothing there; the decor is beside it. */
+  readonly middle?: PieceKind;
   /** What may stand on it, from its left to its right. */
   readonly decor: readonly PieceKind[];
   /** The thing above it, if the wall there is bare. */

@@ -20,7 +20,7 @@ export const LIVING_ROOM: RoomSet = {
   fillers: [
     filler('armchair', 0.7, 'around'),
     filler('plant', 0.6, 'corner'),
-    filler('tv-unit', 0.5, 'wall', { decor: ['vase', 'books'] }),
+    filler('tv-unit', 0.5, 'wall', { middle: 'television', decor: ['vase', 'books'] }),
     filler('sideboard', 0.4, 'wall', {
       decor: ['table-lamp', 'books', 'vase'],
       above: { kind: 'art', size: [0.95, 0.7, 0.035] },
