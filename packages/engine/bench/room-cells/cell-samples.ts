@@ -1,5 +1,5 @@
+import { mirroredRaster } from '../../src/base/raster/mirror.ts';
 import type { Mask, Raster } from '../../src/base/raster/raster.ts';
-import { mirrored } from '../../src/objects/mirror.ts';
 import { analysePhoto } from '../../src/scene/analyse.ts';
 import { evenLight } from '../../src/scene/even-light.ts';
 import { type CellFacts, cellFacts, FACTS, mirroredFacts } from '../../src/scene/segmentation/cell-facts.ts';
@@ -64,7 +64,7 @@ export async function cellSamples(
   const { width, height } = maps[0]!;
   const facts = cellFacts(even, analysis, width, height);
   const truth = classesOfCells(labels, things, width, height);
-  const again = await seeFeatures(evenLight(mirrored(developedOtherwise(photo, random))));
+  const again = await seeFeatures(evenLight(mirroredRaster(developedOtherwise(photo, random))));
   const other = Uint8Array.from(truth, (_, i) => truth[i - (i % width) + width - 1 - (i % width)]!);
   const looks = [
     { maps, facts, truth },

@@ -1,7 +1,8 @@
+import { mirroredRaster } from '../base/raster/mirror.ts';
 import type { Raster } from '../base/raster/raster.ts';
 import { nanodet, type RawDetection } from '../models/nanodet/nanodet.ts';
 import { fusePasses } from './fuse-passes.ts';
-import { mirrored, mirroredBox } from './mirror.ts';
+import { mirroredBox } from './mirror.ts';
 
 /** Four passes over a photo, small to large: real objects appear in all of them. */
 const PASSES = [
@@ -17,7 +18,7 @@ const LEAST_RAW = 0.1;
 export async function seeObjects(photo: Raster): Promise<RawDetection[]> {
   const passes: RawDetection[][] = [];
   for (const { longSide, mirror } of PASSES) {
-    const seen = await nanodet(mirror ? mirrored(photo) : photo, longSide, LEAST_RAW);
+    const seen = await nanodet(mirror ? mirroredRaster(photo) : photo, longSide, LEAST_RAW);
     passes.push(mirror ? seen.map((raw) => ({ ...raw, box: mirroredBox(raw.box) })) : seen);
   }
   return fusePasses(passes);

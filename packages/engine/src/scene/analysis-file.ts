@@ -7,7 +7,7 @@ import { ROOM_CLASSES } from './segmentation/room-classes.ts';
 import { VIEW_CLASSES } from './segmentation/view-classes.ts';
 
 /** Increase this whenever an analysis would change; older files are then replaced. */
-export const ANALYSIS_VERSION = 11;
+export const ANALYSIS_VERSION = 12;
 
 /** A byte or more per cell, deflated, base64. */
 const PackedMap = z.strictObject({

@@ -3,6 +3,7 @@ import type { Raster } from '../base/raster/raster.ts';
 import type { Analysis } from './analysis.ts';
 import { findRegions } from './find-regions.ts';
 import { withDoorsToFloor } from './segmentation/doors-to-floor.ts';
+import { lookTwice } from './segmentation/look-twice.ts';
 import type { SeenRoom } from './segmentation/see-room.ts';
 import { seeThings } from './segmentation/see-things.ts';
 import { seeWalls } from './segmentation/see-walls.ts';
@@ -42,7 +43,7 @@ export async function readSurfaces(
     walls: { regions: [...walls.regions], confidence: walls.confidence },
   };
   const segmentation = await segmentRoom(even, analysis);
-  const seenWalls = await seeWalls(seen);
+  const seenWalls = await seeWalls({ ...seen, cells: await lookTwice(even, seen.cells) });
   const seenThings = await seeThings(seen, segmentation);
   return { ...analysis, segmentation, seenWalls, seenThings, seenClasses: storedClasses(seen.cells) };
 }

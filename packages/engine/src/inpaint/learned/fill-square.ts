@@ -1,3 +1,4 @@
+import { mirroredRows } from '../../base/raster/mirror.ts';
 import { dilate } from '../../base/raster/morphology.ts';
 import { inpaintSquare, NETWORK_SIDE } from './inpainting-network.ts';
 
@@ -85,18 +86,10 @@ async function answerTo(
   const isKnown = isUnknown.map((unknown) => (unknown ? 0 : 1));
   const filled = await inpaintSquare(pixels, isKnown);
   if (inHole.reduce((sum, hole) => sum + hole, 0) <= LARGE * CELLS) return filled;
-  const turned = mirrored(await inpaintSquare(mirrored(pixels, 3), mirrored(isKnown, 1)), 3);
+  const turn = <V extends Uint8Array | Float32Array>(values: V, channels: number) =>
+    mirroredRows(values, NETWORK_SIDE, channels);
+  const turned = turn(await inpaintSquare(turn(pixels, 3), turn(isKnown, 1)), 3);
   return unrest(turned, inHole) < unrest(filled, inHole) ? turned : filled;
-}
-
-/** Turned left to right. */
-function mirrored<Values extends Uint8Array | Float32Array>(values: Values, channels: number): Values {
-  const out = values.slice() as Values;
-  for (let i = 0; i < CELLS; i++) {
-    const from = i + NETWORK_SIDE - 1 - 2 * (i % NETWORK_SIDE);
-    for (let c = 0; c < channels; c++) out[i * channels + c] = values[from * channels + c]!;
-  }
-  return out;
 }
 
 /** Mean step between neighbors within a mask, the sum of three channels both ways, 8-bit steps. */
