@@ -3,11 +3,10 @@ import { createMask, type Mask, type Raster } from '../../../base/raster/raster.
 import { missingBlur, type PhotoCharacter } from '../../grain/grain.ts';
 import { grainRows } from '../../grain/grain-rows.ts';
 import { enlargedRows } from './enlarged-rows.ts';
+import { filmToned } from './film-tone.ts';
 import type { Layers } from './layers.ts';
 import { softenedRows } from './softened-rows.ts';
 
-/** Above this, light is compressed towards white instead of clipped, as in cameras. */
-const SHOULDER = 0.55;
 /** A mirror image is at most this share of the light from a floor. */
 const MOST_MIRRORED = 0.5;
 
@@ -33,7 +32,7 @@ export function compose(
   const rowsOf = (values: Float32Array, channels: number, sigma: number) =>
     enlargedRows(softenedRows(values, layers, channels, sigma), layers, channels, photo);
   const alphas = rowsOf(layers.alpha, 1, blur);
-  const colors = rowsOf(layers.color, 3, blur);
+  const colors = rowsOf(filmToned(layers), 3, blur);
   const ratios = rowsOf(layers.ratio, 3, 0);
   const mirrors = layers.mirrored && rowsOf(layers.mirrored, 3, blur);
   const grains = grainRows(width, seed);
@@ -57,7 +56,7 @@ export function compose(
         const before = photo.data[at]!;
         const left = ratio[i] === 1 ? 1 : ratio[i]! ** TONE_CONTRAST;
         const room = withMirror(LINEAR_FROM_BYTE[before]! * left, change, left) * (1 - covered);
-        const value = srgb255(room + bent(color[i]!, covered));
+        const value = srgb255(room + color[i]!);
         const byte = Math.min(255, Math.max(0, Math.round(value + dither)));
         if (byte === before) continue;
         raster.data[at] = byte;
@@ -74,13 +73,4 @@ export function compose(
  */
 function withMirror(light: number, change: number, ratio: number): number {
   return change >= 0 ? light + change : light + Math.max(change * Math.min(1, ratio), -MOST_MIRRORED * light);
-}
-
-/** A shoulder for light premultiplied by its coverage. */
-export function bent(light: number, covered: number): number {
-  if (covered <= 0) return light;
-  const own = light / covered;
-  if (own <= SHOULDER) return light;
-  const over = (own - SHOULDER) / (1 - SHOULDER);
-  return covered * (SHOULDER + (1 - SHOULDER) * (1 - Math.exp(-over)));
 }

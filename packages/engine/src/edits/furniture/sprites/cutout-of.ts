@@ -2,7 +2,8 @@ import type { Cutout } from '../../../base/codec/index.ts';
 import { srgb255 } from '../../../base/color/srgb.ts';
 import { createMask, createRaster } from '../../../base/raster/raster.ts';
 import { smoothstep } from '../../../render/materials/blend.ts';
-import { bent, TONE_CONTRAST } from '../layers/compose.ts';
+import { TONE_CONTRAST } from '../layers/compose.ts';
+import { filmToned } from '../layers/film-tone.ts';
 import type { Layers } from '../layers/layers.ts';
 
 /** Screens blend encoded values, not light: a share of light is this power of it there. */
@@ -12,7 +13,9 @@ const ENCODED = 1 / 2.2;
  *
  * @param margin pixels around the piece; in them its shadow fades, so that the edge of the picture is invisible.
  */
-export function cutoutOf({ width, height, color, alpha, ratio }: Layers, margin: number): Cutout {
+export function cutoutOf(layers: Layers, margin: number): Cutout {
+  const { width, height, alpha, ratio } = layers;
+  const color = filmToned(layers);
   const picture = createRaster(width, height);
   const opacity = createMask(width, height);
   for (let y = 0, p = 0; y < height; y++) {
@@ -25,7 +28,7 @@ export function cutoutOf({ width, height, color, alpha, ratio }: Layers, margin:
       opacity.data[p] = Math.round(255 * shown);
       if (covered === 0 || shown === 0) continue;
       for (let at = p * 3; at < p * 3 + 3; at++) {
-        picture.data[at] = Math.round((srgb255(bent(color[at]!, covered) / covered) * covered) / shown);
+        picture.data[at] = Math.round((srgb255(color[at]! / covered) * covered) / shown);
       }
     }
   }
