@@ -27,8 +27,7 @@ export async function byNetwork(
   { things, staying, byHand, seed }: Removal,
   thingsInSight?: () => Promise<Mask>,
 ): Promise<TakenAway> {
-  const rim = byHand ? 0 : Math.round(RIM * Math.max(photo.width, photo.height));
-  const hole = softHole(rim > 0 ? dilate(things, rim) : things, staying);
+  const hole = holeOf({ things, staying, byHand });
   const { raster, isMadeUp } = await fillByNetwork(photo, hole, { seed, thingsInSight });
   const confidence = networkSureness(largestShare(hole)) * (isMadeUp ? MADE_UP_COUNTS : 1);
   return {
@@ -37,6 +36,17 @@ export async function byNetwork(
     confidence,
     warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [],
   };
+}
+
+/** The range of the confidence that a removal by the network will have, 0 … 1; found in a moment. */
+export function expectedOfNetwork(removal: Removal): { readonly least: number; readonly most: number } {
+  const most = networkSureness(largestShare(holeOf(removal)));
+  return { least: MADE_UP_COUNTS * most, most };
+}
+
+function holeOf({ things, staying, byHand }: Omit<Removal, 'seed'>): Mask {
+  const rim = byHand ? 0 : Math.round(RIM * Math.max(things.width, things.height));
+  return softHole(rim > 0 ? dilate(things, rim) : things, staying);
 }
 
 /**

@@ -36,13 +36,16 @@ const LOOK_TWICE = 0.55;
  * light, and keeps everything else.
  *
  * @param roomParts of this same photo.
- * @returns null if the thing is small, the room is not known well enough, or its background is visible nowhere.
+ * @param atLeast the confidence that another way reaches for certain.
+ * @returns null if the thing is small, the room is not known well enough, its background is visible nowhere, or the
+ *   confidence cannot be above `atLeast`.
  */
 export async function byRebuilding(
   photo: Raster,
   analysis: Analysis,
   { things, staying, seed }: Removal,
   roomParts: () => Promise<FoundParts>,
+  atLeast = 0,
 ): Promise<TakenAway | null> {
   if (analysis.layout.confidence < TRUSTED_LAYOUT || largestShare(things) < LARGE) return null;
   const size = workingSize(photo);
@@ -51,6 +54,8 @@ export async function byRebuilding(
   const found = { ...all, building: withoutRims(all.building, marked) };
   const stays = resizeMask(staying, size.width, size.height);
   const parts = partsWithout(found, marked, stays);
+  const grounds = { layout: analysis.layout.confidence, bare: bareBeside(parts) };
+  if (rebuildingSureness({ ...grounds, fit: 1 }) <= atLeast) return null;
   const copy = resizeRaster(photo, size.width, size.height);
   const room = withFloorInView(analysis, copy, joined(parts.going, parts.building));
   const known = { things: joined(marked, stays), shownWall: found.shown?.wall };
@@ -61,7 +66,7 @@ export async function byRebuilding(
   if (hidden === 0 || isUnseen) return null;
   const misfit = faces.reduce((sum, face) => sum + face.hidden * face.misfit, 0) / hidden;
   const fit = 1 - Math.min(1, Math.max(0, (misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
-  const sure = rebuildingSureness({ layout: analysis.layout.confidence, bare: bareBeside(parts), fit });
+  const sure = rebuildingSureness({ ...grounds, fit });
   const { raster, mask, isMadeUp } = await joinBuilding(
     rebuilt,
     { ...parts, building: found.building },

@@ -33,13 +33,16 @@ const LEANS_ON_BOX = 3;
  * Removes things before the room's floor, walls and ceiling, which continue behind them.
  *
  * @param roomParts of this same photo.
- * @returns null if the room is not known well enough, or the background is something else.
+ * @param atLeast the confidence that another way reaches for certain.
+ * @returns null if the room is not known well enough, the background is something else, or the confidence cannot be
+ *   above `atLeast`.
  */
 export async function fromTheRoom(
   photo: Raster,
   analysis: Analysis,
   removal: Removal,
   roomParts: () => Promise<FoundParts>,
+  atLeast = 0,
 ): Promise<TakenAway | null> {
   const { things, staying, byHand, seed } = removal;
   if (analysis.layout.confidence < TRUSTED_LAYOUT) return null;
@@ -57,20 +60,21 @@ export async function fromTheRoom(
   const border = borderOf(small, surfaces, byHand);
   if (!isTold(border)) return null;
   if (!byHand && !isEveryPieceTold(small, surfaces)) return null;
+  const grounds = {
+    layout: analysis.layout.confidence,
+    known: border.known,
+    bare: border.bare,
+    rebuilt: shareOf(hole),
+    byHand,
+  };
+  if (roomSureness({ ...grounds, fit: 1 }) <= atLeast) return null;
   const filled = fillInRoom(photo, hole, room, surfaces, seed);
   const fit = fitOf(filled.misfit);
   if (filled.unseenShare > MOST_UNSEEN || fit < LEAST_FIT) return null;
   return {
     raster: filled.raster,
     mask: hole,
-    confidence: roomSureness({
-      layout: analysis.layout.confidence,
-      fit,
-      known: border.known,
-      bare: border.bare,
-      rebuilt: shareOf(hole),
-      byHand,
-    }),
+    confidence: roomSureness({ ...grounds, fit }),
     warnings: warningsFor(border.known, fit),
   };
 }

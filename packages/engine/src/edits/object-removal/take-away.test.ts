@@ -3,6 +3,7 @@ import { drawnHouse } from '../../../test/drawn-house.ts';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import { createMask } from '../../base/raster/raster.ts';
 import { SUGGESTED_BECAUSE } from '../base/suggested-because.ts';
+import { byRebuilding } from './by-rebuilding.ts';
 import { takeAway } from './take-away.ts';
 
 it('does not go on with walls and floor outdoors, where a house front may be read as a room', async () => {
@@ -16,4 +17,20 @@ it('does not go on with walls and floor outdoors, where a house front may be rea
   const { confidence, suggestedBecause } = await takeAway(photo, analysis, removal);
   expect(confidence).toBeLessThan(0.05);
   expect(suggestedBecause).toBe(SUGGESTED_BECAUSE.muchInvented);
+});
+
+it('rebuilds nothing where the network is surer for certain', async () => {
+  const [width, height] = [240, 160];
+  const { photo, analysis } = drawnKnownRoom(width, height);
+  const none = createMask(width, height);
+  const things = createMask(width, height);
+  for (let y = 60; y < 110; y++) things.data.fill(255, y * width + 90, y * width + 130);
+  const removal = { things, staying: none, byHand: true, seed: 1 };
+  const parts = { going: things, building: none, doubtful: none, sureness: 1 };
+  const rebuilt = (atLeast: number) =>
+    byRebuilding(photo, analysis, removal, () => Promise.resolve(parts), atLeast);
+  const sure = (await rebuilt(0))!.confidence;
+  expect(sure).toBeGreaterThan(0.3);
+  expect(await rebuilt(sure / 2)).not.toBeNull();
+  expect(await rebuilt(1)).toBeNull();
 });

@@ -8,7 +8,7 @@ import { SUGGESTED_BECAUSE, suggestedFor } from '../base/suggested-because.ts';
 import { warningsOfRebuilt } from '../base/warnings.ts';
 import { type FoundParts, findRoomParts } from '../room-parts/find-room-parts.ts';
 import { isOutdoors } from '../sky/sky-confidence.ts';
-import { byNetwork } from './by-network.ts';
+import { byNetwork, expectedOfNetwork } from './by-network.ts';
 import { byRebuilding } from './by-rebuilding.ts';
 import { fromTheRoom } from './from-the-room.ts';
 import { shareOf } from './hole.ts';
@@ -43,9 +43,12 @@ export async function takeAway(
   }
   let found: Promise<FoundParts> | undefined;
   const roomParts = () => (found ??= findRoomParts(photo, analysis));
+  const network = expectedOfNetwork(removal);
   // House fronts seen from the corner are read as rooms.
-  const byPlanes = isOutdoors(photo) ? null : await fromThePlanes(photo, analysis, removal, roomParts, watch);
-  const taken = isSure(byPlanes)
+  const byPlanes = isOutdoors(photo)
+    ? null
+    : await fromThePlanes(photo, analysis, removal, roomParts, network.least, watch);
+  const taken = isSure(byPlanes, Math.min(SURE_OF_ROOM, network.most))
     ? byPlanes
     : surer(byPlanes, await byNetwork(photo, removal, async () => thingsInSight(photo, await roomParts())));
   if (taken.confidence < USEFUL && !removal.byHand) {
@@ -62,17 +65,21 @@ export async function takeAway(
   };
 }
 
-/** The room's walls, floor and ceiling go on behind the things; null if they do not. */
+/**
+ * The room's walls, floor and ceiling go on behind the things; null if they do not, or cannot be surer than `atLeast`.
+ */
 async function fromThePlanes(
   photo: Raster,
   analysis: Analysis,
   removal: Removal,
   roomParts: () => Promise<FoundParts>,
+  atLeast: number,
   watch: Watch,
 ): Promise<TakenAway | null> {
-  const fromRoom = await fromTheRoom(photo, analysis, removal, roomParts);
+  const fromRoom = await fromTheRoom(photo, analysis, removal, roomParts, atLeast);
   reportStage(watch, 'Rebuilding the room', 0.4);
-  return surer(fromRoom, isSure(fromRoom) ? null : await byRebuilding(photo, analysis, removal, roomParts));
+  if (isSure(fromRoom)) return fromRoom;
+  return surer(fromRoom, await byRebuilding(photo, analysis, removal, roomParts, atLeast));
 }
 
 /** The things in a room, standing, lying and hanging, with their rims, at the size of the photo. */
@@ -81,8 +88,8 @@ function thingsInSight(photo: Raster, { going }: FoundParts): Mask {
   return resizeMask(dilate(going, rim), photo.width, photo.height);
 }
 
-function isSure(taken: TakenAway | null): taken is TakenAway {
-  return taken !== null && taken.confidence >= SURE_OF_ROOM;
+function isSure(taken: TakenAway | null, enough = SURE_OF_ROOM): taken is TakenAway {
+  return taken !== null && taken.confidence >= enough;
 }
 
 /** The result with more confidence; `other` if they are equal. */
