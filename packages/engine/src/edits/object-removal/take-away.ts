@@ -48,21 +48,25 @@ export async function takeAway(
   const byPlanes = isOutdoors(photo)
     ? null
     : await fromThePlanes(photo, analysis, removal, roomParts, network.least, watch);
+  expectUseful(Math.max(byPlanes?.confidence ?? 0, network.most), removal);
   const taken = isSure(byPlanes, Math.min(SURE_OF_ROOM, network.most))
     ? byPlanes
     : surer(byPlanes, await byNetwork(photo, removal, async () => thingsInSight(photo, await roomParts())));
-  if (taken.confidence < USEFUL && !removal.byHand) {
-    throw new EngineError(
-      'edit_not_confident',
-      'Too much of this picture would have to be invented to come out well. Take away fewer things, one by one, or mark what is to go.',
-    );
-  }
+  expectUseful(taken.confidence, removal);
   reportStage(watch, 'Removed', 1);
   return {
     ...taken,
     warnings: [...taken.warnings, ...warningsOfRebuilt(shareOf(taken.mask), taken.confidence)],
     ...suggestedFor(taken.confidence < SURE_ENOUGH ? SUGGESTED_BECAUSE.muchInvented : undefined),
   };
+}
+
+function expectUseful(confidence: number, { byHand }: Removal): void {
+  if (confidence >= USEFUL || byHand) return;
+  throw new EngineError(
+    'edit_not_confident',
+    'Too much of this picture would have to be invented to come out well. Take away fewer things, one by one, or mark what is to go.',
+  );
 }
 
 /**
