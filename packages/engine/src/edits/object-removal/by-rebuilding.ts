@@ -16,8 +16,6 @@ import { withUnevenWalls } from './uneven-walls.ts';
 
 /** Smaller things do not need whole walls to be rebuilt: share of the picture. */
 const LARGE = 0.04;
-/** Room boxes below this are as often wrong as right where it matters (see docs/engine/analysis.md). */
-const TRUSTED_LAYOUT = 0.5;
 /** The band around the hole that shows its surroundings, share of the longer side. */
 const BAND = 0.012;
 /**
@@ -35,10 +33,10 @@ const LOOK_TWICE = 0.55;
  * Removes a large thing like emptying a room: rebuilds floor and walls behind it from all their visible parts, in one
  * light, and keeps everything else.
  *
+ * @param analysis with a trusted box.
  * @param roomParts of this same photo.
  * @param atLeast the confidence that another way reaches for certain.
- * @returns null if the thing is small, the room is not known well enough, its background is visible nowhere, or the
- *   confidence cannot be above `atLeast`.
+ * @returns null if the thing is small, its background is visible nowhere, or the confidence cannot be above `atLeast`.
  */
 export async function byRebuilding(
   photo: Raster,
@@ -47,7 +45,7 @@ export async function byRebuilding(
   roomParts: () => Promise<FoundParts>,
   atLeast = 0,
 ): Promise<TakenAway | null> {
-  if (analysis.layout.confidence < TRUSTED_LAYOUT || largestShare(things) < LARGE) return null;
+  if (largestShare(things) < LARGE) return null;
   const size = workingSize(photo);
   const all = await roomParts();
   const marked = resizeMask(things, size.width, size.height);

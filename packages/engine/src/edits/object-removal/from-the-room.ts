@@ -11,8 +11,6 @@ import { borderOf, isEveryPieceTold, isTold } from './hole-border.ts';
 import type { Removal, TakenAway } from './removal.ts';
 import { standsOnThing } from './stands-on-thing.ts';
 
-/** Room boxes below this are as often wrong as right where it matters (see docs/engine/analysis.md). */
-const TRUSTED_LAYOUT = 0.5;
 /**
  * Below this share of bare floor, wall or ceiling in the hole's border, another background becomes likely: a shelf, a
  * door.
@@ -32,10 +30,10 @@ const LEANS_ON_BOX = 3;
 /**
  * Removes things before the room's floor, walls and ceiling, which continue behind them.
  *
+ * @param analysis with a trusted box.
  * @param roomParts of this same photo.
  * @param atLeast the confidence that another way reaches for certain.
- * @returns null if the room is not known well enough, the background is something else, or the confidence cannot be
- *   above `atLeast`.
+ * @returns null if the background is something else, or the confidence cannot be above `atLeast`.
  */
 export async function fromTheRoom(
   photo: Raster,
@@ -45,7 +43,6 @@ export async function fromTheRoom(
   atLeast = 0,
 ): Promise<TakenAway | null> {
   const { things, staying, byHand, seed } = removal;
-  if (analysis.layout.confidence < TRUSTED_LAYOUT) return null;
   const size = workingSize(photo);
   const copy = resizeRaster(photo, size.width, size.height);
   const stays = resizeMask(staying, size.width, size.height);

@@ -14,6 +14,8 @@ import { fromTheRoom } from './from-the-room.ts';
 import { shareOf } from './hole.ts';
 import type { Removal, TakenAway } from './removal.ts';
 
+/** Room boxes below this are as often wrong as right where it matters (see docs/engine/analysis.md). */
+const TRUSTED_LAYOUT = 0.5;
 /** Below this confidence in the room's surfaces, the next way is tried as well. */
 const SURE_OF_ROOM = 0.6;
 /** Results below this confidence are suggestions: of single things on photos, fewer than half were clean. */
@@ -45,9 +47,10 @@ export async function takeAway(
   const roomParts = () => (found ??= findRoomParts(photo, analysis));
   const network = expectedOfNetwork(removal);
   // House fronts seen from the corner are read as rooms.
-  const byPlanes = isOutdoors(photo)
-    ? null
-    : await fromThePlanes(photo, analysis, removal, roomParts, network.least, watch);
+  const byPlanes =
+    analysis.layout.confidence < TRUSTED_LAYOUT || isOutdoors(photo)
+      ? null
+      : await fromThePlanes(photo, analysis, removal, roomParts, network.least, watch);
   expectUseful(Math.max(byPlanes?.confidence ?? 0, network.most), removal);
   const taken = isSure(byPlanes, Math.min(SURE_OF_ROOM, network.most))
     ? byPlanes
