@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { analysed } from '../../../test/analysed.ts';
-import { rememberNetworks } from '../../../test/remember-networks.ts';
 import { encodeMaskPng } from '../../base/codec/index.ts';
 import type { Mask } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
@@ -18,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-rememberNetworks();
 const { photo } = await loadScene('traditional-dining-room-7');
 const analysis = await analysed(photo);
 const list = await listGoing(photo, analysis, { mode: 'empty-room', roomType: 'living_room' });
