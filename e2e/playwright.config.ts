@@ -36,13 +36,14 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 40_000 },
   forbidOnly: true,
-  retries: 0,
+  // Traces cost a tenth of all computing, so a failed test runs again with one. It fails the run in any case.
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findHeadlessShell(), args: ARGUMENTS },
-    // Recording every frame took 40 percent of the time; traces keep the page at every step.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     // Playwright cannot intercept pages that a service worker opens. `install-as-app` allows it.
     serviceWorkers: 'block',

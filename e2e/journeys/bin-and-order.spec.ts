@@ -30,7 +30,7 @@ async function deletePhoto(page: Page, name: string) {
   await expect(page.getByRole('checkbox', { name: `Select ${name}` })).toHaveCount(0);
 }
 
-test('photos are reordered by keys, and the order stays', async ({ page }) => {
+test('photos are reordered by keys, and the order stays', { tag: '@one-width' }, async ({ page }) => {
   await openPhotos(page);
   await page.getByRole('button', { name: 'Arrange' }).click();
   await page.getByRole('button', { name: /c\.png.*place 3 of 3/ }).focus();

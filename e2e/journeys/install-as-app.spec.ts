@@ -31,7 +31,9 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
 
 const offline = (page: Page) => page.getByRole('heading', { level: 1, name: 'No connection' });
 
-test('the browser accepts the manifest, and each icon has the size that it declares', async ({ page }) => {
+test('the browser accepts the manifest, and each icon has the size that it declares', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await openWithWorker(page, '/');
   const devtools = await page.context().newCDPSession(page);
   const { url, errors, data } = await devtools.send('Page.getAppManifest');
@@ -58,7 +60,7 @@ test('the browser accepts the manifest, and each icon has the size that it decla
   }
 });
 
-test('each shortcut of the manifest opens the page of its name', async ({ page }) => {
+test('each shortcut of the manifest opens the page of its name', { tag: '@one-width' }, async ({ page }) => {
   // Only guests and accounts have projects; the playground makes the visitor a guest.
   await openPlayground(page);
   const manifest = await (await page.request.get('/manifest.webmanifest')).json();
@@ -98,10 +100,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a page that is open when the connection goes stays, under its own banner', async ({
-  page,
-  context,
-}) => {
+test('a page that is open when the connection goes stays, under its own banner', {
+  tag: '@one-width',
+}, async ({ page, context }) => {
   await openWithWorker(page, '/app/consultation');
   await page.getByLabel('First name').fill('Maple');
   await context.setOffline(true);

@@ -32,7 +32,9 @@ test('LANDING-05 LANDING-08 LANDING-12 LANDING-13 a visitor styles the living ro
   await expectAccessible(page);
 });
 
-test('LANDING-26 the room changes by itself until the visitor chooses', async ({ page }) => {
+test('LANDING-26 the room changes by itself until the visitor chooses', { tag: '@one-width' }, async ({
+  page,
+}) => {
   test.setTimeout(150_000);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openSelector(page);
@@ -41,10 +43,9 @@ test('LANDING-26 the room changes by itself until the visitor chooses', async ({
   await expect(page.getByRole('button', { name: 'Let the pictures change by themselves' })).toBeVisible();
 });
 
-test('LANDING-38 LANDING-40 ERRORS-27 the page works when the manifest or pictures fail', async ({
-  page,
-  complaints,
-}) => {
+test('LANDING-38 LANDING-40 ERRORS-27 the page works when the manifest or pictures fail', {
+  tag: '@one-width',
+}, async ({ page, complaints }) => {
   await page.route('**/styled-manifest/', (route) => route.fulfill({ status: 500 }));
   await page.route('**/styled-rooms/**', (route) => route.abort());
   const fallback = page.waitForResponse('**/styled-manifest.json');

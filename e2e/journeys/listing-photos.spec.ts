@@ -114,10 +114,9 @@ test('C-25 a ZIP of photos becomes a listing with a project, and skipped files a
   await expect(page.getByRole('tab', { name: 'Images (3)' })).toBeVisible();
 });
 
-test('C-25 a damaged photo is listed with its reason, and the listing is finished without it', async ({
-  page,
-  complaints,
-}) => {
+test('C-25 a damaged photo is listed with its reason, and the listing is finished without it', {
+  tag: '@one-width',
+}, async ({ page, complaints }) => {
   test.slow();
   await openListings(page);
   const dialog = await openPhotos(page);
@@ -140,10 +139,9 @@ test('C-25 a damaged photo is listed with its reason, and the listing is finishe
   complaints.length = 0;
 });
 
-test('C-25 an upload that a reload interrupted lists the missing photos, continues, and adds no photo twice', async ({
-  page,
-  complaints,
-}) => {
+test('C-25 an upload that a reload interrupted lists the missing photos, continues, and adds no photo twice', {
+  tag: '@one-width',
+}, async ({ page, complaints }) => {
   test.slow();
   await openListings(page);
   const dialog = await openPhotos(page);

@@ -38,7 +38,9 @@ test('a phone takes a photo for the playground with its camera; a desktop offers
   await expect(page).toHaveURL(/imageId=/);
 });
 
-test('UPLOAD-21 a file above the limit is refused before it is sent', async ({ page }) => {
+test('UPLOAD-21 a file above the limit is refused before it is sent', { tag: '@one-width' }, async ({
+  page,
+}) => {
   await openPlayground(page);
   const buffer = Buffer.alloc(10 * 1024 * 1024 + 1);
   await page
@@ -48,10 +50,9 @@ test('UPLOAD-21 a file above the limit is refused before it is sent', async ({ p
   await expect(refused(page)).toContainText('File size exceeds 10MB');
 });
 
-test('UPLOAD-30 UPLOAD-32 a damaged photo is refused by the server with its reason', async ({
-  page,
-  complaints,
-}) => {
+test('UPLOAD-30 UPLOAD-32 a damaged photo is refused by the server with its reason', {
+  tag: '@one-width',
+}, async ({ page, complaints }) => {
   await openPlayground(page);
   const { name, mimeType, buffer } = cloth();
   const half = { name, mimeType, buffer: buffer.subarray(0, buffer.length / 2) };
@@ -75,9 +76,9 @@ async function openProject(page: import('@playwright/test').Page, title: string)
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 }
 
-test('25 photos chosen at once in any order are all uploaded, in the order of their names', async ({
-  page,
-}) => {
+test('25 photos chosen at once in any order are all uploaded, in the order of their names', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await openProject(page, 'Many photos');
   const names = Array.from({ length: 25 }, (_, index) => `room ${index + 1}.png`);
   const scrambled = names.toSorted(

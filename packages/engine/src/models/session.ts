@@ -42,6 +42,8 @@ const OPTIONS: InferenceSession.SessionOptions = {
   interOpNumThreads: 1,
   logSeverityLevel: LOG_ERRORS_ONLY,
   enableMemPattern: false,
+  // Threads that wait for work would keep cores busy, which other edits need: a sixth of an analysis.
+  extra: { session: { intra_op: { allow_spinning: '0' } } },
 };
 
 const sessions = new Map<ModelName, Promise<InferenceSession>>();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { analysed } from '../../../test/analysed.ts';
+import { rememberNetworks } from '../../../test/remember-networks.ts';
 import { EngineError } from '../../base/engine-error.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
@@ -13,6 +14,7 @@ import type { Forecast } from './forecast.ts';
 /** Small, because the judgment is the same, and furniture renders in seconds. */
 const SIDE = 448;
 
+rememberNetworks();
 const seen = new Map<string, Promise<{ photo: Raster; analysis: Analysis }>>();
 
 /** A rendered scene, with or without its furniture. */

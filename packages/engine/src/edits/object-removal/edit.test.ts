@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { temporaryFolder } from '../../../test/folders.ts';
+import { rememberNetworks } from '../../../test/remember-networks.ts';
 import { encodeMaskPng } from '../../base/codec/index.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizeRaster } from '../../base/raster/resize.ts';
@@ -18,6 +19,7 @@ const scene = await loadScene('rustic-bedroom-12');
 const { width, height } = fitWithin(scene.photo, 448);
 const photo = resizeRaster(scene.photo, width, height);
 const truth = resizeRaster(scene.twin!.photo, width, height).data;
+const forgetNetworks = rememberNetworks();
 let analysis: Analysis;
 beforeAll(async () => {
   analysis = await analysePhoto(photo);
@@ -57,6 +59,7 @@ describe('removeObjects', () => {
     expect(psnrWithin(pictures, raster.data)).toBeGreaterThan(26);
     expect(confidence).toBeGreaterThan(0.5);
     expect(Buffer.compare(photo.data, before)).toBe(0);
+    forgetNetworks();
     const again = await remove(pictures);
     expect(Buffer.compare(again.raster.data, raster.data), 'the same request gives the same bytes').toBe(0);
     mask.data.forEach((value, i) => {

@@ -67,10 +67,19 @@ function builtAs(plan: { style: StyleName; seed: number }, carrier: PlanItem): P
   return last.piece;
 }
 
+const feet = new Map<string, ReturnType<typeof footOf>>();
+/** Cached, because each small thing is tried on all pieces. */
+function footAs(plan: { style: StyleName; seed: number }, small: PlanItem): ReturnType<typeof footOf> {
+  const key = `${plan.style} ${small.kind} ${small.silhouette} ${small.size}`;
+  const foot = feet.get(key) ?? footOf(pieceOf(plan, small, 1, 2));
+  feet.set(key, foot);
+  return foot;
+}
+
 /** The gap below a settled thing, at five distinct places of its foot. */
 function gapOf(plan: { style: StyleName; seed: number }, carrier: PlanItem, small: PlanItem): number {
   const below = builtAs(plan, carrier);
-  const foot = footOf(pieceOf(plan, small, 1, 2));
+  const foot = footAs(plan, small);
   const [x, z] = turned(small.x - carrier.x, small.z - carrier.z, -carrier.turn);
   const tops = [-0.7, 0, 0.7].flatMap((u) =>
     [-0.7, 0, 0.7].map((v) => {
