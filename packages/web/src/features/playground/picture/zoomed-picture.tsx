@@ -7,6 +7,8 @@ import { copy } from '../base/copy.ts';
 import { PICTURE_SIZES } from '../base/picture-sizes.ts';
 import { PreviewLabel } from '../preview/preview-label.tsx';
 import { PreviewOverlay } from '../preview/preview-overlay.tsx';
+import { type RunningEdit, useRunningPreview } from '../progress/running-preview.ts';
+import { RunningPreviewLabel, RunningPreviewPicture } from '../progress/running-preview-picture.tsx';
 import { ChangeOverlay } from './change-overlay.tsx';
 
 interface ZoomedPictureProps {
@@ -16,12 +18,16 @@ interface ZoomedPictureProps {
   showsChange: boolean;
   /** Whether a preview covers the picture. */
   isPreviewed: boolean;
+  /** The running edit of this version whose preview may cover the picture; absent if there is none. */
+  running?: RunningEdit | undefined;
   /** Covers the picture at every zoom. */
   children?: ReactNode;
 }
 
 /** One version, with zoom. */
-export function ZoomedPicture({ image, version, showsChange, isPreviewed, children }: ZoomedPictureProps) {
+export function ZoomedPicture(props: ZoomedPictureProps) {
+  const { image, version, showsChange, isPreviewed, running, children } = props;
+  const preview = useRunningPreview(running?.job);
   return (
     <Stage width={version.width} height={version.height}>
       <ZoomView>
@@ -35,11 +41,15 @@ export function ZoomedPicture({ image, version, showsChange, isPreviewed, childr
               eager
             />
             {showsChange && <ChangeOverlay version={version} />}
+            {preview && <RunningPreviewPicture {...preview} />}
             {isPreviewed && <PreviewOverlay version={version} />}
             {children}
           </>
         )}
       </ZoomView>
+      {running && (
+        <RunningPreviewLabel name={running.version.label} isShown={preview?.isLoaded === true} />
+      )}
       {isPreviewed && <PreviewLabel version={version} />}
     </Stage>
   );
