@@ -119,12 +119,7 @@ export function createEnginePool(
       children.keepWarm(child);
     }
     try {
-      const result = await child.run(
-        task,
-        how.signal,
-        how,
-        how.timeLimitMilliseconds,
-      );
+      const result = await child.run(task, how.signal, how, how.timeLimitMilliseconds);
       if (child.tasks >= TASKS_PER_CHILD) await children.retire(child);
       return result;
     } catch (error) {

@@ -94,7 +94,9 @@ export const performTask: Perform = async (task, onProgress, onPreview) => {
     case 'edit': {
       const edited = await editPhoto(task, task.request, {
         onProgress,
-        ...(onPreview && { onPreview: async (preview) => onPreview(await encodeWebp(preview, PREVIEW_QUALITY)) }),
+        ...(onPreview && {
+          onPreview: async (preview) => onPreview(await encodeWebp(preview, PREVIEW_QUALITY)),
+        }),
       });
       return writeEdit(task.folder, edited, task.request.seed, { onProgress });
     }

@@ -19,8 +19,7 @@ export function serveTasks(perform: Perform): void {
       reached = Math.min(1, Math.max(reached, fraction));
       answer({ is: 'progress', number, stage, fraction: reached });
     };
-    const onPreview = (webp: Buffer) =>
-      answer({ is: 'preview', number, picture: webp.toString('base64') });
+    const onPreview = (webp: Buffer) => answer({ is: 'preview', number, picture: webp.toString('base64') });
     perform(task, onProgress, wantsPreviews ? onPreview : undefined).then(
       (result) => answer({ is: 'done', number, result }),
       (error: unknown) => answer(failure(number, error)),

@@ -19,7 +19,13 @@ const sofa: PlanItem = {
   turn: 0,
   size: [1.9, 0.8, 0.9],
 };
-const table: PlanItem = { ...sofa, kind: 'coffee-table', silhouette: 'rectangle', x: -1, size: [1, 0.42, 0.6] };
+const table: PlanItem = {
+  ...sofa,
+  kind: 'coffee-table',
+  silhouette: 'rectangle',
+  x: -1,
+  size: [1, 0.42, 0.6],
+};
 const plan: StagingPlan = {
   version: 1,
   // Kitchens are furnished without a search for furniture, which takes half a second.

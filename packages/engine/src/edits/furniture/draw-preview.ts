@@ -10,7 +10,7 @@ import { fadingIn, furnitureColor, type LayerOptions } from './layers/render-lay
 import { enlargedMask, scaledCamera, type TraceMasks } from './layers/trace-masks.ts';
 
 /** Longest side in pixels: of the picture, and of the furniture in it, which is softer. */
-const SIDES = { picture: 1024, furniture: 512 };
+const SIDES = { picture: 1024, furniture: 448 };
 /** Paths a pixel: with one alone, edges of furniture would be ragged. */
 const SAMPLES = 2;
 /** Without any bounce, things of one color would have no form. */
@@ -28,7 +28,14 @@ const SHARP: PhotoCharacter = { grain: 0, softness: 0 };
 export async function drawPreview(
   photo: Raster,
   scene: RenderScene,
-  { masks, foreground, reached, seed, threads, signal }: Omit<LayerOptions, 'samples' | 'bounces' | 'onProgress'>,
+  {
+    masks,
+    foreground,
+    reached,
+    seed,
+    threads,
+    signal,
+  }: Omit<LayerOptions, 'samples' | 'bounces' | 'onProgress'>,
 ): Promise<Raster> {
   const camera = scaledCamera(
     scene.camera,

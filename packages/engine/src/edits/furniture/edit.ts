@@ -84,7 +84,11 @@ export async function stagePhoto(
     light: { ...light, lamps },
   };
   const layers = await untilCancelled(watch, async () => {
-    const masks = await traceMasks(scene, { seed: plan.seed, threads: quality.threads, signal: watch.signal });
+    const masks = await traceMasks(scene, {
+      seed: plan.seed,
+      threads: quality.threads,
+      signal: watch.signal,
+    });
     const drawing = {
       masks,
       foreground: room.foreground,

@@ -118,13 +118,7 @@ export async function renderLayers(
     (value, i) => value * trust[Math.floor(i / 3)]!,
   );
 
-  const furniture = await trace(
-    'things',
-    scene.camera,
-    furnished,
-    SHARES.contact,
-    SHARES.furniture,
-  );
+  const furniture = await trace('things', scene.camera, furnished, SHARES.contact, SHARES.furniture);
   const color = await furnitureColor(photo, furniture, ratio, furnished, signal);
   onProgress(1);
   const layers = {

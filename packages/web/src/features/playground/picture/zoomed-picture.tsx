@@ -47,9 +47,7 @@ export function ZoomedPicture(props: ZoomedPictureProps) {
           </>
         )}
       </ZoomView>
-      {running && (
-        <RunningPreviewLabel name={running.version.label} isShown={preview?.isLoaded === true} />
-      )}
+      {running && <RunningPreviewLabel name={running.version.label} isShown={preview?.isLoaded === true} />}
       {isPreviewed && <PreviewLabel version={version} />}
     </Stage>
   );

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import labels from '../preview/preview.module.css';
-import type { RunningPreview } from './running-preview.ts';
 import classes from './running-preview.module.css';
+import type { RunningPreview } from './running-preview.ts';
 
 const copy = {
   label: 'Preview. The final picture follows.',

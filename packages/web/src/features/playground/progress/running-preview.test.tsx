@@ -105,10 +105,7 @@ describe('the preview ends', () => {
     api.answer(`GET ${PATH}/versions`, () => coming.promise);
     report({ status: 'succeeded', progress: 1, result_version: pending.id });
     const lists = api.calls(`GET ${PATH}/versions`).length;
-    await waitFor(
-      () => expect(api.calls(`GET ${PATH}/versions`).length).toBeGreaterThan(lists),
-      goneWithin,
-    );
+    await waitFor(() => expect(api.calls(`GET ${PATH}/versions`).length).toBeGreaterThan(lists), goneWithin);
     expect(preview()).not.toBeNull();
     world.versions = [...before, make.edit(original, { id: pending.id })];
     await act(async () => coming.resolve({ results: world.versions, count: world.versions.length }));
