@@ -15,22 +15,34 @@ const other = make.edit(original, { operation: 'lighting' });
 const PATH = `/images/${original.image}`;
 
 /** A server that makes an edit, whose job the test changes. */
-async function show(start: { others?: Version[]; shown?: Version; rearranged?: boolean } = {}) {
-  const pending = {
-    ...make.pending(original, make.id()),
-    ...(start.rearranged && { plan: make.plan('sofa', 'armchair') }),
-  };
+async function show(start: { others?: Version[]; shown?: Version; isAsked?: boolean } = {}) {
+  const pending = make.pending(original, make.id());
   const before = [original, ...(start.others ?? [])];
-  const world = { versions: [...before, pending], job: make.job(pending) };
+  const world = { versions: start.isAsked ? before : [...before, pending], job: make.job(pending) };
   const api = fakeApi({
     ...credits(8),
     [`GET ${PATH}`]: () => make.image(world.versions),
     [`GET ${PATH}/versions`]: () => ({ results: world.versions, count: world.versions.length }),
     [`GET /edit-jobs/${pending.job_id}/status`]: () => world.job,
+    'POST /transformations/furniture': () => {
+      world.versions = [...before, pending];
+      const accepted = {
+        id: pending.job_id,
+        job_id: pending.job_id,
+        status: 'in_progress',
+        version: pending,
+      };
+      return { ...accepted, alternatives: [] };
+    },
   });
   const at = `/app/playground?imageId=${original.image}&versionId=${(start.shown ?? original).id}`;
   showScreen(<PlaygroundPage />, { path: '/app/playground', at });
   await openedPlayground();
+  if (start.isAsked) {
+    fireEvent.click(screen.getByRole('radio', { name: 'Furniture' }));
+    await screen.findByRole('radiogroup', { name: 'Style' });
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  }
   await screen.findByText(/^Processing: /);
   const url = `/api/v1/edit-jobs/${pending.job_id}/preview/`;
   const report = (about: Partial<EditJob>) => {
@@ -81,14 +93,14 @@ describe('the preview of a running edit', () => {
     expect(preview()).toBeNull();
   });
 
-  it('shows another arrangement over the one that it replaces', async () => {
-    const { arrive } = await show({ others: [staged], shown: staged, rearranged: true });
+  it('covers another arrangement that was shown when the edit was requested', async () => {
+    const { arrive } = await show({ others: [staged], shown: staged, isAsked: true });
     await arrive();
     expect(await screen.findByText(LABEL)).toBeTruthy();
   });
 
   it('makes way for a comparison, and comes back', async () => {
-    const { arrive } = await show({ others: [staged], shown: staged, rearranged: true });
+    const { arrive } = await show({ others: [staged], shown: staged, isAsked: true });
     await arrive();
     fireEvent.keyDown(document.body, { key: 'c' });
     await waitFor(() => expect(preview()).toBeNull());

@@ -1,7 +1,7 @@
 import type { EditJob, Version } from '@home-design/contract';
 import { useState } from 'react';
-import type { JobWatch } from '../../../core/job-watch/use-job-watch.ts';
 import { isRunning, jobIdOf } from '../base/versions.ts';
+import type { EditJobs } from './use-edit-jobs.ts';
 
 /** A running edit, and what is known of its progress. */
 export interface RunningEdit {
@@ -10,19 +10,16 @@ export interface RunningEdit {
 }
 
 /**
- * The running edit whose preview may cover a shown version: an edit of it, or another arrangement of its furniture.
- * The oldest one, like the note about the progress.
+ * The running edit whose preview may cover a shown version: an edit of it, or one that was requested while it was
+ * shown, such as another arrangement of its furniture. The oldest one, like the note about the progress.
  */
 export function runningOn(
   shown: Version,
   versions: readonly Version[],
-  { jobs }: Pick<JobWatch, 'jobs'>,
+  { jobs, shownAt }: Pick<EditJobs, 'jobs' | 'shownAt'>,
 ): RunningEdit | undefined {
   const version = versions.find(
-    (each) =>
-      isRunning(each) &&
-      (each.parent === shown.id ||
-        (each.parent === shown.parent && each.plan !== null && shown.plan !== null)),
+    (each) => isRunning(each) && (each.parent === shown.id || shownAt.get(each.id) === shown.id),
   );
   const jobId = version && jobIdOf(version);
   return version && jobId ? { version, job: jobs.get(jobId) } : undefined;
