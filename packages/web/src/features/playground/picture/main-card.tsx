@@ -12,7 +12,7 @@ import { PICTURE_SIZES } from '../base/picture-sizes.ts';
 import { isRunning } from '../base/versions.ts';
 import { useMarks } from '../marks/mark-store.ts';
 import { usePreview } from '../preview/preview-store.ts';
-import { runningOn } from '../progress/running-preview.ts';
+import { runningOn } from '../progress/running-on.ts';
 import { useSecondView } from '../second-view/second-view-store.ts';
 import { useSelect } from '../select/select-store.ts';
 import { ChangeNote } from './change-note.tsx';

@@ -1,15 +1,20 @@
 import type { Image, Version } from '@home-design/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { Stage } from '../../../core/photo/stage.tsx';
 import { ZoomView } from '../../../core/photo/zoom-view.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { copy } from '../base/copy.ts';
 import { PICTURE_SIZES } from '../base/picture-sizes.ts';
 import { PreviewLabel } from '../preview/preview-label.tsx';
 import { PreviewOverlay } from '../preview/preview-overlay.tsx';
-import { type RunningEdit, useRunningPreview } from '../progress/running-preview.ts';
-import { RunningPreviewLabel, RunningPreviewPicture } from '../progress/running-preview-picture.tsx';
+import type { RunningEdit } from '../progress/running-on.ts';
 import { ChangeOverlay } from './change-overlay.tsx';
+
+const RunningPreview = lazyPart(
+  async () => (await import('../progress/running-preview.tsx')).RunningPreview,
+  'hidden',
+);
 
 interface ZoomedPictureProps {
   image: Image;
@@ -27,7 +32,7 @@ interface ZoomedPictureProps {
 /** One version, with zoom. */
 export function ZoomedPicture(props: ZoomedPictureProps) {
   const { image, version, showsChange, isPreviewed, running, children } = props;
-  const preview = useRunningPreview(running?.job);
+  const [labelPlace, setLabelPlace] = useState<HTMLElement | null>(null);
   return (
     <Stage width={version.width} height={version.height}>
       <ZoomView>
@@ -41,13 +46,17 @@ export function ZoomedPicture(props: ZoomedPictureProps) {
               eager
             />
             {showsChange && <ChangeOverlay version={version} />}
-            {preview && <RunningPreviewPicture {...preview} />}
+            {running && (
+              <Suspense>
+                <RunningPreview running={running} labelPlace={labelPlace} />
+              </Suspense>
+            )}
             {isPreviewed && <PreviewOverlay version={version} />}
             {children}
           </>
         )}
       </ZoomView>
-      {running && <RunningPreviewLabel name={running.version.label} isShown={preview?.isLoaded === true} />}
+      <div ref={setLabelPlace} />
       {isPreviewed && <PreviewLabel version={version} />}
     </Stage>
   );
