@@ -27,7 +27,6 @@ export interface PictureTables {
   images: ImageTable;
   versions: VersionTable;
   editJobs: EditJobTable;
-  editPreviews: EditPreviewTable;
   operations: OperationTable;
   creditEntries: CreditEntryTable;
   tags: TagTable;
@@ -246,13 +245,6 @@ export interface EditJobTable {
   createdAt: CreatedAt;
   startedAt: Date | null;
   finishedAt: Date | null;
-}
-
-/** The rough picture of a running edit. The database deletes it when the lease or the status of its job changes. */
-export interface EditPreviewTable {
-  jobId: EditJobId;
-  /** A WebP, base64. */
-  picture: string;
 }
 
 /** Edits of one image, each of the result of the one before; its jobs refer to it. */
