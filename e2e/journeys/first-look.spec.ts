@@ -14,9 +14,9 @@ const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
 /** Where the picture of an element is on the screen. */
 const place = async (page: Page, selector: string) => page.locator(selector).first().boundingBox();
 
-test('PLAYGROUND-12 PLAYGROUND-13 U-21 a staging shows a preview at once, which ends with the result', async ({
-  page,
-}) => {
+test('PLAYGROUND-12 PLAYGROUND-13 U-21 a staging shows a preview at once, which ends with the result', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await openPlayground(page);
   await uploadPhoto(page, await emptyRoom(page));
   await page.getByText('Furniture', { exact: true }).click();
