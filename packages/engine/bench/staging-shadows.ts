@@ -1,4 +1,5 @@
 import { renderLayers } from '../src/edits/furniture/layers/render-layers.ts';
+import { traceMasks } from '../src/edits/furniture/layers/trace-masks.ts';
 import { readRoom } from '../src/edits/furniture/room/read-room.ts';
 import { analysisOf } from '../src/edits/furniture/room-light/known-analysis.ts';
 import {
@@ -30,19 +31,21 @@ async function shadowError(room: KnownRoom): Promise<Omit<ShadowError, 'name'>> 
   const photo = photoOf(room, empty.light, exposureFor(empty.light));
   const analysis = analysisOf(room, photo);
   const seen = readRoom(analysis);
-  const layers = await renderLayers(
-    photo,
-    { surfaces: things, camera: cameraOf(room), light: { ...roomLight(photo, analysis), lamps: [] } },
-    {
-      foreground: seen.foreground,
-      reached: seen.reached,
-      samples: 16,
-      seed: 1,
-      threads: 2,
-      signal: undefined,
-      onProgress: () => {},
-    },
-  );
+  const scene = {
+    surfaces: things,
+    camera: cameraOf(room),
+    light: { ...roomLight(photo, analysis), lamps: [] },
+  };
+  const tracing = { seed: 1, threads: 2, signal: undefined };
+  const layers = await renderLayers(photo, scene, {
+    ...tracing,
+    masks: await traceMasks(scene, tracing),
+    foreground: seen.foreground,
+    reached: seen.reached,
+    samples: 16,
+    bounces: 3,
+    onProgress: () => {},
+  });
   const misses: number[] = [];
   const flat: number[] = [];
   for (let p = 0; p < photo.width * photo.height; p++) {

@@ -4,7 +4,7 @@ import { serveTasks } from '../src/pool/serve-tasks.ts';
 
 const held: Uint8Array[] = [];
 
-serveTasks(async (task, onProgress) => {
+serveTasks(async (task, onProgress, onPreview) => {
   if (task.kind === 'ingest')
     return {
       ...PICTURE,
@@ -33,6 +33,9 @@ serveTasks(async (task, onProgress) => {
       throw new TypeError('undefined is not a pixel');
     case 'talk-nonsense':
       return { layoutConfidence: 'very' };
+    case 'show-preview':
+      onPreview?.(Buffer.from('sofa'));
+      return { layoutConfidence: onPreview ? 1 : 0 };
     case 'environment':
       throw new EngineError('edit_invalid', Object.keys(process.env).join(' '));
   }

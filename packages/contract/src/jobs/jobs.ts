@@ -27,6 +27,11 @@ const fields = {
   estimated_wait_seconds: z.number().nullable(),
   /** Usual duration of such edits, from start to end; null when there were too few of late. */
   estimated_seconds: z.number().nullable(),
+  /**
+   * Address of a rough picture of the result, which exists only while the edit runs; null when there is none. It is no
+   * version, and cannot be downloaded or shared.
+   */
+  preview_url: z.string().nullable(),
   created_at: Timestamp,
   started_at: Timestamp.nullable(),
   finished_at: Timestamp.nullable(),
@@ -100,6 +105,16 @@ export const jobRoutes = {
     status: 200,
     params,
     produces: 'text/event-stream',
+  }),
+  preview: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/edit-jobs/:jobId/preview/`,
+    summary: 'The rough picture of a running edit; 404 when the edit has none or has ended',
+    tag: 'jobs',
+    access: 'account',
+    status: 200,
+    params,
+    produces: 'image/webp',
   }),
   cancel: defineRoute({
     method: 'POST',

@@ -260,6 +260,16 @@ describe('engine pool', () => {
     expect((await childrenAlive()).length).toBeLessThanOrEqual(3);
   });
 
+  it('passes on previews, which are not drawn for callers without a use for them', async () => {
+    const pool = oddPool();
+    const previews: string[] = [];
+    const onPreview = (webp: string) => void previews.push(webp);
+    expect(await pool.run(long('show-preview'), { onPreview })).toEqual({ layoutConfidence: 1 });
+    expect(previews).toEqual([Buffer.from('sofa').toString('base64')]);
+    expect(await pool.run(long('show-preview'))).toEqual({ layoutConfidence: 0 });
+    expect(previews).toHaveLength(1);
+  });
+
   it('gives its children nothing of the environment', async () => {
     process.env.DATABASE_PASSWORD_FOR_TEST = 'secret';
     const shown = await oddPool()

@@ -1,6 +1,5 @@
 import { EngineError, type EngineErrorCode } from '../base/engine-error.ts';
-import type { Progress } from '../base/progress/watch.ts';
-import { EngineChild, type TaskLimits } from './engine-child.ts';
+import { EngineChild, type TaskHooks, type TaskLimits } from './engine-child.ts';
 import { createLoneChild } from './lone-child.ts';
 import type { EngineTask, ResultOf } from './tasks.ts';
 
@@ -9,10 +8,9 @@ export interface EnginePoolOptions extends TaskLimits {
   readonly size: number;
 }
 
-export interface RunOptions {
+export interface RunOptions extends TaskHooks {
   /** Aborting kills the child that does the task, within a second, and rejects with `cancelled`. */
   readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: Progress) => void;
   /** Less time than the pool allows. */
   readonly timeLimitMilliseconds?: number;
 }
@@ -121,12 +119,7 @@ export function createEnginePool(
       children.keepWarm(child);
     }
     try {
-      const result = await child.run(
-        task,
-        how.signal,
-        how.onProgress ?? (() => {}),
-        how.timeLimitMilliseconds,
-      );
+      const result = await child.run(task, how.signal, how, how.timeLimitMilliseconds);
       if (child.tasks >= TASKS_PER_CHILD) await children.retire(child);
       return result;
     } catch (error) {

@@ -18,6 +18,13 @@ export interface TaskLimits {
   readonly timeLimitMilliseconds: number;
 }
 
+/** What the caller of a task hears of it before its end. */
+export interface TaskHooks {
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Receives rough pictures of the result as small WebPs in base64; absent: none are drawn. */
+  readonly onPreview?: ((webp: string) => void) | undefined;
+}
+
 /** Interval of checks of the child's memory and time: an edit needs far longer to fill a machine. */
 const WATCH_MS = 100;
 /** Characters of a dying child's output that the log keeps. */
@@ -26,7 +33,7 @@ const LAST_WORDS = 4000;
 interface Running {
   readonly number: number;
   readonly kind: EngineTask['kind'];
-  readonly onProgress: (progress: Progress) => void;
+  readonly hooks: TaskHooks;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: EngineError) => void;
 }
@@ -99,7 +106,7 @@ export class EngineChild {
   async run(
     task: EngineTask,
     signal: AbortSignal | undefined,
-    onProgress: (progress: Progress) => void,
+    hooks: TaskHooks,
     timeLimitMilliseconds = this.#limits.timeLimitMilliseconds,
   ) {
     if (this.#isGone) throw killed('It was gone before the task came.');
@@ -115,8 +122,9 @@ export class EngineChild {
     signal?.addEventListener('abort', cancel, { once: true });
     try {
       return await new Promise<unknown>((resolve, reject) => {
-        this.#running = { number, kind: task.kind, onProgress, resolve, reject };
-        this.#process.send({ number, task } satisfies ToChild, (error) => {
+        this.#running = { number, kind: task.kind, hooks, resolve, reject };
+        const wantsPreviews = hooks.onPreview !== undefined;
+        this.#process.send({ number, task, wantsPreviews } satisfies ToChild, (error) => {
           // It has not received the task: it was gone already, or is ending.
           if (error) this.kill(killed(error.message));
         });
@@ -144,7 +152,10 @@ export class EngineChild {
     if (running === null || heard.number !== running.number) return;
     switch (heard.is) {
       case 'progress':
-        running.onProgress({ stage: heard.stage, fraction: heard.fraction });
+        running.hooks.onProgress?.({ stage: heard.stage, fraction: heard.fraction });
+        break;
+      case 'preview':
+        running.hooks.onPreview?.(heard.picture);
         break;
       case 'failed': {
         const cause = heard.stack === undefined ? {} : { cause: new Error(heard.stack) };

@@ -27,7 +27,7 @@ export function createLoneChild(entry: URL, limits: TaskLimits): LoneChild {
   }
 
   function perform(task: EngineTask): Promise<unknown> {
-    return isClosed ? Promise.reject(closing()) : living().run(task, undefined, () => {});
+    return isClosed ? Promise.reject(closing()) : living().run(task, undefined, {});
   }
 
   return {

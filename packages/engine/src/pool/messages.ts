@@ -231,13 +231,18 @@ export const RESULTS = {
   }),
 };
 
-/** Parent to child: a task. A child does one task at a time. */
-export const ToChild = z.strictObject({ number: z.int(), task: Task });
+/** Parent to child: a task, and whether previews of its result are wanted. A child does one task at a time. */
+export const ToChild = z.strictObject({ number: z.int(), task: Task, wantsPreviews: z.boolean() });
 export type ToChild = z.infer<typeof ToChild>;
+
+/** Characters of a preview, ten times those of a usual one. */
+const MOST_PREVIEW = 1_000_000;
 
 /** Child to parent: the state of task `number`. The receiver, who knows the task, parses `result` by `RESULTS`. */
 export const FromChild = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('progress'), number: z.int(), stage: z.string(), fraction: share }),
+  /** A rough picture of the result: a small WebP in base64. */
+  z.strictObject({ is: z.literal('preview'), number: z.int(), picture: z.base64().max(MOST_PREVIEW) }),
   z.strictObject({ is: z.literal('done'), number: z.int(), result: z.unknown() }),
   z.strictObject({
     is: z.literal('failed'),

@@ -65,11 +65,14 @@ const MEASURED_SIDE = 384;
 /** Quality of the small pictures of skies: about 25 kB each. */
 const SKY_QUALITY = 80;
 
+/** Quality of the previews of edits: some 40 kB each. */
+const PREVIEW_QUALITY = 80;
+
 /** Size of photos for selections: twice the encoder's input. */
 const READ_SIDE = 2048;
 
 /** Runs any of the engine's tasks in this process. */
-export const performTask: Perform = async (task, onProgress) => {
+export const performTask: Perform = async (task, onProgress, onPreview) => {
   switch (task.kind) {
     case 'ingest':
       return ingestPhoto(task, onProgress);
@@ -89,7 +92,12 @@ export const performTask: Perform = async (task, onProgress) => {
     case 'measure-light':
       return measureLightStatistics(await decodeRaster(task.photo, { maxSide: MEASURED_SIDE }));
     case 'edit': {
-      const edited = await editPhoto(task, task.request, { onProgress });
+      const edited = await editPhoto(task, task.request, {
+        onProgress,
+        ...(onPreview && {
+          onPreview: async (preview) => onPreview(await encodeWebp(preview, PREVIEW_QUALITY)),
+        }),
+      });
       return writeEdit(task.folder, edited, task.request.seed, { onProgress });
     }
     case 'forecast': {

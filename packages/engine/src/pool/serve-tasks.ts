@@ -3,19 +3,24 @@ import type { Progress } from '../base/progress/watch.ts';
 import { type FromChild, ToChild } from './messages.ts';
 import type { EngineTask } from './tasks.ts';
 
-/** Does one task; runs in a child process. */
-export type Perform = (task: EngineTask, onProgress: (progress: Progress) => void) => Promise<unknown>;
+/** Does one task; runs in a child process. `onPreview` is absent if previews are not wanted. */
+export type Perform = (
+  task: EngineTask,
+  onProgress: (progress: Progress) => void,
+  onPreview?: (webp: Buffer) => void,
+) => Promise<unknown>;
 
 /** Answers the parent's tasks until the parent disconnects. Runs for the whole life of this process. */
 export function serveTasks(perform: Perform): void {
   process.on('message', (message) => {
-    const { number, task } = ToChild.parse(message);
+    const { number, task, wantsPreviews } = ToChild.parse(message);
     let reached = 0;
     const onProgress = ({ stage, fraction }: Progress) => {
       reached = Math.min(1, Math.max(reached, fraction));
       answer({ is: 'progress', number, stage, fraction: reached });
     };
-    perform(task, onProgress).then(
+    const onPreview = (webp: Buffer) => answer({ is: 'preview', number, picture: webp.toString('base64') });
+    perform(task, onProgress, wantsPreviews ? onPreview : undefined).then(
       (result) => answer({ is: 'done', number, result }),
       (error: unknown) => answer(failure(number, error)),
     );

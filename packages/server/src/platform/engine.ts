@@ -4,6 +4,8 @@ export interface EngineHooks {
   /** Stops the task; it then ends with an EngineError `cancelled`. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
+  /** Receives a rough picture of the result of an edit, a small WebP in base64; absent: none is drawn. */
+  onPreview?: (webp: string) => void;
   /** A shorter time limit than that of other tasks. */
   timeLimitMilliseconds?: number;
 }

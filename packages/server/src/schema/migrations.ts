@@ -47,6 +47,7 @@ import * as branding from './migrations/0060-branding.ts';
 import * as boardSections from './migrations/0061-board-sections.ts';
 import * as linkMessages from './migrations/0062-link-messages.ts';
 import * as suggestions from './migrations/0063-suggestions.ts';
+import * as editPreviews from './migrations/0064-edit-previews.ts';
 
 /** In order; a name is never changed once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0061-board-sections': boardSections,
   '0062-link-messages': linkMessages,
   '0063-suggestions': suggestions,
+  '0064-edit-previews': editPreviews,
 };

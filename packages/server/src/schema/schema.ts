@@ -6,6 +6,7 @@ import type { ListingTables } from './listing-tables.ts';
 import type { LookTables } from './look-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PictureTables } from './picture-tables.ts';
+import type { PreviewTables } from './preview-tables.ts';
 
 /** Every table, in camelCase; the database itself has snake_case names. */
 export type Schema = AccountTables &
@@ -15,4 +16,5 @@ export type Schema = AccountTables &
   LeadTables &
   ListingTables &
   LookTables &
-  PaymentTables;
+  PaymentTables &
+  PreviewTables;

@@ -195,6 +195,8 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'jobs.get': [object(200, job)],
   'jobs.status': [object(200, job)],
   'jobs.events': [object(200, job)],
+  // The owner's edit has ended, and its preview with it.
+  'jobs.preview': [object(404, job)],
   'jobs.job': [object(200, job)],
   // The owner's edit has ended; only the owner learns that.
   'jobs.cancel': [object(409, job)],

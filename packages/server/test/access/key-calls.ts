@@ -23,6 +23,7 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'jobs.job',
     'jobs.list',
     'jobs.ofImage',
+    'jobs.preview',
     'jobs.status',
     'listingMerging.compare',
     'listingMerging.merged',

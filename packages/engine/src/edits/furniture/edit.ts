@@ -8,9 +8,11 @@ import type { Analysis } from '../../scene/analysis.ts';
 import type { Foreseen } from '../base/edit.ts';
 import { WARNINGS } from '../base/warnings.ts';
 import { photoCharacter } from '../grain/grain.ts';
+import { drawPreview } from './draw-preview.ts';
 import { furnishPlan } from './furnish-plan.ts';
 import { compose } from './layers/compose.ts';
 import { renderLayers } from './layers/render-layers.ts';
+import { traceMasks } from './layers/trace-masks.ts';
 import { solvePlan } from './plan/solve-plan.ts';
 import type { StagingPlan } from './plan/staging-plan.ts';
 import {
@@ -51,6 +53,7 @@ export interface StagingQuality {
 const USUAL_QUALITY: StagingQuality = { longestSide: 2048, threads: 2 };
 /** Paths per pixel: larger pictures need fewer, because they are viewed reduced. */
 const SAMPLES = { small: 10, large: 4, from: 1500 };
+const BOUNCES = 3;
 
 /**
  * Virtual staging: renders furniture into the photo; windows, doors, floor and walls stay unchanged. Every pixel
@@ -80,17 +83,28 @@ export async function stagePhoto(
     camera: renderCamera(analysis.camera, analysis.layout.cameraHeight, size.width, size.height),
     light: { ...light, lamps },
   };
-  const layers = await untilCancelled(watch, () =>
-    renderLayers(working, scene, {
-      foreground: room.foreground,
-      reached: room.reached,
-      samples: quality.samples ?? samplesFor(size),
+  const layers = await untilCancelled(watch, async () => {
+    const masks = await traceMasks(scene, {
       seed: plan.seed,
       threads: quality.threads,
       signal: watch.signal,
+    });
+    const drawing = {
+      masks,
+      foreground: room.foreground,
+      reached: room.reached,
+      seed: plan.seed,
+      threads: quality.threads,
+      signal: watch.signal,
+    };
+    if (watch.onPreview) await watch.onPreview(await drawPreview(working, scene, drawing));
+    return renderLayers(working, scene, {
+      ...drawing,
+      samples: quality.samples ?? samplesFor(size),
+      bounces: BOUNCES,
       onProgress: (fraction) => reportStage(watch, 'Rendering the furniture', 0.15 + 0.75 * fraction),
-    }),
-  );
+    });
+  });
 
   reportStage(watch, 'Blending with the photo', 0.9);
   const { raster, mask } = compose(photo, layers, photoCharacter(photo, working), plan.seed);

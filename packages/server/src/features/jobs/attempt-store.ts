@@ -54,6 +54,24 @@ export async function writeProgress(
   return rows.length > 0;
 }
 
+/**
+ * Keeps and announces a rough picture of the result until the attempt ends. It is dropped if the lease is lost.
+ * @param picture a WebP, base64
+ */
+export async function writePreview(db: Database, attempt: Attempt, picture: string): Promise<void> {
+  // Locked, so that a job that ends meanwhile takes the picture with it.
+  await sql`
+    with running as (
+      select id from edit_jobs
+      where id = ${attempt.jobId} and lease = ${attempt.lease} and status = 'in_progress'
+      for update),
+    kept as (
+      insert into edit_previews (job_id, picture) select id, ${picture}::text from running
+      on conflict (job_id) do update set picture = excluded.picture
+      returning job_id)
+    select pg_notify(${JOB_CHANNEL}, job_id::text) from kept`.execute(db);
+}
+
 export async function holdsLease(db: Database, attempt: Attempt): Promise<boolean> {
   const row = await db
     .selectFrom('editJobs')

@@ -1,7 +1,7 @@
 import type { Progress } from '@home-design/engine';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log.ts';
-import { type Attempt, holdsLease, writeProgress } from './attempt-store.ts';
+import { type Attempt, holdsLease, writePreview, writeProgress } from './attempt-store.ts';
 
 /** Faster updates are not visible, and would burden the database. */
 const WRITE_MS = 250;
@@ -13,6 +13,8 @@ export interface Follow {
   /** Aborted when the attempt must stop: by the queue, or because it has lost its lease. */
   signal: AbortSignal;
   report(progress: Progress): void;
+  /** @param webp a small picture, base64 */
+  showPreview(webp: string): void;
   stop(): void;
 }
 
@@ -56,6 +58,11 @@ export function followAttempt(
       latest = progress;
       if (progress.stage !== stage) write();
       stage = progress.stage;
+    },
+    showPreview: (webp) => {
+      writePreview(deps.db, attempt, webp).catch((error: unknown) => {
+        deps.log.warn({ err: error, job: attempt.jobId }, 'the preview of an edit could not be kept');
+      });
     },
     stop: () => {
       clearInterval(writing);

@@ -60,6 +60,7 @@ export async function makeVersion(
       },
       {
         signal: follow.signal,
+        onPreview: follow.showPreview,
         onProgress: ({ stage, fraction }) => follow.report({ stage, fraction: fraction * ENGINE_SHARE }),
       },
     );

@@ -10,12 +10,16 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { JobWatch } from './job-watch.ts';
+import { previewOf } from './preview-store.ts';
 import type { EditLimits } from './require-edits.ts';
 import { retryJob } from './retry-job.ts';
 import { countJobs, type JobFilter, jobsOf, ownJob, ownsImage, type SeenJob } from './store.ts';
 import { streamJobEvents, type WatchedSessions } from './stream-job-events.ts';
 import { createStreamSeats } from './stream-seats.ts';
 import { editJobView, jobView } from './view.ts';
+
+/** For a route that has sent its response itself. */
+const ANSWERED = undefined as never;
 
 export interface JobDeps {
   db: Database;
@@ -61,6 +65,13 @@ export function bindJobs(app: FastifyInstance, deps: JobDeps & { sessions: Watch
   bindRoute(app, jobRoutes.events, ({ params, who, reply }) =>
     streamJobEvents({ ...deps, seats, closing: closing.signal }, who, params.jobId, reply),
   );
+  bindRoute(app, jobRoutes.preview, async ({ params, who, reply }) => {
+    const job = await requireJob(who, params.jobId);
+    const picture = await previewOf(deps.db, job.id);
+    if (!picture) throw new AppError('file_not_found');
+    void reply.header('cache-control', 'private, no-store').type('image/webp').send(picture);
+    return ANSWERED;
+  });
   bindRoute(app, jobRoutes.cancel, async ({ params, who }) =>
     editJobView(await cancelJob(deps, who, params.jobId)),
   );

@@ -6,10 +6,11 @@ import { ownRow } from '../../schema/own-row.ts';
 import type { EditJobTable } from '../../schema/picture-tables.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { placesOf, type QueuePlace } from './place-store.ts';
+import { previewedAmong } from './preview-store.ts';
 
 export type EditJobRow = Selectable<EditJobTable>;
 /** A job for display; the place is null unless it waits for its turn. */
-export type SeenJob = EditJobRow & { place: QueuePlace | null };
+export type SeenJob = EditJobRow & { place: QueuePlace | null; hasPreview: boolean };
 
 /** Channel on which every change of a job is announced; the payload is the job's id. */
 export const JOB_CHANNEL = 'edit_job_changed';
@@ -30,12 +31,16 @@ export async function insertJob(
     .executeTakeFirstOrThrow();
 }
 
-async function withPlaces(db: Database, jobs: readonly EditJobRow[]): Promise<SeenJob[]> {
-  const places = await placesOf(
-    db,
-    jobs.filter(({ status }) => status === 'pending').map(({ id }) => id),
-  );
-  return jobs.map((job) => ({ ...job, place: places.get(job.id) ?? null }));
+async function seen(db: Database, jobs: readonly EditJobRow[]): Promise<SeenJob[]> {
+  const idsOf = (status: EditJobRow['status']) =>
+    jobs.filter((job) => job.status === status).map(({ id }) => id);
+  const places = await placesOf(db, idsOf('pending'));
+  const previewed = await previewedAmong(db, idsOf('in_progress'));
+  return jobs.map((job) => ({
+    ...job,
+    place: places.get(job.id) ?? null,
+    hasPreview: previewed.has(job.id),
+  }));
 }
 
 /** Runs again and again while an edit is made. */
@@ -47,7 +52,7 @@ const ownJobs = compileOnce((db, given: Given<{ id: EditJobId; userId: UserId }>
 );
 
 export async function ownJob(db: Database, userId: UserId, id: EditJobId): Promise<SeenJob | undefined> {
-  const [job] = await withPlaces(db, await ownJobs(db, { id, userId }));
+  const [job] = await seen(db, await ownJobs(db, { id, userId }));
   return job;
 }
 
@@ -77,7 +82,7 @@ export async function jobsOf(db: Database, filter: JobFilter, limit: number): Pr
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return withPlaces(db, jobs);
+  return seen(db, jobs);
 }
 
 /** Steps of a workflow in their order. */
@@ -90,7 +95,7 @@ export async function jobsOfWorkflow(db: Database, userId: UserId, id: WorkflowI
     .orderBy('workflowStep')
     .orderBy('createdAt')
     .execute();
-  return withPlaces(db, jobs);
+  return seen(db, jobs);
 }
 
 /** Edits of several workflows, by their place in each. */
@@ -108,7 +113,7 @@ export async function jobsOfWorkflows(
     .orderBy('workflowStep')
     .orderBy('createdAt')
     .execute();
-  return withPlaces(db, jobs);
+  return seen(db, jobs);
 }
 
 /** Locks the jobs of workflows that have not begun, in their order. */

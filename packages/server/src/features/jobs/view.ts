@@ -1,4 +1,4 @@
-import type { EditJob, Job } from '@home-design/contract';
+import { API_BASE, type EditJob, type Job } from '@home-design/contract';
 import { editJobStatus, jobStatus } from './rules.ts';
 import type { SeenJob } from './store.ts';
 
@@ -16,6 +16,7 @@ function shared(row: SeenJob) {
     queue_position: row.place?.ahead ?? null,
     estimated_wait_seconds: row.place?.seconds ?? null,
     estimated_seconds: row.estimatedSeconds,
+    preview_url: row.hasPreview ? `${API_BASE}/edit-jobs/${row.id}/preview/` : null,
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,
     finished_at: row.finishedAt?.toISOString() ?? null,

@@ -6,6 +6,7 @@ import { makeCamera, type RenderScene, render } from '../../../render/index.ts';
 import { material } from '../../../render/materials/material.ts';
 import { REACHED } from '../room/staging-room.ts';
 import { renderLayers } from './render-layers.ts';
+import { traceMasks } from './trace-masks.ts';
 
 const width = 240;
 const height = 160;
@@ -56,13 +57,14 @@ function penumbra(shade: readonly number[]): number {
 }
 
 it('is as dark at the foot of a leg, and fades as fast, as in a full path trace', async () => {
+  const tracing = { seed: 3, threads: 2, signal: undefined };
   const layers = await renderLayers(photo, scene, {
+    ...tracing,
+    masks: await traceMasks(scene, tracing),
     foreground: { ...createPlane(1, 1), data: Float32Array.of(Number.POSITIVE_INFINITY) },
     reached: { ...createMask(1, 1), data: Uint8Array.of(REACHED.surely) },
     samples: 10,
-    seed: 3,
-    threads: 2,
-    signal: undefined,
+    bounces: 3,
     onProgress: () => undefined,
   });
   const foot = footOf(layers.alpha);

@@ -9,15 +9,19 @@ import { contactShade, withContact } from './contact-shade.ts';
 import { hideBehind } from './hide-behind.ts';
 import type { Layers } from './layers.ts';
 import { lightRatio } from './light-ratio.ts';
-import { enlargedMask, scaledCamera, traceMasks } from './trace-masks.ts';
+import { enlargedMask, scaledCamera, type TraceMasks } from './trace-masks.ts';
 
 export interface LayerOptions {
+  /** The areas to trace. */
+  readonly masks: TraceMasks;
   /** Depth of the things in the photo; see `hideBehind`. */
   readonly foreground: Plane;
   /** The part of the room that light of furniture reaches; see `lightRatio`. */
   readonly reached: Mask;
   /** Paths a pixel. */
   readonly samples: number;
+  /** Bounces of the light after the first surface. */
+  readonly bounces: number;
   readonly seed: number;
   readonly threads: number;
   readonly signal: AbortSignal | undefined;
@@ -25,8 +29,7 @@ export interface LayerOptions {
   readonly onProgress: (fraction: number) => void;
 }
 
-const BOUNCES = 3;
-/** Progress after each stage: finding the areas, tracing the room's light, tracing furniture, cleaning. */
+/** Progress at the beginning and after each stage: tracing the room's light, tracing furniture, cleaning. */
 const SHARES = { masks: 0.08, far: 0.2, room: 0.36, contact: 0.4, furniture: 0.86 };
 /** Rays per pixel for contact: larger pictures need fewer, because they are viewed reduced. */
 const CONTACT_RAYS = { small: 12, large: 8, from: 1500 };
@@ -47,9 +50,10 @@ export async function renderLayers(
   scene: RenderScene,
   options: LayerOptions,
 ): Promise<Layers> {
-  const { samples, seed, threads, signal, onProgress } = options;
+  const { masks, samples, bounces, seed, threads, signal, onProgress } = options;
   const { width, height } = photo;
-  const masks = await traceMasks(scene, { seed, threads, signal });
+  const furnished = enlargedMask(masks.furniture, width, height).data;
+  const touched = enlargedMask(masks.contact, width, height);
   onProgress(SHARES.masks);
   const trace = (
     only: 'things' | 'room' | 'contact',
@@ -63,7 +67,7 @@ export async function renderLayers(
       { ...scene, camera },
       {
         samples: paths,
-        bounces: BOUNCES,
+        bounces,
         only,
         seed,
         threads,
@@ -76,7 +80,7 @@ export async function renderLayers(
   const shrink = Math.min(SHADOW_SIDE.share, SHADOW_SIDE.longest / Math.max(width, height));
   const small = scaledCamera(scene.camera, shrink);
   const shadow = enlargedMask(masks.shadow, small.width, small.height).data;
-  const close = enlargedMask(masks.contact, small.width, small.height).data;
+  const close = enlargedMask(touched, small.width, small.height).data;
   const far = await trace('room', small, within(shadow, close, false), SHARES.masks, SHARES.far);
   const near = await trace(
     'room',
@@ -99,12 +103,12 @@ export async function renderLayers(
   const seen = await trace(
     'contact',
     scene.camera,
-    masks.contact.data,
+    touched.data,
     SHARES.room,
     SHARES.contact,
     contactRays(photo),
   );
-  const contact = contactShade(seen, masks.contact.data);
+  const contact = contactShade(seen, touched.data);
   const ratio = withContact(
     enlarged(shade.map((value, i) => 1 + (value - 1) * trust[Math.floor(i / 3)]!)),
     contact,
@@ -114,14 +118,8 @@ export async function renderLayers(
     (value, i) => value * trust[Math.floor(i / 3)]!,
   );
 
-  const furniture = await trace(
-    'things',
-    scene.camera,
-    masks.furniture.data,
-    SHARES.contact,
-    SHARES.furniture,
-  );
-  const color = await furnitureColor(photo, furniture, ratio, masks.furniture.data, signal);
+  const furniture = await trace('things', scene.camera, furnished, SHARES.contact, SHARES.furniture);
+  const color = await furnitureColor(photo, furniture, ratio, furnished, signal);
   onProgress(1);
   const layers = {
     width,
@@ -167,7 +165,7 @@ export function shadedBy(values: Float32Array, shares: Float32Array): Float32Arr
 }
 
 /** Share of a change that is shown: zero at the edge of the traced area, so that the edge is invisible. */
-function fadingIn(width: number, height: number, mask: Uint8Array): Float32Array {
+export function fadingIn(width: number, height: number, mask: Uint8Array): Float32Array {
   const inside = { width, height, data: Float32Array.from(mask, (value) => (value ? 1 : 0)) };
   const reach = Math.max(1, Math.round(FADE * Math.max(width, height)));
   return boxMean(inside, reach).data.map((share) => Math.max(0, 2 * share - 1));

@@ -25,14 +25,14 @@ const LEVEL_LIMITS = [0.8, 1.05] as const;
 /** Pixels of the coarse picture by which furniture and its shadows are grown, to include missed parts. */
 const GROWTH = { furniture: 1, shadow: 3, contact: 5 };
 
-/** The areas to trace, 255 inside. */
+/** The areas to trace, 255 inside, at the coarse picture's size. */
 export interface TraceMasks {
-  /** At the picture's full size. */
   readonly furniture: Mask;
-  /** Furniture and its close surroundings, at the picture's full size. */
+  /** Furniture and its close surroundings. */
   readonly contact: Mask;
-  /** At the coarse picture's size. */
   readonly shadow: Mask;
+  /** The coarse picture of the room with its furniture. */
+  readonly coarse: Features;
   /**
    * The remaining light without shade by furniture: furniture absorbs a little of the light between walls. A
    * photographer would expose for that, so it does not count as a change.
@@ -75,9 +75,10 @@ export async function traceMasks(
   const shadow = open(changed, 1);
   for (let p = 0; p < shadow.data.length; p++) if (covered.data[p]) shadow.data[p] = 255;
   return {
-    furniture: enlargedMask(dilate(covered, GROWTH.furniture), width, height),
-    contact: enlargedMask(dilate(covered, GROWTH.contact), width, height),
+    furniture: dilate(covered, GROWTH.furniture),
+    contact: dilate(covered, GROWTH.contact),
     shadow: dilate(shadow, GROWTH.shadow),
+    coarse,
     level,
   };
 }

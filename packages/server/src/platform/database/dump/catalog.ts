@@ -13,7 +13,10 @@ export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 export const qualified = ({ schema, name }: { schema: string; name: string }): string =>
   `${quote(schema)}.${quote(name)}`;
 
-/** Every table of the product; partitions belong to their parent, generated columns follow from the others. */
+/**
+ * Every table of the product that outlives a crash, so no unlogged ones. Partitions belong to their parent, generated
+ * columns follow from the others.
+ */
 export async function tablesOf(db: Database): Promise<Table[]> {
   const rows = await runSql(
     db,
@@ -26,7 +29,8 @@ export async function tablesOf(db: Database): Promise<Table[]> {
           from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
           where i.indrelid = c.oid and i.indisprimary), '[]'::json) as key
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = any($1::text[])
+      where c.relkind in ('r', 'p') and c.relpersistence = 'p' and not c.relispartition
+        and n.nspname = any($1::text[])
       order by 1, 2`,
     [SCHEMAS],
   );

@@ -60,6 +60,8 @@ export function useEditing({ image, versions, shownId, view, onMode, onOpen }: E
         // Marks stay for another try until the result is shown.
         askedMarks.sent(accepted, edit.mode);
         alternatives.remember(accepted);
+        const made = [accepted, ...accepted.alternatives].map(({ version }) => version);
+        if (shownId) jobs.noteShown(made, shownId);
         view.change({ type: 'arranging-left' });
         bringIntoView(view.top.current);
       },

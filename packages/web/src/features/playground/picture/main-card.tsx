@@ -12,6 +12,7 @@ import { PICTURE_SIZES } from '../base/picture-sizes.ts';
 import { isRunning } from '../base/versions.ts';
 import { useMarks } from '../marks/mark-store.ts';
 import { usePreview } from '../preview/preview-store.ts';
+import { runningOn } from '../progress/running-on.ts';
 import { useSecondView } from '../second-view/second-view-store.ts';
 import { useSelect } from '../select/select-store.ts';
 import { ChangeNote } from './change-note.tsx';
@@ -52,6 +53,9 @@ export function MainCard(props: MainCardProps) {
   const isSecondView = useSecondView((state) => state.shown === shown.id) && props.isArranging;
   const compared = comparedVersions(versions, view);
   const isSuggested = shown.suggested_because !== null && !marking && !selecting && !view.showsChange;
+  // Whatever else is shown on the photo comes first.
+  const isFree = !view.showsChange && !isPreviewed && !isPointing && !selecting;
+  const running = isFree ? runningOn(shown, versions, props.jobs) : undefined;
   useLoadAhead(ComparisonView);
 
   return (
@@ -98,6 +102,7 @@ export function MainCard(props: MainCardProps) {
               version={shown}
               showsChange={view.showsChange}
               isPreviewed={isPreviewed}
+              running={running}
             >
               {selecting && (
                 <Suspense>

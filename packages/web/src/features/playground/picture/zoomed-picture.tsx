@@ -1,13 +1,20 @@
 import type { Image, Version } from '@home-design/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { Stage } from '../../../core/photo/stage.tsx';
 import { ZoomView } from '../../../core/photo/zoom-view.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { copy } from '../base/copy.ts';
 import { PICTURE_SIZES } from '../base/picture-sizes.ts';
 import { PreviewLabel } from '../preview/preview-label.tsx';
 import { PreviewOverlay } from '../preview/preview-overlay.tsx';
+import type { RunningEdit } from '../progress/running-on.ts';
 import { ChangeOverlay } from './change-overlay.tsx';
+
+const RunningPreview = lazyPart(
+  async () => (await import('../progress/running-preview.tsx')).RunningPreview,
+  'hidden',
+);
 
 interface ZoomedPictureProps {
   image: Image;
@@ -16,12 +23,16 @@ interface ZoomedPictureProps {
   showsChange: boolean;
   /** Whether a preview covers the picture. */
   isPreviewed: boolean;
+  /** The running edit of this version whose preview may cover the picture; absent if there is none. */
+  running?: RunningEdit | undefined;
   /** Covers the picture at every zoom. */
   children?: ReactNode;
 }
 
 /** One version, with zoom. */
-export function ZoomedPicture({ image, version, showsChange, isPreviewed, children }: ZoomedPictureProps) {
+export function ZoomedPicture(props: ZoomedPictureProps) {
+  const { image, version, showsChange, isPreviewed, running, children } = props;
+  const [labelPlace, setLabelPlace] = useState<HTMLElement | null>(null);
   return (
     <Stage width={version.width} height={version.height}>
       <ZoomView>
@@ -35,11 +46,17 @@ export function ZoomedPicture({ image, version, showsChange, isPreviewed, childr
               eager
             />
             {showsChange && <ChangeOverlay version={version} />}
+            {running && (
+              <Suspense>
+                <RunningPreview running={running} labelPlace={labelPlace} />
+              </Suspense>
+            )}
             {isPreviewed && <PreviewOverlay version={version} />}
             {children}
           </>
         )}
       </ZoomView>
+      <div ref={setLabelPlace} />
       {isPreviewed && <PreviewLabel version={version} />}
     </Stage>
   );

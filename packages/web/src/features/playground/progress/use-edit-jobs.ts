@@ -44,6 +44,8 @@ export function useEditJobs(
   { onResult, onFailure, onSolve }: EditEnds,
 ) {
   const queries = useQueryClient();
+  /** The version that was shown when an edit was requested, by the version that the edit makes. */
+  const [shownAt, setShownAt] = useState<ReadonlyMap<VersionId, VersionId>>(new Map());
   const reload = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: imageQuery(imageId).queryKey }),
@@ -125,5 +127,10 @@ export function useEditJobs(
     onError: (error, asked) =>
       toast.failed(copy.retryFailed, error, messageOf(error, copy.editFailed), () => retry.mutate(asked)),
   });
-  return { ...watch, cancel, retry, solve: onSolve };
+  /** Notes on which version the user waits for edits. */
+  function noteShown(made: readonly Version[], shown: VersionId): void {
+    setShownAt((known) => new Map([...known, ...made.map(({ id }) => [id, shown] as const)]));
+  }
+
+  return { ...watch, shownAt, noteShown, cancel, retry, solve: onSolve };
 }
