@@ -14,6 +14,8 @@ async function open(page: Page): Promise<void> {
   // The photo is rendered again when zooming becomes available.
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   await expect(photo(page)).toBeVisible();
+  // The way back to the project is known after the photo, and moves it down.
+  await expect(page.getByRole('navigation', { name: 'Where this image belongs' })).toBeVisible();
 }
 
 /** Rounded to pixels, because a new layout of the photo may shift it by a fraction. */
