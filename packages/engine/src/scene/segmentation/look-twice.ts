@@ -14,8 +14,8 @@ const WALL = VIEW_CLASSES.indexOf('wall');
 const SURE = 0.7;
 
 /**
- * The cells of the room network, averaged with those of the mirrored photo where its walls are doubtful. The network
- * sees other things in a mirror where it guesses, and the same where it knows.
+ * The cells of the room network, averaged with those of the mirrored photo where its walls are doubtful. Where
+ * the network is sure, both readings agree; where it guesses, they differ.
  *
  * @param photo the one that the network saw.
  */

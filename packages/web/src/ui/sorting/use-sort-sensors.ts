@@ -17,6 +17,6 @@ export const useSortSensors = (coordinateGetter: KeyboardCoordinateGetter) =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM } }),
     useSensor(TouchSensor, { activationConstraint: HOLD }),
-    // A second key while the page still glides would be counted from a place in between.
+    // A key that is pressed during a smooth scroll would count from a place in between.
     useSensor(KeyboardSensor, { coordinateGetter, scrollBehavior: 'auto' }),
   );

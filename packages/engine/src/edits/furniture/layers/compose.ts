@@ -3,18 +3,12 @@ import { createMask, type Mask, type Raster } from '../../../base/raster/raster.
 import { missingBlur, type PhotoCharacter } from '../../grain/grain.ts';
 import { grainRows } from '../../grain/grain-rows.ts';
 import { enlargedRows } from './enlarged-rows.ts';
-import { filmToned } from './film-tone.ts';
+import { filmToned, TONE_CONTRAST } from './film-tone.ts';
 import type { Layers } from './layers.ts';
 import { softenedRows } from './softened-rows.ts';
 
 /** A mirror image is at most this share of the light from a floor. */
 const MOST_MIRRORED = 0.5;
-
-/**
- * Cameras and photo processing give middle tones more contrast than light has: shade that halves the light looks
- * darker in a photo than half of its linear value.
- */
-export const TONE_CONTRAST = 1.3;
 
 /**
  * Applies the layers to the photo (of any size of the same proportions), row by row, so that only the photo, the

@@ -6,12 +6,15 @@ import type { Layers } from './layers.ts';
 
 /** From here on light bends towards white instead of being clipped, as in cameras. */
 const SHOULDER = 0.55;
-/** What is left of single pixels above this bends, too: it is never clipped. */
+/** Single pixels brighter than this are bent as well, so that nothing is clipped. */
 const GLINT = 0.85;
 /** Shade on things this bright is deepened as on the floor, from none to all; linear light. */
 const BRIGHT = { from: 0.25, wholly: 0.6 };
-/** Contrast of shade on bright things; see `TONE_CONTRAST`. */
-const CONTRAST = 1.3;
+/**
+ * Cameras and photo processing give middle tones more contrast than light has: shade that halves the light looks
+ * darker in a photo than half of its linear value.
+ */
+export const TONE_CONTRAST = 1.3;
 /** Steps below this standard deviation, logarithms of light, are shade and form; above it other things. */
 const FORM = 0.3;
 /** Reach of the light around a pixel, share of the long side. */
@@ -41,7 +44,8 @@ export function filmToned({ width, height, color, alpha }: Layers): Float32Array
     const own = light.data[p]!;
     const base = slope.data[p]! * own + offset.data[p]!;
     const bright = Math.exp(base);
-    const deeper = (CONTRAST - 1) * smoothstep(BRIGHT.from, BRIGHT.wholly, bright) * Math.min(0, own - base);
+    const deeper =
+      (TONE_CONTRAST - 1) * smoothstep(BRIGHT.from, BRIGHT.wholly, bright) * Math.min(0, own - base);
     const gain = (bent(bright, SHOULDER) / bright) * Math.exp(deeper);
     for (let at = p * 3; at < p * 3 + 3; at++) {
       toned[at] = alpha[p]! * bent((toned[at]! * gain) / alpha[p]!, GLINT);

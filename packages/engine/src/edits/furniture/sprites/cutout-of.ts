@@ -2,8 +2,7 @@ import type { Cutout } from '../../../base/codec/index.ts';
 import { srgb255 } from '../../../base/color/srgb.ts';
 import { createMask, createRaster } from '../../../base/raster/raster.ts';
 import { smoothstep } from '../../../render/materials/blend.ts';
-import { TONE_CONTRAST } from '../layers/compose.ts';
-import { filmToned } from '../layers/film-tone.ts';
+import { filmToned, TONE_CONTRAST } from '../layers/film-tone.ts';
 import type { Layers } from '../layers/layers.ts';
 
 /** Screens blend encoded values, not light: a share of light is this power of it there. */
