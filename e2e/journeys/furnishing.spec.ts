@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cloth } from '../support/drawn-pictures.ts';
 import { EMPTY_ROOM_SIZE, emptyRoom } from '../support/empty-room.ts';
 import { openPlayground, uploadPhoto } from '../support/guest.ts';
-import { press, tabTo } from '../support/keyboard.ts';
+import { arrowTo, press, tabTo } from '../support/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 /** A room is furnished, and rendered again. */
@@ -101,9 +101,7 @@ async function alignTwo(page: Page): Promise<void> {
   const unticked = page.getByRole('checkbox', { name: /^Choose .* too$/, checked: false });
   await press(page, unticked.first(), 'Space');
   await press(page, page.getByRole('button', { name: 'Align' }));
-  await expect(page.getByRole('menuitem', { name: 'Left edges' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Left edges' })).toBeFocused();
+  await arrowTo(page, page.getByRole('menuitem', { name: 'Left edges' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 pieces aligned')).toBeAttached();
 }

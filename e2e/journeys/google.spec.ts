@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { press, tabTo } from '../support/keyboard.ts';
+import { arrowTo, press, tabTo } from '../support/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const UUID_PAGE = /\/app\/projects\/[0-9a-f-]{36}$/;
@@ -22,12 +22,8 @@ const entryOf = (menu: Locator, name: string | RegExp) =>
 /** Presses an entry with keys: arrows in menus, Tab in dialogs. */
 async function choose(page: Page, menu: Locator, name: string | RegExp): Promise<void> {
   const entry = entryOf(menu, name);
-  await expect(entry).toBeVisible();
   if (isNarrow(page)) return press(page, entry);
-  for (let step = 0; step < 20; step += 1) {
-    if (await entry.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('ArrowDown');
-  }
+  await arrowTo(page, entry);
   await page.keyboard.press('Enter');
 }
 

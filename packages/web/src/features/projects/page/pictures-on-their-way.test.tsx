@@ -13,10 +13,11 @@ import { ProjectPage } from './project-page.tsx';
 const [kitchen, hall] = ['kitchen.jpg', 'hall.jpg'].map((name) => make.image([make.version()], { name }));
 const empty = make.project({ images: [], image_count: 0 });
 
-function show(download: () => Listing['download'], images: () => unknown[]) {
+function show(download: () => Listing['download'], images: () => unknown[], ofListing = 1) {
   const api = fakeApi({
     [`GET /projects/${empty.id}`]: () => ({ ...empty, images: images(), image_count: images().length }),
-    'GET /listings': () => page([makeListing({ project: empty.id, download: download() })]),
+    'GET /listings': () =>
+      page([makeListing({ project: empty.id, download: download(), image_count: ofListing })]),
   });
   showScreen(<ProjectPage boards={noBoards} />, {
     path: '/app/projects/:projectId',
@@ -48,6 +49,19 @@ describe('LISTINGS-71 the project of a listing while its pictures are downloaded
     images = [kitchen, hall];
     await screen.findByRole('article', { name: 'hall.jpg' });
     await waitFor(() => expect(screen.queryByText(/of the listing/)).toBeNull());
+  });
+
+  it('loads the project again when pictures arrived before the first answer about them', async () => {
+    let images = [kitchen];
+    show(
+      () => {
+        images = [kitchen, hall];
+        return null;
+      },
+      () => images,
+      2,
+    );
+    await screen.findByRole('article', { name: 'hall.jpg' });
   });
 
   it('says nothing when no downloads are running, and loads the project once', async () => {

@@ -16,33 +16,46 @@ const copy = {
   failed: (failed: number) => `${formatNumber(failed)} could not be downloaded.`,
 };
 
-/** The progress of downloads for the project's listing. Each picture appears in the project as it arrives. */
-export function PicturesOnTheirWay({ projectId }: { projectId: ProjectId }) {
+/**
+ * The progress of downloads for the project's listing. Each picture appears in the project as it arrives.
+ * @param images how many pictures the project shows
+ */
+export function PicturesOnTheirWay({ projectId, images }: { projectId: ProjectId; images: number }) {
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: ['listings', 'of-project', projectId],
     queryFn: ({ signal }) =>
       call(listingRoutes.list, { query: { project: projectId, page_size: 20 }, signal }),
-    select: ({ results }) => sumOf(results.flatMap(({ download }) => download ?? [])),
+    select: ({ results }) => ({
+      download: sumOf(results.flatMap(({ download }) => download ?? [])),
+      pictures: results.reduce((total, { image_count }) => total + image_count, 0),
+    }),
     refetchInterval: ({ state: { data: page } }) =>
       page?.results.some(({ download }) => download !== null) ? ASKED_EVERY_MS : false,
   });
-  const here = data?.done ?? null;
-  const before = useRef(here);
+  const here = data && (data.download?.done ?? null);
+  const pictures = data?.pictures ?? 0;
+  const before = useRef<number | null>(undefined);
   useEffect(() => {
+    if (here === undefined) return;
+    // Pictures that arrived after the project was loaded, and before the first answer, are missing.
+    const isMissingSome = before.current === undefined && pictures > images;
     // Reloads the project for every arrived picture, including the last one, after which no download is left.
-    if (here !== before.current) void queries.invalidateQueries({ queryKey: PROJECTS_KEY });
+    if (isMissingSome || here !== (before.current ?? null)) {
+      void queries.invalidateQueries({ queryKey: PROJECTS_KEY });
+    }
     before.current = here;
-  }, [here, queries]);
+  }, [here, pictures, images, queries]);
 
-  if (!data) return null;
-  const words = [copy.here(data.done, data.total), ...(data.failed > 0 ? [copy.failed(data.failed)] : [])];
+  if (!data?.download) return null;
+  const { done, total, failed } = data.download;
+  const words = [copy.here(done, total), ...(failed > 0 ? [copy.failed(failed)] : [])];
   return (
     <div className={classes.onTheirWay}>
       <Text size="sm">{words.join(' ')}</Text>
       <Progress.Root size="sm">
         <Progress.Section
-          value={data.total === 0 ? 0 : (100 * data.done) / data.total}
+          value={total === 0 ? 0 : (100 * done) / total}
           aria-label={words.join(' ')}
           aria-valuetext={words.join(' ')}
         />

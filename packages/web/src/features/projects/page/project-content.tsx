@@ -45,7 +45,7 @@ export function ProjectContent({ project, boards }: ProjectContentProps) {
   return (
     <>
       <Suspense>
-        <PicturesOnTheirWay projectId={project.id} />
+        <PicturesOnTheirWay projectId={project.id} images={project.images.length} />
       </Suspense>
       <Tabs value={tab} onChange={(chosen) => show(chosen as ProjectTab)} keepMounted={false}>
         <div className={classes.tabs}>
