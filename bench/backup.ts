@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { hashFile } from '../packages/server/src/platform/hash-file.ts';
-import { startPostgres } from '../packages/server/src/test/postgres-server.ts';
+import { startPostgres } from '../packages/server/src/test/database/postgres-server.ts';
 import { multiplyPhoto } from './backup/multiply.ts';
 import { signInGuest, uploadPhoto } from './guest.ts';
 import { milliseconds, type Row, report } from './report.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { startPostgres } from '../packages/server/src/test/postgres-server.ts';
+import { startPostgres } from '../packages/server/src/test/database/postgres-server.ts';
 import { apiAndWorker, wholeServer } from './chaos/machines.ts';
 import { type ChaosResult, EDITS_PER_KILL, runChaos, UPLOADS_PER_KILL } from './chaos/run-chaos.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeJpeg } from '../packages/engine/src/base/codec/index.ts';
-import { startPostgres } from '../packages/server/src/test/postgres-server.ts';
+import { startPostgres } from '../packages/server/src/test/database/postgres-server.ts';
 import { uploadBehind } from './fairness/upload-behind.ts';
 import { type Waited, waitBehind } from './fairness/wait-behind.ts';
 import type { PhotoFile } from './guest.ts';

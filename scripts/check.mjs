@@ -33,6 +33,7 @@ const CHECKS = [
   ['table of settings', [inRoot('scripts/checks/configuration-table.mjs'), '--check']],
   ['ray tracer as compiled', [inRoot('scripts/checks/tracer-wasm.mjs')]],
   ['file length', [inRoot('scripts/checks/file-length.mjs')]],
+  ['folder size', [inRoot('scripts/checks/folder-size.mjs')]],
   ['pictures of the documents', [inRoot('scripts/checks/pictures.mjs')]],
   ['words that stay out', [inRoot('scripts/checks/words.mjs')]],
 ];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, devices, type Page } from '@playwright/test';
-import { becomeGuest } from '../support/connection-world.ts';
+import { becomeGuest } from '../support/connection/world.ts';
 import { cloth } from '../support/drawn-pictures.ts';
 import { press } from '../support/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { becomeGuest, makeListingWithPhoto, makeProjectOfOne } from '../support/connection-world.ts';
+import { becomeGuest, makeListingWithPhoto, makeProjectOfOne } from '../support/connection/world.ts';
 import { cloth } from '../support/drawn-pictures.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';

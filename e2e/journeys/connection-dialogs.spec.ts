@@ -1,5 +1,5 @@
-import { DIALOGS } from '../support/connection-dialogs.ts';
-import { AWAY, expect, KEPT, table, visitForFile } from '../support/connection-visit.ts';
+import { DIALOGS } from '../support/connection/dialogs.ts';
+import { AWAY, expect, KEPT, table, visitForFile } from '../support/connection/visit.ts';
 import { testWithServer as test } from '../support/test.ts';
 
 // One page runs all rows, and each trace would contain the requests of all earlier rows.

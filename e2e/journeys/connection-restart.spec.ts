@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { becomeGuest, makeProjectOfOne } from '../support/connection-world.ts';
+import { becomeGuest, makeProjectOfOne } from '../support/connection/world.ts';
 import { startServer } from '../support/start-server.ts';
 
 const AWAY = 'The server cannot be reached. Trying again …';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DIALOGS } from '../support/connection-dialogs.ts';
-import { NOT_WALKED } from '../support/connection-not-walked.ts';
-import { PAGES } from '../support/connection-pages.ts';
-import { AWAY, expect, KEPT, table, visitForFile } from '../support/connection-visit.ts';
+import { DIALOGS } from '../support/connection/dialogs.ts';
+import { NOT_WALKED } from '../support/connection/not-walked.ts';
+import { PAGES } from '../support/connection/pages.ts';
+import { AWAY, expect, KEPT, table, visitForFile } from '../support/connection/visit.ts';
 import { testWithServer as test } from '../support/test.ts';
 
 const SOURCES = fileURLToPath(new URL('../../packages/web/src/', import.meta.url));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { PAGES } from '../support/connection-pages.ts';
-import { makeWorld, type World } from '../support/connection-world.ts';
+import { PAGES } from '../support/connection/pages.ts';
+import { makeWorld, type World } from '../support/connection/world.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, testWithServer as test } from '../support/test.ts';
 
 /** The narrowest screen that WCAG 2.2 requires (1.4.10). */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { becomeGuest, makeListingWithPhoto } from '../support/connection-world.ts';
+import { becomeGuest, makeListingWithPhoto } from '../support/connection/world.ts';
 import { cloth } from '../support/drawn-pictures.ts';
 import { press } from '../support/keyboard.ts';
 import { STUDY } from '../support/photos.ts';

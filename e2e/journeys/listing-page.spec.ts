@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { becomeGuest, makeListingWithPhoto } from '../support/connection-world.ts';
+import { becomeGuest, makeListingWithPhoto } from '../support/connection/world.ts';
 import { press } from '../support/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 

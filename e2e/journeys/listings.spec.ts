@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resoRecord } from '../../packages/server/src/test/reso-stand-in.ts';
+import { resoRecord } from '../../packages/server/src/test/outside/reso-stand-in.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { test } from '../support/listing-test.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';

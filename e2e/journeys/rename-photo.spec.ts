@@ -1,4 +1,4 @@
-import { becomeGuest, makeProjectOfOne } from '../support/connection-world.ts';
+import { becomeGuest, makeProjectOfOne } from '../support/connection/world.ts';
 import { press } from '../support/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 

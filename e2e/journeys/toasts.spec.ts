@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { becomeGuest, makeProjectOfOne } from '../support/connection-world.ts';
+import { becomeGuest, makeProjectOfOne } from '../support/connection/world.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a toast lies at the foot of a phone, and covers neither the title nor Add Images', async ({

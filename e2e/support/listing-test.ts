@@ -1,4 +1,4 @@
-import { type ResoStandIn, startResoStandIn } from '../../packages/server/src/test/reso-stand-in.ts';
+import { type ResoStandIn, startResoStandIn } from '../../packages/server/src/test/outside/reso-stand-in.ts';
 import { type PropertyPages, startPropertyPages } from './property-pages.ts';
 import { type ServerUnderTest, startServer } from './start-server.ts';
 import { test as plain } from './test.ts';

@@ -42,7 +42,7 @@ const WITHOUT_DATABASE = [
   'src/features/publications/manifest.test.ts',
   'src/features/shares/passwords/guessing.test.ts',
   'src/features/styled-rooms/styled-rooms.test.ts',
-  'src/platform/http/watch-progress.test.ts',
+  'src/platform/http/uploads/watch-progress.test.ts',
   'src/platform/web-fetcher/**/*.test.ts',
 ];
 
@@ -53,7 +53,7 @@ const ALL_FILES = ['src/**/*.test.ts', 'test/**/*.test.ts'];
 /** `npm run torture` runs these: they take minutes. */
 const ATTACKS = 'test/torture/**';
 
-/** Tests on one of the two databases; see src/test/test-database.ts. */
+/** Tests on one of the two databases; see src/test/database/test-database.ts. */
 const projectOn = (
   database: 'pglite' | 'postgres',
   globalSetup: string,
@@ -77,9 +77,9 @@ const projectOn = (
 });
 
 const onPglite = (include: readonly string[]) =>
-  projectOn('pglite', './src/test/make-pglite-template.ts', include);
+  projectOn('pglite', './src/test/database/make-pglite-template.ts', include);
 const onPostgres = (leftOut: readonly string[] = []) =>
-  projectOn('postgres', './src/test/start-postgres.ts', ALL_FILES, leftOut);
+  projectOn('postgres', './src/test/database/start-postgres.ts', ALL_FILES, leftOut);
 
 /** Each file on one database, and on both where they can differ: what `npm test` runs. */
 export const ordinaryProjects = [

@@ -9,7 +9,7 @@ export default defineConfig({
     env: { TEST_DATABASE: 'pglite' },
     maxWorkers: 1,
     expect: patience,
-    globalSetup: ['./src/test/make-pglite-template.ts'],
+    globalSetup: ['./src/test/database/make-pglite-template.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

@@ -18,7 +18,9 @@ const WITH_PAGE = [
   'src/core/uploader/{check-files,send-photo}.test.ts',
   'src/core/zip/zip-settings.test.ts',
   'src/features/playground/marks/kept-marks.test.ts',
-  'src/lib/{api-client,browser-storage,connection,import-files,load-code,release}.test.ts',
+  'src/lib/api/{api-client,connection}.test.ts',
+  'src/lib/code-loading/*.test.ts',
+  'src/lib/storage/browser-storage.test.ts',
 ];
 
 const PAGE_SETUP = ['./test/setup.ts'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quad } from '../src/base/geometry/shapes.ts';
 import { makeCamera } from '../src/render/index.ts';
 import { material } from '../src/render/materials/material.ts';
-import { VIEW_CLASSES } from '../src/scene/segmentation/view-classes.ts';
+import { VIEW_CLASSES } from '../src/scene/segmentation/room-network/view-classes.ts';
 import { sampleLabels } from './sample-labels.ts';
 import { objectOf } from './views/label-parts.ts';
 import type { RenderedView } from './views/render-view.ts';

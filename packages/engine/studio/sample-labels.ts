@@ -1,5 +1,5 @@
 import { EMBEDDING_SIDE } from '../src/scene/segment-anything/embed-photo.ts';
-import { VIEW_CLASSES } from '../src/scene/segmentation/view-classes.ts';
+import { VIEW_CLASSES } from '../src/scene/segmentation/room-network/view-classes.ts';
 import type { SampleTensor } from './sample-file.ts';
 import { labelOf } from './views/label-parts.ts';
 import type { RenderedView } from './views/render-view.ts';

@@ -1,6 +1,6 @@
 import type { Raster } from '../src/base/raster/raster.ts';
 import type { Analysis } from '../src/scene/analysis.ts';
-import { type Camera, cameraAxes } from '../src/scene/camera.ts';
+import { type Camera, cameraAxes } from '../src/scene/camera/camera.ts';
 
 /** An analysis without information about a photo: one region, and no camera but the given one. */
 export function blankAnalysis({ width, height }: Raster, known?: Camera): Analysis {

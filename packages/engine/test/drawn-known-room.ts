@@ -2,7 +2,7 @@ import type { Raster } from '../src/base/raster/raster.ts';
 import { analysisOf } from '../src/edits/furniture/room-light/known-analysis.ts';
 import { type KnownRoom, truthOf } from '../src/edits/furniture/room-light/known-room.ts';
 import type { Analysis } from '../src/scene/analysis.ts';
-import { faceMap } from '../src/scene/layout.ts';
+import { faceMap } from '../src/scene/room-box/layout.ts';
 
 /** Gray of floor, ceiling, left, right, far and near wall. */
 const TONES = [120, 225, 190, 205, 215, 160];

@@ -1,5 +1,5 @@
-import { cameraAxes } from '../src/scene/camera.ts';
-import type { RoomLayout } from '../src/scene/layout.ts';
+import { cameraAxes } from '../src/scene/camera/camera.ts';
+import type { RoomLayout } from '../src/scene/room-box/layout.ts';
 
 /** A camera that looks straight at the far wall, neither up nor down. Focal length in pixels. */
 export function levelCamera(width: number, height: number, focal: number) {

@@ -1,5 +1,5 @@
-import type { Region } from '../src/scene/region.ts';
-import type { Border } from '../src/scene/region-borders.ts';
+import type { Region } from '../src/scene/regions/region.ts';
+import type { Border } from '../src/scene/regions/region-borders.ts';
 
 /** OKLab. */
 export const PAINT = { L: 0.78, a: -0.004, b: 0.028 };

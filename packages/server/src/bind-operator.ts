@@ -5,7 +5,7 @@ import { leadsForOperator } from './features/leads/index.ts';
 import { plansForOperator } from './features/plans/index.ts';
 import { upkeepForOperator } from './features/upkeep/index.ts';
 import { safekeepingForOperator } from './operator/operator-routes.ts';
-import { OPERATOR_BASE, requireOperator } from './platform/http/operator-guard.ts';
+import { OPERATOR_BASE, requireOperator } from './platform/http/guards/operator-guard.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
 
 const stopThisProcess = () => void process.kill(process.pid, 'SIGTERM');

@@ -16,7 +16,7 @@ import {
   tellOfReplies,
 } from './features/shares/index.ts';
 import { measureVersions } from './features/versions/index.ts';
-import { forgetOldAnswers } from './platform/http/idempotency-store.ts';
+import { forgetOldAnswers } from './platform/http/idempotency/idempotency-store.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import { deleteOldSignIns } from './platform/identity/sign-ins-store.ts';
 import { oldestUse } from './platform/lifetime.ts';

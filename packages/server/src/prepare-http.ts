@@ -7,16 +7,16 @@ import type { createApiKeys } from './features/api-keys/index.ts';
 import { createAuditTrail } from './features/audit/index.ts';
 import type { AnyRoute } from './platform/http/any-route.ts';
 import { compressAnswers } from './platform/http/compress-answers.ts';
-import type { CookieOptions } from './platform/http/cookies.ts';
-import { createCsrf } from './platform/http/csrf.ts';
-import { guardCalls } from './platform/http/guard-calls.ts';
-import { acceptHostCookies } from './platform/http/host-cookies.ts';
-import { createIdempotencyStore } from './platform/http/idempotency-store.ts';
-import { limitBodies } from './platform/http/limit-bodies.ts';
+import type { CookieOptions } from './platform/http/guards/cookies.ts';
+import { createCsrf } from './platform/http/guards/csrf.ts';
+import { guardCalls } from './platform/http/guards/guard-calls.ts';
+import { acceptHostCookies } from './platform/http/guards/host-cookies.ts';
+import { registerRateLimits } from './platform/http/guards/rate-limits.ts';
+import { createIdempotencyStore } from './platform/http/idempotency/idempotency-store.ts';
 import { logAnswers } from './platform/http/log-answers.ts';
-import { createOpenUploads } from './platform/http/open-uploads.ts';
-import { registerRateLimits } from './platform/http/rate-limits.ts';
-import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { registerSecurityHeaders } from './platform/http/pages/security-headers.ts';
+import { limitBodies } from './platform/http/uploads/limit-bodies.ts';
+import { createOpenUploads } from './platform/http/uploads/open-uploads.ts';
 import { watchForProxies } from './platform/http/watch-for-proxies.ts';
 
 interface HttpParts {

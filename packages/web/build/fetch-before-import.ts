@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** What the bundler puts around every import that comes later. */
 const HELPER = '\0vite/preload-helper.js';
-const OWN = fileURLToPath(new URL('../src/lib/import-files.ts', import.meta.url));
+const OWN = fileURLToPath(new URL('../src/lib/code-loading/import-files.ts', import.meta.url));
 
 /**
  * Puts `importFiles` around every import that comes later, in the place of the bundler's own helper.

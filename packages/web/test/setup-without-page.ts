@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { resetConnection } from '../src/lib/connection.ts';
+import { resetConnection } from '../src/lib/api/connection.ts';
 import { failOnComplaints } from './fail-on-complaints.ts';
 
 failOnComplaints();

@@ -1,7 +1,7 @@
 import { DecompressionStream, ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { resetConnection } from '../src/lib/connection.ts';
+import { resetConnection } from '../src/lib/api/connection.ts';
 import { failOnComplaints } from './fail-on-complaints.ts';
 
 // What is awaited comes; how soon says more about the machine than about the code.

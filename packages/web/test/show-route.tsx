@@ -7,7 +7,7 @@ import { queryClient } from '../src/app/query-client.ts';
 import { routes } from '../src/app/router.tsx';
 import type { SessionState } from '../src/core/session/control/session-state.ts';
 import { sessionStore } from '../src/core/session/session-store.ts';
-import { useToasts } from '../src/ui/toasts.ts';
+import { useToasts } from '../src/ui/toasts/toasts.ts';
 
 /** What the API answers in a test, by path; everything else answers 404. */
 export type Answers = Readonly<Record<string, unknown>>;

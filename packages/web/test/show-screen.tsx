@@ -4,8 +4,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { theme } from '../src/ui/theme.ts';
-import { ToastArea } from '../src/ui/toast-area.tsx';
-import { useToasts } from '../src/ui/toasts.ts';
+import { ToastArea } from '../src/ui/toasts/toast-area.tsx';
+import { useToasts } from '../src/ui/toasts/toasts.ts';
 
 /**
  * Shows a screen at an address, as the app would: with the theme, toasts, server state and a router. Other

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FACES } from '../../src/scene/layout.ts';
+import { FACES } from '../../src/scene/room-box/layout.ts';
 import { VIEWS } from '../../studio/benchmark-scenes/facts.ts';
 
 /** How far camera and room box found in one view are from those it was rendered with. */

@@ -1,6 +1,6 @@
 import { analysePhoto } from '../../src/scene/analyse.ts';
 import type { Analysis } from '../../src/scene/analysis.ts';
-import { FACES, type Face, faceMap, type RoomLayout } from '../../src/scene/layout.ts';
+import { FACES, type Face, faceMap, type RoomLayout } from '../../src/scene/room-box/layout.ts';
 import { degreesBetween, knownLayout } from '../scenes/known-camera.ts';
 import type { LayoutError } from './layout-error.ts';
 import { type LayoutView, pictureOf } from './views.ts';

@@ -2,7 +2,12 @@ import { mirroredRaster } from '../../src/base/raster/mirror.ts';
 import type { Mask, Raster } from '../../src/base/raster/raster.ts';
 import { analysePhoto } from '../../src/scene/analyse.ts';
 import { evenLight } from '../../src/scene/even-light.ts';
-import { type CellFacts, cellFacts, FACTS, mirroredFacts } from '../../src/scene/segmentation/cell-facts.ts';
+import {
+  type CellFacts,
+  cellFacts,
+  FACTS,
+  mirroredFacts,
+} from '../../src/scene/segmentation/facts/cell-facts.ts';
 import { ROOM_CLASSES, type RoomClass } from '../../src/scene/segmentation/room-classes.ts';
 import { type FeatureMap, seeFeatures } from '../../src/scene/segmentation/see-features.ts';
 import { SCENE_LABELS } from '../../studio/benchmark-scenes/labels.ts';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { createRandom } from '../../src/base/random.ts';
 import { MODELS_FOLDER } from '../../src/models/catalog.ts';
-import { FACT_GROUPS, FACTS } from '../../src/scene/segmentation/cell-facts.ts';
 import { HIDDEN } from '../../src/scene/segmentation/classify-cells.ts';
+import { FACT_GROUPS, FACTS } from '../../src/scene/segmentation/facts/cell-facts.ts';
 import { ROOM_CLASSES } from '../../src/scene/segmentation/room-classes.ts';
 import { FEATURES } from '../../src/scene/segmentation/see-features.ts';
 import { minutesAllowed } from '../resumable.ts';

@@ -1,6 +1,6 @@
-import type { Camera } from '../../src/scene/camera.ts';
-import type { RoomLayout } from '../../src/scene/layout.ts';
-import type { Vector3 } from '../../src/scene/vector.ts';
+import type { Camera } from '../../src/scene/camera/camera.ts';
+import type { Vector3 } from '../../src/scene/camera/vector.ts';
+import type { RoomLayout } from '../../src/scene/room-box/layout.ts';
 import type { SceneFacts } from '../../studio/benchmark-scenes/facts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Camera, cameraAxes, project } from '../scene/camera.ts';
-import { FACES, type RoomLayout } from '../scene/layout.ts';
+import { type Camera, cameraAxes, project } from '../scene/camera/camera.ts';
+import { FACES, type RoomLayout } from '../scene/room-box/layout.ts';
 import { chartAround, faceToPicture } from './chart.ts';
 import { inverted, mapPoint } from './homography.ts';
 

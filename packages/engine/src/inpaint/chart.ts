@@ -1,6 +1,6 @@
-import type { Camera } from '../scene/camera.ts';
-import { FACE_NORMALS, type RoomLayout } from '../scene/layout.ts';
-import type { Vector3 } from '../scene/vector.ts';
+import type { Camera } from '../scene/camera/camera.ts';
+import type { Vector3 } from '../scene/camera/vector.ts';
+import { FACE_NORMALS, type RoomLayout } from '../scene/room-box/layout.ts';
 import { composed, type Homography, inverted, mapPoint } from './homography.ts';
 
 /** Size of a picture in pixels. */

@@ -1,17 +1,17 @@
 import type { Mask, Raster } from '../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizeRaster } from '../base/raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { rayThrough } from '../scene/camera.ts';
-import { faceAlong } from '../scene/layout.ts';
-import { type AddTrim, createTrim } from './add-trim.ts';
+import { rayThrough } from '../scene/camera/camera.ts';
+import { faceAlong } from '../scene/room-box/layout.ts';
 import { chartAround, faceToPicture, type Size } from './chart.ts';
 import type { Fill, FillSource } from './fill.ts';
-import { fillWithPaint } from './paint-fill.ts';
-import { fillWithPatches } from './patch-fill.ts';
-import { CELL } from './patch-grid.ts';
+import { fillWithPaint } from './paint/paint-fill.ts';
+import { fillWithPatches } from './patch-match/patch-fill.ts';
+import { CELL } from './patch-match/patch-grid.ts';
 import { photoLevels } from './photo-levels.ts';
 import { bareOfFace, pixelsOfFace, type RoomSurfaces } from './room-surfaces.ts';
 import { roughnessOf } from './roughness.ts';
+import { type AddTrim, createTrim } from './trim/add-trim.ts';
 
 /** Fills are computed on a copy of at most this side; detail comes from the photo. */
 export const WORKING_SIDE = 1024;

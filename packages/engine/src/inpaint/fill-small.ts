@@ -4,8 +4,8 @@ import { createMask, type Mask, type Raster } from '../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizeRaster } from '../base/raster/resize.ts';
 import { pictureChart } from './chart.ts';
 import type { Fill, FillSource } from './fill.ts';
-import { fillWithPatches } from './patch-fill.ts';
-import { CELL } from './patch-grid.ts';
+import { fillWithPatches } from './patch-match/patch-fill.ts';
+import { CELL } from './patch-match/patch-grid.ts';
 import { photoLevels } from './photo-levels.ts';
 
 /** Longest side of the copy in which patches are searched. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
 import { createMask } from '../base/raster/raster.ts';
-import { faceMap } from '../scene/layout.ts';
+import { faceMap } from '../scene/room-box/layout.ts';
 import { faceToPicture } from './chart.ts';
 import { cutOffLight, withScraps } from './hole-growth.ts';
 import { inverted } from './homography.ts';

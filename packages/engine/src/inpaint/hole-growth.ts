@@ -2,7 +2,7 @@ import { connectedComponents } from '../base/raster/connected-components.ts';
 import { maskedBlur } from '../base/raster/masked-blur.ts';
 import { dilate } from '../base/raster/morphology.ts';
 import type { Mask, Raster } from '../base/raster/raster.ts';
-import type { RoomLayout } from '../scene/layout.ts';
+import type { RoomLayout } from '../scene/room-box/layout.ts';
 import { type Homography, mapPoint } from './homography.ts';
 
 /**

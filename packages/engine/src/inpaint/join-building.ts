@@ -2,7 +2,7 @@ import { close, dilate } from '../base/raster/morphology.ts';
 import type { Mask, Raster } from '../base/raster/raster.ts';
 import { resizeMask } from '../base/raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { FACES, faceMap } from '../scene/layout.ts';
+import { FACES, faceMap } from '../scene/room-box/layout.ts';
 import { fillByNetwork, type LearnedFill } from './learned/learned-fill.ts';
 import type { RoomParts } from './room-parts.ts';
 

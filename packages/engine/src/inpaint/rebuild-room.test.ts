@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
 import { createMask, type Mask, type Raster } from '../base/raster/raster.ts';
-import { faceMap } from '../scene/layout.ts';
+import { faceMap } from '../scene/room-box/layout.ts';
 import { rebuildRoom } from './rebuild-room.ts';
 
 const { photo: empty, analysis: room } = drawnKnownRoom(240, 160);

@@ -1,14 +1,14 @@
 import { dilate } from '../base/raster/morphology.ts';
 import type { Mask, Raster } from '../base/raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { faceMap } from '../scene/layout.ts';
+import { faceMap } from '../scene/room-box/layout.ts';
 import { faceToPicture } from './chart.ts';
 import { cutOffLight, type KnownFace, withScraps } from './hole-growth.ts';
 import { inverted } from './homography.ts';
-import { isEvenPaint, isTextured, type PaintMisfit, paintMisfit } from './paint-fit.ts';
+import { isEvenPaint, isTextured, type PaintMisfit, paintMisfit } from './paint/paint-fit.ts';
+import { LIFT, wholePaint } from './paint/whole-paint.ts';
 import type { BareSurface, RoomParts } from './room-parts.ts';
 import type { RoomSurfaces } from './room-surfaces.ts';
-import { LIFT, wholePaint } from './whole-paint.ts';
 
 /** Width beside a hole in which the light is corrected, share of the picture's longer side. */
 export const RELIT_SHARE = 0.06;

@@ -1,14 +1,14 @@
 import { maskedBlur } from '../base/raster/masked-blur.ts';
 import type { Mask } from '../base/raster/raster.ts';
-import { fillAlongBoards } from './board-fill.ts';
+import { fillAlongBoards } from './boards/board-fill.ts';
 import { type Chart, chartAround } from './chart.ts';
 import type { Fill, FillSource } from './fill.ts';
 import { grainAt, measureGrain } from './grain.ts';
 import { type Homography, mapPoint } from './homography.ts';
-import { fillWithPatches, finenessOf } from './patch-fill.ts';
-import { CELL, type PatchGrid } from './patch-grid.ts';
+import { paintColor } from './paint/whole-paint.ts';
+import { fillWithPatches, finenessOf } from './patch-match/patch-fill.ts';
+import { CELL, type PatchGrid } from './patch-match/patch-grid.ts';
 import { readBetween } from './read-between.ts';
-import { paintColor } from './whole-paint.ts';
 
 /**
  * Structure finer than this share of a chart's longer side is texture, coarser is light or a stain. Boards are laid in

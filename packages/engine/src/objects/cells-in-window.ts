@@ -1,7 +1,7 @@
 import type { ShareBox } from '../base/geometry/share-box.ts';
 import { createMask, type Mask } from '../base/raster/raster.ts';
-import type { SeenClasses } from '../scene/segmentation/seen-classes.ts';
-import { VIEW_CLASSES, type ViewClass } from '../scene/segmentation/view-classes.ts';
+import type { SeenClasses } from '../scene/segmentation/room-network/seen-classes.ts';
+import { VIEW_CLASSES, type ViewClass } from '../scene/segmentation/room-network/view-classes.ts';
 
 /** The likeliest class of every cell of a photo. */
 export function likeliestClasses({ width, height, data }: SeenClasses): ViewClass[] {

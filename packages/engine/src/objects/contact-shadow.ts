@@ -3,9 +3,9 @@ import { connectedComponents } from '../base/raster/connected-components.ts';
 import { close, dilate } from '../base/raster/morphology.ts';
 import { createMask, type Mask } from '../base/raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { rayThrough } from '../scene/camera.ts';
-import { FACES, faceAlong } from '../scene/layout.ts';
+import { rayThrough } from '../scene/camera/camera.ts';
 import type { OklabImage } from '../scene/oklab-image.ts';
+import { FACES, faceAlong } from '../scene/room-box/layout.ts';
 
 /** The pale rim around an object, as a share of the mask's long side. */
 const RIM = 0.012;

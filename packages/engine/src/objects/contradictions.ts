@@ -2,8 +2,8 @@ import type { ObjectType } from '@home-design/vocabulary';
 import { oklabFromBytes } from '../base/color/oklab.ts';
 import type { Raster } from '../base/raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { type Camera, rayThrough } from '../scene/camera.ts';
-import { faceAlong, type RoomLayout } from '../scene/layout.ts';
+import { type Camera, rayThrough } from '../scene/camera/camera.ts';
+import { faceAlong, type RoomLayout } from '../scene/room-box/layout.ts';
 import type { DetectedObject } from './detected-object.ts';
 
 /** Things that stand on the floor. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SeenClasses } from '../scene/segmentation/seen-classes.ts';
-import { VIEW_CLASSES, type ViewClass } from '../scene/segmentation/view-classes.ts';
+import type { SeenClasses } from '../scene/segmentation/room-network/seen-classes.ts';
+import { VIEW_CLASSES, type ViewClass } from '../scene/segmentation/room-network/view-classes.ts';
 import { findHanging } from './find-hanging.ts';
 
 const CELLS = { width: 128, height: 96 };

@@ -1,7 +1,7 @@
 import type { ShareBox } from '../base/geometry/share-box.ts';
-import { classShare } from '../scene/segmentation/class-share.ts';
 import { meanOfCells, piecesOf } from '../scene/segmentation/outline-pieces.ts';
-import { classesAsSeen, type SeenClasses } from '../scene/segmentation/seen-classes.ts';
+import { classShare } from '../scene/segmentation/room-network/class-share.ts';
+import { classesAsSeen, type SeenClasses } from '../scene/segmentation/room-network/seen-classes.ts';
 import type { DetectedObject } from './detected-object.ts';
 
 /** Smallest share of the cells of a photo: motifs of wallpaper are smaller. */

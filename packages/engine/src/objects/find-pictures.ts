@@ -1,6 +1,6 @@
 import { type Components, connectedComponents } from '../base/raster/connected-components.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { type WallGeometry, wallGeometry } from '../scene/wall-geometry.ts';
+import { type WallGeometry, wallGeometry } from '../scene/room-box/wall-geometry.ts';
 import type { DetectedObject } from './detected-object.ts';
 
 /** Usual heights and sizes of framed pictures: meters, and shares of the room's height. */

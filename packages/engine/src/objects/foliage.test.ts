@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMask, createRaster, type Mask } from '../base/raster/raster.ts';
 import { oklabImage } from '../scene/oklab-image.ts';
-import type { SeenClasses } from '../scene/segmentation/seen-classes.ts';
-import { VIEW_CLASSES, type ViewClass } from '../scene/segmentation/view-classes.ts';
+import type { SeenClasses } from '../scene/segmentation/room-network/seen-classes.ts';
+import { VIEW_CLASSES, type ViewClass } from '../scene/segmentation/room-network/view-classes.ts';
 import { plainBackground, withFoliage } from './foliage.ts';
 
 const SIZE = { width: 160, height: 160 };

@@ -4,8 +4,8 @@ import { maskedBlur } from '../base/raster/masked-blur.ts';
 import { close, dilate, open } from '../base/raster/morphology.ts';
 import type { Mask } from '../base/raster/raster.ts';
 import type { OklabImage } from '../scene/oklab-image.ts';
-import type { SeenClasses } from '../scene/segmentation/seen-classes.ts';
-import type { ViewClass } from '../scene/segmentation/view-classes.ts';
+import type { SeenClasses } from '../scene/segmentation/room-network/seen-classes.ts';
+import type { ViewClass } from '../scene/segmentation/room-network/view-classes.ts';
 import { cellsInWindow, likeliestClasses } from './cells-in-window.ts';
 
 /** Classes without detail of their own: thin things on them are twigs. So are those that the network did recognize. */

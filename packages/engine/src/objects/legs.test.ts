@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMask, type Mask } from '../base/raster/raster.ts';
-import { VIEW_CLASSES } from '../scene/segmentation/view-classes.ts';
+import { VIEW_CLASSES } from '../scene/segmentation/room-network/view-classes.ts';
 import { lowFurniture, withLegs } from './legs.ts';
 
 const SIZE = { width: 160, height: 160 };

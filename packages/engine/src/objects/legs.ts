@@ -3,7 +3,7 @@ import type { ShareBox } from '../base/geometry/share-box.ts';
 import { type Components, connectedComponents } from '../base/raster/connected-components.ts';
 import { open } from '../base/raster/morphology.ts';
 import type { Mask } from '../base/raster/raster.ts';
-import type { SeenClasses } from '../scene/segmentation/seen-classes.ts';
+import type { SeenClasses } from '../scene/segmentation/room-network/seen-classes.ts';
 import { cellsInWindow, likeliestClasses } from './cells-in-window.ts';
 
 /** Types of furniture that stand on legs. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRaster, type Raster } from '../base/raster/raster.ts';
-import { cameraAxes } from '../scene/camera.ts';
+import { cameraAxes } from '../scene/camera/camera.ts';
 import { joinMasks } from './object-mask.ts';
 import { objectMasks } from './object-masks.ts';
 

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createMask, createRaster, type Mask, type Plane, type Raster } from '../base/raster/raster.ts';
 import { resizePlane } from '../base/raster/resize.ts';
 import { embedPhoto, type PhotoEmbedding } from '../scene/segment-anything/embed-photo.ts';
-import type { SeenClasses } from '../scene/segmentation/seen-classes.ts';
-import { VIEW_CLASSES, type ViewClass } from '../scene/segmentation/view-classes.ts';
+import type { SeenClasses } from '../scene/segmentation/room-network/seen-classes.ts';
+import { VIEW_CLASSES, type ViewClass } from '../scene/segmentation/room-network/view-classes.ts';
 import type { DetectedObject } from './detected-object.ts';
 import { outlineOfClass } from './outline-of-class.ts';
 

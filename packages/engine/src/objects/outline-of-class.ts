@@ -3,10 +3,10 @@ import type { ShareBox } from '../base/geometry/share-box.ts';
 import type { Plane } from '../base/raster/raster.ts';
 import { resizePlane } from '../base/raster/resize.ts';
 import type { PhotoEmbedding } from '../scene/segment-anything/embed-photo.ts';
-import { classShare } from '../scene/segmentation/class-share.ts';
 import { outlineSeen } from '../scene/segmentation/outline-seen.ts';
-import { classesAsSeen, type SeenClasses } from '../scene/segmentation/seen-classes.ts';
-import type { ViewClass } from '../scene/segmentation/view-classes.ts';
+import { classShare } from '../scene/segmentation/room-network/class-share.ts';
+import { classesAsSeen, type SeenClasses } from '../scene/segmentation/room-network/seen-classes.ts';
+import type { ViewClass } from '../scene/segmentation/room-network/view-classes.ts';
 import type { DetectedObject } from './detected-object.ts';
 
 /** Types of object that the room network can tell from what lies beside and behind them. */

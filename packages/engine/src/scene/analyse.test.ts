@@ -9,7 +9,7 @@ import type { Mask, Raster } from '../base/raster/raster.ts';
 import { analysePhoto } from './analyse.ts';
 import type { Analysis } from './analysis.ts';
 import { readAnalysis, writeAnalysis } from './analysis-file.ts';
-import { dot, type Vector3 } from './vector.ts';
+import { dot, type Vector3 } from './camera/vector.ts';
 
 /** Seen toward a corner, with and without its furniture. */
 const { facts, photo, labels, twin } = await loadScene('scandinavian-living-room-1');

@@ -1,10 +1,10 @@
 import { reportStage, type Watch } from '../base/progress/watch.ts';
 import type { Raster } from '../base/raster/raster.ts';
 import type { Analysis } from './analysis.ts';
+import { readCamera } from './camera/read-camera.ts';
 import { evenLight } from './even-light.ts';
-import { findLayout } from './find-layout.ts';
-import { readCamera } from './read-camera.ts';
 import { readSurfaces } from './read-surfaces.ts';
+import { findLayout } from './room-box/find-layout.ts';
 import { seeRoom } from './segmentation/see-room.ts';
 
 export interface AnalyseOptions extends Watch {

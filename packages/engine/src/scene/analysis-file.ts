@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { LabelMap, Mask } from '../base/raster/raster.ts';
 import { type Analysis, AnalysisFacts } from './analysis.ts';
 import { ROOM_CLASSES } from './segmentation/room-classes.ts';
-import { VIEW_CLASSES } from './segmentation/view-classes.ts';
+import { VIEW_CLASSES } from './segmentation/room-network/view-classes.ts';
 
 /** Increase this whenever an analysis would change; older files are then replaced. */
 export const ANALYSIS_VERSION = 12;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { LabelMap } from '../base/raster/raster.ts';
-import { FACES } from './layout.ts';
+import { FACES } from './room-box/layout.ts';
+import type { SeenClasses } from './segmentation/room-network/seen-classes.ts';
 import type { RoomSegmentation } from './segmentation/room-segmentation.ts';
 import type { SeenWalls } from './segmentation/see-walls.ts';
-import type { SeenClasses } from './segmentation/seen-classes.ts';
 import type { SeenThings } from './segmentation/seen-things.ts';
 
 const share = z.number().min(0).max(1);

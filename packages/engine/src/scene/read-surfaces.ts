@@ -1,15 +1,15 @@
 import { reportStage, type Watch } from '../base/progress/watch.ts';
 import type { Raster } from '../base/raster/raster.ts';
 import type { Analysis } from './analysis.ts';
-import { findRegions } from './find-regions.ts';
+import { findRegions } from './regions/find-regions.ts';
 import { withDoorsToFloor } from './segmentation/doors-to-floor.ts';
 import { lookTwice } from './segmentation/look-twice.ts';
+import { storedClasses } from './segmentation/room-network/seen-classes.ts';
 import type { SeenRoom } from './segmentation/see-room.ts';
 import { seeThings } from './segmentation/see-things.ts';
 import { seeWalls } from './segmentation/see-walls.ts';
-import { storedClasses } from './segmentation/seen-classes.ts';
 import { segmentRoom } from './segmentation/segment-room.ts';
-import { findWalls } from './walls.ts';
+import { findWalls } from './walls/walls.ts';
 
 /** A photo as the rules and the networks see it. */
 export interface SeenPhoto {

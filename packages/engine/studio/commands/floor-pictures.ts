@@ -11,7 +11,7 @@ import { srgbByte } from '../../src/base/color/srgb.ts';
 import { createRaster, type Raster } from '../../src/base/raster/raster.ts';
 import { floorAlbedo } from '../../src/edits/floor/floor-albedo.ts';
 import { renderCamera } from '../../src/edits/furniture/room/render-camera.ts';
-import { cameraAxes } from '../../src/scene/camera.ts';
+import { cameraAxes } from '../../src/scene/camera/camera.ts';
 
 /** Cards show them at half this size, screens have up to two pixels for one. */
 const [WIDTH, HEIGHT] = [240, 144];

@@ -12,8 +12,8 @@ import { createRaster, type Raster } from '../../src/base/raster/raster.ts';
 import { renderCamera } from '../../src/edits/furniture/room/render-camera.ts';
 import { wallPattern } from '../../src/edits/wallpaper/pattern.ts';
 import { wallAlbedo } from '../../src/edits/wallpaper/wall-albedo.ts';
-import { cameraAxes } from '../../src/scene/camera.ts';
-import { FACES, type RoomLayout } from '../../src/scene/layout.ts';
+import { cameraAxes } from '../../src/scene/camera/camera.ts';
+import { FACES, type RoomLayout } from '../../src/scene/room-box/layout.ts';
 
 /** Cards show them at half this size, screens have up to two pixels for one. */
 const [WIDTH, HEIGHT] = [240, 144];

@@ -1,6 +1,6 @@
 import { material } from '../../src/render/materials/material.ts';
 import type { RenderScene, RenderSurface } from '../../src/render/scene.ts';
-import type { ViewClass } from '../../src/scene/segmentation/view-classes.ts';
+import type { ViewClass } from '../../src/scene/segmentation/room-network/view-classes.ts';
 import { fixtureParts } from '../samples/fixtures/fixtures.ts';
 import { furnish } from '../samples/furnish.ts';
 import { lightOf } from '../samples/light.ts';

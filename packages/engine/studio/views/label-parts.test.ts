@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quad } from '../../src/base/geometry/shapes.ts';
 import { material } from '../../src/render/materials/material.ts';
-import { VIEW_CLASSES } from '../../src/scene/segmentation/view-classes.ts';
+import { VIEW_CLASSES } from '../../src/scene/segmentation/room-network/view-classes.ts';
 import { bricks, emulsion } from '../samples/rooms/finishes.ts';
 import { classOfShell, labelOf, labelOfPiece, objectOf } from './label-parts.ts';
 

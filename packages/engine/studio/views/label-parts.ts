@@ -1,4 +1,4 @@
-import { VIEW_CLASSES, type ViewClass } from '../../src/scene/segmentation/view-classes.ts';
+import { VIEW_CLASSES, type ViewClass } from '../../src/scene/segmentation/room-network/view-classes.ts';
 import type { Placement } from '../samples/room-spec.ts';
 import type { ShellPart } from '../samples/shell/shell-part.ts';
 

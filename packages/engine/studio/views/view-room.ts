@@ -1,6 +1,6 @@
 import type { Mesh } from '../../src/base/geometry/mesh.ts';
 import type { Material } from '../../src/render/materials/material.ts';
-import type { ViewClass } from '../../src/scene/segmentation/view-classes.ts';
+import type { ViewClass } from '../../src/scene/segmentation/room-network/view-classes.ts';
 import type { DoorSpec, RoomSpec } from '../samples/room-spec.ts';
 
 /** A mesh that is added to a room, in the world's meters. */

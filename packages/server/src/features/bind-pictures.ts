@@ -4,8 +4,8 @@ import type { ContentCredentials } from '../platform/content-credentials/content
 import type { Database } from '../platform/database/database.ts';
 import type { Engine } from '../platform/engine.ts';
 import { pathOf } from '../platform/http/error-handler.ts';
-import { publicOrigin } from '../platform/http/origin.ts';
-import { landingHead, type PageHead } from '../platform/http/page-head.ts';
+import { publicOrigin } from '../platform/http/guards/origin.ts';
+import { landingHead, type PageHead } from '../platform/http/pages/page-head.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import type { ResoServer } from '../platform/reso/reso-server-adapter.ts';

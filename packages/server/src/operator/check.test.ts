@@ -3,10 +3,10 @@ import { cp, mkdir, rename, rm, truncate, utimes, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import { API_BASE, type ListingId } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeListing, pictureUrls, readListing } from '../test/listing-makers.ts';
+import { makeListing, pictureUrls, readListing } from '../test/listings/listing-makers.ts';
+import { listingToPublish, publicationEnded, startPublication } from '../test/listings/publication-makers.ts';
 import { makeEdit, makeImage } from '../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../test/picture-server.ts';
-import { listingToPublish, publicationEnded, startPublication } from '../test/publication-makers.ts';
 import type { TestClient } from '../test/test-client.ts';
 import { runCommand } from './run-command.ts';
 import type { RunningServer } from './server-adapter.ts';

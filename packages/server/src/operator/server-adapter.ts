@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { OPERATOR_BASE } from '../platform/http/operator-guard.ts';
+import { OPERATOR_BASE } from '../platform/http/guards/operator-guard.ts';
 import { readKey } from '../platform/key-file.ts';
 
 /** The server to ask. */

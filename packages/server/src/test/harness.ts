@@ -16,16 +16,16 @@ import {
   createContentCredentials,
 } from '../platform/content-credentials/content-credentials.ts';
 import type { Database } from '../platform/database/database.ts';
-import { SESSION_COOKIE } from '../platform/http/cookies.ts';
+import { SESSION_COOKIE } from '../platform/http/guards/cookies.ts';
 import { createIdentity } from '../platform/identity/create-identity.ts';
 import { createPayments } from '../platform/payments/stripe-adapter.ts';
 import { createQueue } from '../platform/queue/boss-queue.ts';
 import { createResoServer } from '../platform/reso/reso-server-adapter.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { QUEUES } from '../worker.ts';
-import { ScriptedEngine } from './scripted-engine.ts';
+import { openTestDatabase } from './database/test-database.ts';
+import { ScriptedEngine } from './scripted/scripted-engine.ts';
 import { newUserId, TestClient } from './test-client.ts';
-import { openTestDatabase } from './test-database.ts';
 
 export interface TestServer extends AppDeps {
   app: FastifyInstance;

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import type { OpenDatabase } from '../platform/database/opened-database.ts';
 import { runSql } from '../platform/database/run-sql.ts';
-import { createPostgresDatabase, makePglite, PREPARED_DATABASE } from './test-database.ts';
+import { createPostgresDatabase, makePglite, PREPARED_DATABASE } from './database/test-database.ts';
 
 /** A place for an installation, on whichever of the two databases this project runs. */
 export interface TestPlace {

@@ -12,7 +12,7 @@ import {
 } from '@home-design/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Storage } from '../platform/storage/storage.ts';
-import { until } from './scripted-engine.ts';
+import { until } from './scripted/scripted-engine.ts';
 import type { TestClient } from './test-client.ts';
 
 /** The body of an answer, once it has the status a test counts on. */

@@ -4,8 +4,8 @@ import type { WebFetcher } from '../platform/web-fetcher/web-fetcher.ts';
 import { startWorker } from '../worker.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
 import { makeImage } from './makers.ts';
-import { until } from './scripted-engine.ts';
-import { ScriptedWeb } from './scripted-web.ts';
+import { until } from './scripted/scripted-engine.ts';
+import { ScriptedWeb } from './scripted/scripted-web.ts';
 import type { TestClient } from './test-client.ts';
 
 /** The whole server with a worker that makes edits by the scripted engine. */

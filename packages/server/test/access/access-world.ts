@@ -17,11 +17,11 @@ import {
   type Workflow,
 } from '@home-design/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { makeListing, pictureUrls } from '../../src/test/listing-makers.ts';
-import { PAGES, switchPageOn } from '../../src/test/listing-page-makers.ts';
+import { makeListing, pictureUrls } from '../../src/test/listings/listing-makers.ts';
+import { PAGES, switchPageOn } from '../../src/test/listings/listing-page-makers.ts';
+import { makePublication } from '../../src/test/listings/publication-makers.ts';
 import { expectStatus, makeEdit, makeImage, makeProject, somePhoto } from '../../src/test/makers.ts';
 import type { PictureServer } from '../../src/test/picture-server.ts';
-import { makePublication } from '../../src/test/publication-makers.ts';
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../src/test/share-makers.ts';
 import type { TestClient } from '../../src/test/test-client.ts';
 import type { AccessRow, Owned } from './access-row.ts';

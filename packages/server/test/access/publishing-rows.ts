@@ -1,4 +1,4 @@
-import { someRules } from '../../src/test/publishing-makers.ts';
+import { someRules } from '../../src/test/listings/publishing-makers.ts';
 import { type AccessRow, type Asked, type Owned, object, own } from './access-row.ts';
 
 const project = ({ projectId }: Owned): Asked => ({ params: { projectId } });

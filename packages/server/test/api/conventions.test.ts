@@ -11,10 +11,10 @@ import {
   type Route,
 } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SESSION_COOKIE } from '../../src/platform/http/cookies.ts';
+import { SESSION_COOKIE } from '../../src/platform/http/guards/cookies.ts';
 import { expectStatus, makeEdit, makeImage, makeProject, startEdit } from '../../src/test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../src/test/picture-server.ts';
-import { heldEdit } from '../../src/test/scripted-engine.ts';
+import { heldEdit } from '../../src/test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../src/test/test-client.ts';
 
 let server: PictureServer;

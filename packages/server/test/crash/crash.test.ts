@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { API_BASE } from '@home-design/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MadeDatabase, makeDatabase } from '../../src/test/made-database.ts';
+import { type MadeDatabase, makeDatabase } from '../../src/test/database/made-database.ts';
 import { type Guest, signInGuest } from './guest.ts';
 import { seededRandom } from './random.ts';
 import { readAfterwards } from './read-afterwards.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pageOfHome } from '../../src/test/listing-makers.ts';
+import { pageOfHome } from '../../src/test/listings/listing-makers.ts';
 import { drawPhoto } from '../crash/work-load.ts';
 
 /** A property on the site, and the expected content of its listing. */

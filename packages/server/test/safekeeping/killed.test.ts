@@ -9,14 +9,14 @@ import { isEmptyDatabase } from '../../src/platform/database/dump/catalog.ts';
 import { openPglite } from '../../src/platform/database/open-pglite.ts';
 import { openPostgres } from '../../src/platform/database/open-postgres.ts';
 import { runSql } from '../../src/platform/database/run-sql.ts';
+import { prepare } from '../../src/test/database/prepare-database.ts';
+import { createPostgresDatabase } from '../../src/test/database/test-database.ts';
 import {
   addVersion,
   makeInstallation,
   openPlace,
   type TestPlace,
 } from '../../src/test/installation-makers.ts';
-import { prepare } from '../../src/test/prepare-database.ts';
-import { createPostgresDatabase } from '../../src/test/test-database.ts';
 import { type OperatorProcess, operator, startOperator } from './operator-process.ts';
 
 /** Enough that moving them takes longer than noticing that the move has begun. */

@@ -12,7 +12,7 @@ import { insertOriginal } from '../../src/features/versions/index.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { startServer } from '../../src/start-server.ts';
-import { type MadeDatabase, makeDatabase } from '../../src/test/made-database.ts';
+import { type MadeDatabase, makeDatabase } from '../../src/test/database/made-database.ts';
 import { newUserId } from '../../src/test/test-client.ts';
 
 const onPostgres = Boolean(inject('postgresUrl'));

@@ -1,4 +1,4 @@
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart } from '../ui/lazy-part/lazy-part.tsx';
 
 /** The parts about boards on the page of a project; each is loaded on demand. */
 export const projectBoards = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { guest } from '../../test/users.ts';
-import { readDraft, watchDraft } from '../lib/drafts.ts';
+import { readDraft, watchDraft } from '../lib/storage/drafts.ts';
 import { claimDraftsOf, leaveDrafts } from './drafts-of-people.ts';
 
 const ida = { ...guest, uid: 'ida', isAnonymous: false };

@@ -1,5 +1,5 @@
 import type { AuthUser } from '@home-design/contract';
-import { claimDrafts, forgetDrafts, holdDrafts } from '../lib/drafts.ts';
+import { claimDrafts, forgetDrafts, holdDrafts } from '../lib/storage/drafts.ts';
 
 /** All guests count as one owner, because each session gives the guest in this tab another id. */
 const ownerOf = ({ uid, isAnonymous }: AuthUser): string => (isAnonymous ? 'guest' : uid);

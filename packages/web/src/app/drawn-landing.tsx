@@ -3,10 +3,10 @@ import { StaticRouter } from 'react-router';
 import { FirstScreen } from '../features/landing/first-screen.tsx';
 import landing from '../features/landing/landing.module.css';
 import { MainContent } from './layouts/main-content.tsx';
+import type { MobileMenuState } from './layouts/mobile-menu/use-mobile-menu.ts';
 import layout from './layouts/public-layout.module.css';
 import { SkipLink } from './layouts/skip-link.tsx';
 import { TopNavigation } from './layouts/top-navigation.tsx';
-import type { MobileMenuState } from './layouts/use-mobile-menu.ts';
 import { Providers } from './providers.tsx';
 
 const nothing = (): void => undefined;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetConnection, useConnection } from '../lib/connection.ts';
+import { resetConnection, useConnection } from '../lib/api/connection.ts';
 import { showApp } from './drawn-page.ts';
 
 const pressed = vi.fn();

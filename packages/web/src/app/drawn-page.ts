@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { createBrowserRouter } from 'react-router';
-import { useConnection } from '../lib/connection.ts';
+import { useConnection } from '../lib/api/connection.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 

@@ -6,8 +6,8 @@ import { guest } from '../../test/users.ts';
 const lost = vi.hoisted(() => ({ files: new Set<string>() }));
 
 /** Code whose loading has failed for good. */
-vi.mock('../lib/load-code.ts', async (original) => ({
-  ...(await original<typeof import('../lib/load-code.ts')>()),
+vi.mock('../lib/code-loading/load-code.ts', async (original) => ({
+  ...(await original<typeof import('../lib/code-loading/load-code.ts')>()),
   awaitedByPage: async (load: () => Promise<{ name: string }>) => {
     const part = await load();
     if (lost.files.has(part.name)) throw new TypeError('Failed to fetch dynamically imported module');

@@ -1,5 +1,5 @@
 import { useLocation, useMatch } from 'react-router';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/addresses/paths.ts';
 
 /** An entry of the top navigation. Anchors lead to a section of the landing page. */
 export interface TopLink {

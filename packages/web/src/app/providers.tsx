@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ConnectionBanner } from '../ui/connection-banner.tsx';
 import { theme, themeVariables } from '../ui/theme.ts';
-import { ToastArea } from '../ui/toast-area.tsx';
+import { ToastArea } from '../ui/toasts/toast-area.tsx';
 
 interface ProvidersProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, networkError } from '../lib/api-error.ts';
+import { ApiError, networkError } from '../lib/api/api-error.ts';
 import { queryClient, retryDelay, shouldRetry } from './query-client.ts';
 
 const failing = (status: number) => new ApiError('no', { status });

@@ -1,9 +1,9 @@
 import type { SitePageName } from '@home-design/contract';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { awaitedByPage } from '../lib/load-code.ts';
-import { paths } from '../lib/paths.ts';
-import { setRenewalTarget } from '../lib/release.ts';
+import { paths } from '../lib/addresses/paths.ts';
+import { awaitedByPage } from '../lib/code-loading/load-code.ts';
+import { setRenewalTarget } from '../lib/code-loading/release.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { StartSkeleton } from './layouts/start-skeleton.tsx';

@@ -4,7 +4,7 @@ import { isReady, userOf } from '../core/session/control/session-state.ts';
 import { onSessionRenewed } from '../core/session/session-renewals.ts';
 import { sessionStore } from '../core/session/session-store.ts';
 import { openTabChannel, syncTabs } from '../core/tabs/sync-tabs.ts';
-import { onBack } from '../lib/connection.ts';
+import { onBack } from '../lib/api/connection.ts';
 import { claimDraftsOf, leaveDrafts } from './drafts-of-people.ts';
 import { queryClient } from './query-client.ts';
 

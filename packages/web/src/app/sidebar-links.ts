@@ -10,7 +10,7 @@ import {
   IconUser,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/addresses/paths.ts';
 
 /** An entry of the sidebar. */
 export interface SidebarLink {

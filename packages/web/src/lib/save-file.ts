@@ -1,5 +1,5 @@
-import { networkError } from './api-error.ts';
-import { isReachable } from './connection.ts';
+import { networkError } from './api/api-error.ts';
+import { isReachable } from './api/connection.ts';
 
 /** Saves data under a file name, like a download link. */
 export function saveFile(content: Blob, name: string): void {

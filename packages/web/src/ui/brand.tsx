@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/addresses/paths.ts';
 import classes from './brand.module.css';
 
 /** The product's mark and name as a link to the start page; `compact` shows only the mark. */

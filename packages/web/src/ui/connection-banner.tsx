@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { tryNow, useConnection } from '../lib/connection.ts';
+import { tryNow, useConnection } from '../lib/api/connection.ts';
 import classes from './connection-banner.module.css';
 import { uiCopy } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { forgetDrafts, readDraft } from '../lib/drafts.ts';
+import { forgetDrafts, readDraft } from '../lib/storage/drafts.ts';
 import { useDraft } from './use-draft.ts';
 
 function Field({ about = 'title' }: { about?: string }) {

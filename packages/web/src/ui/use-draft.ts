@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
-import { forgetDraft, readDraft, watchDraft } from '../lib/drafts.ts';
+import { forgetDraft, readDraft, watchDraft } from '../lib/storage/drafts.ts';
 
 /**
  * State of a form's field, or of a whole form, that survives a reload of the tab while the form is mounted. The

@@ -2,7 +2,7 @@ import { drawLine, type Point } from '../../base/drawing/ink.ts';
 import { drawText, THIN, textWidth } from '../../base/drawing/lettering.ts';
 import type { Mask } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { rayThrough } from '../../scene/camera.ts';
+import { rayThrough } from '../../scene/camera/camera.ts';
 import { estimatedLength } from './length.ts';
 import type { BlueprintRequest } from './request.ts';
 import { drawDimension, type Sheet } from './sheet.ts';

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../scene/analysis.ts';
-import { project } from '../../scene/camera.ts';
-import { type Face, faceAlong } from '../../scene/layout.ts';
-import type { Vector3 } from '../../scene/vector.ts';
+import { project } from '../../scene/camera/camera.ts';
+import type { Vector3 } from '../../scene/camera/vector.ts';
+import { type Face, faceAlong } from '../../scene/room-box/layout.ts';
 
 /** The part of a wall that the photo shows, along x (far wall) or z (side walls), meters. */
 export interface WallInView {

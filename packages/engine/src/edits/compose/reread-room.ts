@@ -2,12 +2,12 @@ import { reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
+import { findLines } from '../../scene/camera/lines.ts';
+import { sharpenLines } from '../../scene/camera/sharpen-lines.ts';
 import { evenLight } from '../../scene/even-light.ts';
-import { findLines } from '../../scene/lines.ts';
 import { oklabImage } from '../../scene/oklab-image.ts';
 import { readSurfaces } from '../../scene/read-surfaces.ts';
 import { seeRoom } from '../../scene/segmentation/see-room.ts';
-import { sharpenLines } from '../../scene/sharpen-lines.ts';
 
 /**
  * Analyzes a photo again after things were removed: finds its surfaces anew, but keeps camera and room box of the

@@ -3,8 +3,8 @@ import { seenStraightOn } from '../../../test/drawn-window.ts';
 import { createMask, createRaster, type Mask, type Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { ROOM_CLASSES, type RoomClass } from '../../scene/segmentation/room-classes.ts';
-import type { SeenClasses } from '../../scene/segmentation/seen-classes.ts';
-import { VIEW_CLASSES } from '../../scene/segmentation/view-classes.ts';
+import type { SeenClasses } from '../../scene/segmentation/room-network/seen-classes.ts';
+import { VIEW_CLASSES } from '../../scene/segmentation/room-network/view-classes.ts';
 import { seenClutter } from './seen-clutter.ts';
 
 const WIDTH = 512;

@@ -13,7 +13,7 @@ import {
   outlinePiece,
   piecesOf,
 } from '../../scene/segmentation/outline-pieces.ts';
-import { probabilityOf } from '../../scene/segmentation/seen-classes.ts';
+import { probabilityOf } from '../../scene/segmentation/room-network/seen-classes.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 
 /** The clutter in a photo. */

@@ -2,7 +2,7 @@ import { dilate } from '../../base/raster/morphology.ts';
 import type { Mask } from '../../base/raster/raster.ts';
 import type { RoomParts } from '../../inpaint/room-parts.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { faceMap } from '../../scene/layout.ts';
+import { faceMap } from '../../scene/room-box/layout.ts';
 
 /** The band around removed things, shares of the longer side. */
 const BAND = { from: 0.006, to: 0.02 };

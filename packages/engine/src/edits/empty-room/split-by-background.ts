@@ -2,7 +2,7 @@ import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { createMask, type Mask } from '../../base/raster/raster.ts';
 import type { RoomParts } from '../../inpaint/room-parts.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { faceMap } from '../../scene/layout.ts';
+import { faceMap } from '../../scene/room-box/layout.ts';
 import { shareBeside } from './beside-building.ts';
 
 /** The parts that go, by their background. */

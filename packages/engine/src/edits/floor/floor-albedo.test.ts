@@ -1,6 +1,6 @@
 import { FLOOR_MATERIALS } from '@home-design/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { cameraAxes } from '../../scene/camera.ts';
+import { cameraAxes } from '../../scene/camera/camera.ts';
 import { projectPoint, renderCamera } from '../furniture/room/render-camera.ts';
 import { floorAlbedo } from './floor-albedo.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cameraAxes } from '../../scene/camera.ts';
+import { cameraAxes } from '../../scene/camera/camera.ts';
 import { projectPoint, renderCamera } from '../furniture/room/render-camera.ts';
 import { type FloorPlace, floorPlaceAt } from './floor-plane.ts';
 

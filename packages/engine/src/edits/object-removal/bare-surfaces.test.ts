@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import { erode } from '../../base/raster/morphology.ts';
 import { createMask, type Mask } from '../../base/raster/raster.ts';
-import { faceMap } from '../../scene/layout.ts';
+import { faceMap } from '../../scene/room-box/layout.ts';
 import { bareSurfaces } from './bare-surfaces.ts';
 
 const [WIDTH, HEIGHT] = [192, 128];

@@ -3,8 +3,8 @@ import { close, dilate, erode } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import type { RoomSurfaces } from '../../inpaint/room-surfaces.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { rayThrough } from '../../scene/camera.ts';
-import { faceMap } from '../../scene/layout.ts';
+import { rayThrough } from '../../scene/camera/camera.ts';
+import { faceMap } from '../../scene/room-box/layout.ts';
 import { floorRegions } from './floor-regions.ts';
 import { joined } from './hole.ts';
 

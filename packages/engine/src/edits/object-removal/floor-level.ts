@@ -1,7 +1,7 @@
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { rayThrough } from '../../scene/camera.ts';
-import type { RoomLayout } from '../../scene/layout.ts';
+import { rayThrough } from '../../scene/camera/camera.ts';
+import type { RoomLayout } from '../../scene/room-box/layout.ts';
 
 /** Range of the search around the box's floor, in steps of a share of the camera's height. */
 const REACH = { steps: 70, step: 0.005 };

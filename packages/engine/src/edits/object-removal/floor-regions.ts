@@ -2,7 +2,7 @@ import type { Mask } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
 import type { Analysis, AnalyzedRegion } from '../../scene/analysis.ts';
 import { neighborsOf } from '../../scene/floor/neighbors.ts';
-import { faceMap } from '../../scene/layout.ts';
+import { faceMap } from '../../scene/room-box/layout.ts';
 
 /**
  * A region may belong to the floor if this share of its visible part is on the box's floor, which may be a little

@@ -5,11 +5,11 @@ import { maskedBlur } from '../../base/raster/masked-blur.ts';
 import { dilate } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
-import { fitBaseLight } from '../../inpaint/base-light.ts';
 import { faceToPicture } from '../../inpaint/chart.ts';
 import { inverted, mapPoint } from '../../inpaint/homography.ts';
+import { fitBaseLight } from '../../inpaint/light/base-light.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { faceMap } from '../../scene/layout.ts';
+import { faceMap } from '../../scene/room-box/layout.ts';
 import { floorRegions } from './floor-regions.ts';
 
 /** A thing's pale rim, share of the picture's longer side. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 import type { RebuiltRoom } from '../../inpaint/rebuild-room.ts';
-import { faceMap } from '../../scene/layout.ts';
+import { faceMap } from '../../scene/room-box/layout.ts';
 import { withUnevenWalls } from './uneven-walls.ts';
 
 const [WIDTH, HEIGHT] = [192, 128];

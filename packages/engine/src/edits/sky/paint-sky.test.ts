@@ -1,6 +1,6 @@
 import { SKY_TYPES, type SkyType } from '@home-design/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { cameraAxes } from '../../scene/camera.ts';
+import { cameraAxes } from '../../scene/camera/camera.ts';
 import { type PaintedSky, paintSky } from './paint-sky.ts';
 import { SKY_RECIPES } from './sky-recipes.ts';
 import { skyView } from './sky-view.ts';

@@ -5,7 +5,7 @@ import { drawnHouse } from '../../../test/drawn-house.ts';
 import { createRaster, type Raster } from '../../base/raster/raster.ts';
 import { resizeRaster } from '../../base/raster/resize.ts';
 import { structuralSimilarity } from '../../base/raster/similarity.ts';
-import { readCamera } from '../../scene/read-camera.ts';
+import { readCamera } from '../../scene/camera/read-camera.ts';
 import { changeSky } from './edit.ts';
 import { SkyRequest } from './request.ts';
 import { skyThumbnails } from './sky-thumbnails.ts';

@@ -1,7 +1,7 @@
 import { SKY_TYPES, type SkyType, strength } from '@home-design/vocabulary';
 import type { Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizeRaster } from '../../base/raster/resize.ts';
-import { readCamera } from '../../scene/read-camera.ts';
+import { readCamera } from '../../scene/camera/read-camera.ts';
 import { findSky } from '../../scene/sky/find-sky.ts';
 import { paintBehind } from './paint-behind.ts';
 import { relightUnder } from './relight-foreground.ts';

@@ -1,6 +1,6 @@
 import type { Mask } from '../../base/raster/raster.ts';
-import { type Camera, cameraAxes, rayThrough } from '../../scene/camera.ts';
-import type { Vector3 } from '../../scene/vector.ts';
+import { type Camera, cameraAxes, rayThrough } from '../../scene/camera/camera.ts';
+import type { Vector3 } from '../../scene/camera/vector.ts';
 
 /** Below this the vanishing points do not determine the camera's tilt. */
 const LEAST_CAMERA_TRUST = 0.35;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import { createRaster, type Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { type Camera, cameraAxes, project, rayThrough } from '../../scene/camera.ts';
-import type { Line } from '../../scene/line.ts';
+import { type Camera, cameraAxes, project, rayThrough } from '../../scene/camera/camera.ts';
+import type { Line } from '../../scene/camera/line.ts';
 import { straighten } from './edit.ts';
 
 const [WIDTH, HEIGHT] = [300, 200];

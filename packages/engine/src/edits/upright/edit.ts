@@ -3,7 +3,7 @@ import { reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import { composed, type Homography, mapPoint } from '../../inpaint/homography.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { type Camera, cameraAxes, classifyLines } from '../../scene/camera.ts';
+import { type Camera, cameraAxes, classifyLines } from '../../scene/camera/camera.ts';
 import type { EditResult, Foreseen } from '../base/edit.ts';
 import { WARNINGS } from '../base/warnings.ts';
 import { largestCrop } from './fit-crop.ts';

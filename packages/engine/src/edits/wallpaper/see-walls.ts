@@ -1,8 +1,8 @@
 import type { Raster } from '../../base/raster/raster.ts';
 import { gridSampler } from '../../base/raster/sample-grid.ts';
 import type { RenderCamera } from '../../render/scene.ts';
-import { FACES, type RoomLayout } from '../../scene/layout.ts';
 import { oklabImage } from '../../scene/oklab-image.ts';
+import { FACES, type RoomLayout } from '../../scene/room-box/layout.ts';
 import type { WallLight } from '../wall-color/wall-light.ts';
 import { wallPlace, wallPlaceAt } from './wall-place.ts';
 

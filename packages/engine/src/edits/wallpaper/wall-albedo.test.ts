@@ -1,7 +1,7 @@
 import { WALLPAPERS } from '@home-design/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { cameraAxes } from '../../scene/camera.ts';
-import { FACES, type RoomLayout } from '../../scene/layout.ts';
+import { cameraAxes } from '../../scene/camera/camera.ts';
+import { FACES, type RoomLayout } from '../../scene/room-box/layout.ts';
 import { renderCamera } from '../furniture/room/render-camera.ts';
 import { wallPattern } from './pattern.ts';
 import { wallAlbedo } from './wall-albedo.ts';

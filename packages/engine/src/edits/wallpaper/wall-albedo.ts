@@ -1,5 +1,5 @@
 import type { RenderCamera } from '../../render/scene.ts';
-import type { RoomLayout } from '../../scene/layout.ts';
+import type { RoomLayout } from '../../scene/room-box/layout.ts';
 import type { WallPattern } from './pattern.ts';
 import { TILE_CHANNELS } from './pattern-tile.ts';
 import type { SeenWall } from './see-walls.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cameraAxes } from '../../scene/camera.ts';
-import type { RoomLayout } from '../../scene/layout.ts';
+import { cameraAxes } from '../../scene/camera/camera.ts';
+import type { RoomLayout } from '../../scene/room-box/layout.ts';
 import { projectPoint, renderCamera } from '../furniture/room/render-camera.ts';
 import { wallPlace, wallPlaceAt, wallSpans } from './wall-place.ts';
 

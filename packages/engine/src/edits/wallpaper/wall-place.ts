@@ -1,5 +1,5 @@
 import type { RenderCamera } from '../../render/scene.ts';
-import type { RoomLayout } from '../../scene/layout.ts';
+import type { RoomLayout } from '../../scene/room-box/layout.ts';
 
 /**
  * The place of a pixel on the walls of the room box, in meters: `u` runs around the room to the right, without a step

@@ -1,6 +1,6 @@
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
-import type { Camera } from '../../scene/camera.ts';
+import type { Camera } from '../../scene/camera/camera.ts';
 import { type FittedPane, fitRectangle } from './fit-rectangle.ts';
 import { type BrightPiece, brightPieces, LEVELS, lumaOf, whiteness } from './pane-candidates.ts';
 import { type WallPlane, wallPlanes } from './wall-plane.ts';

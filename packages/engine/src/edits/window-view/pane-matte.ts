@@ -2,7 +2,7 @@ import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { dilate, erode } from '../../base/raster/morphology.ts';
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
-import type { Camera } from '../../scene/camera.ts';
+import type { Camera } from '../../scene/camera/camera.ts';
 import { lumaOf } from './pane-candidates.ts';
 import { windowBars } from './window-bars.ts';
 

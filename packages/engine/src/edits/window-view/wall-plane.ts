@@ -1,4 +1,4 @@
-import { type Camera, rayThrough } from '../../scene/camera.ts';
+import { type Camera, rayThrough } from '../../scene/camera/camera.ts';
 
 /** A place on an upright plane one unit away: meters along it and above the camera, if it stood a meter away. */
 export interface PlanePoint {

@@ -3,7 +3,7 @@ import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { dilate, open } from '../../base/raster/morphology.ts';
 import { createMask, createPlane, type Mask, type Plane, type Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizePlane } from '../../base/raster/resize.ts';
-import { type Camera, classifyLines } from '../../scene/camera.ts';
+import { type Camera, classifyLines } from '../../scene/camera/camera.ts';
 
 /** Width of the rim around a pane from which the frame's color is read, share of the longer side. */
 const RIM = 0.008;

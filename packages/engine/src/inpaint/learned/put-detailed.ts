@@ -1,5 +1,5 @@
 import type { Mask, Raster } from '../../base/raster/raster.ts';
-import { CELL } from '../patch-grid.ts';
+import { CELL } from '../patch-match/patch-grid.ts';
 import type { FillWindow } from './fill-window.ts';
 import { NETWORK_SIDE } from './inpainting-network.ts';
 import { detailSources } from './window-detail.ts';

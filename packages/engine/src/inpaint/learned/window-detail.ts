@@ -1,6 +1,6 @@
 import { createRandom } from '../../base/random.ts';
-import { beginField, improveField } from '../patch-field.ts';
-import { CELL, type PatchGrid } from '../patch-grid.ts';
+import { beginField, improveField } from '../patch-match/patch-field.ts';
+import { CELL, type PatchGrid } from '../patch-match/patch-grid.ts';
 
 /** Rounds of searching: what is filled in is known already, so the field settles fast. */
 const ROUNDS = 3;

@@ -1,7 +1,7 @@
 import type { FlatScene, RayCaster } from '../flat-scene.ts';
 import { PIXEL, PIXEL_FLOATS, type PixelTracer } from '../pixel-record.ts';
 import { cosineDirection } from './basis.ts';
-import { createRoomBox, FLOOR } from './room-box.ts';
+import { createRoomBox, FLOOR } from './photographed-room/room-box.ts';
 import { createSampler } from './sampler.ts';
 import { OFFSET } from './surface.ts';
 

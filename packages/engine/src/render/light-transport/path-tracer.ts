@@ -2,10 +2,10 @@ import type { FlatScene, RayCaster } from '../flat-scene.ts';
 import { PIXEL, PIXEL_FLOATS, type PixelTracer } from '../pixel-record.ts';
 import type { RenderCamera } from '../scene.ts';
 import { createLightLedger, type LayerOptions, SKY } from './light-ledger.ts';
-import { createMaterialTable } from './material-table.ts';
+import type { RoomLight } from './photographed-room/room-light.ts';
 import { createRendering } from './rendering.ts';
-import type { RoomLight } from './room-light.ts';
 import { createSampler } from './sampler.ts';
+import { createMaterialTable } from './scattering/material-table.ts';
 import type { Strategy } from './strategy.ts';
 
 export interface PathTracerOptions {

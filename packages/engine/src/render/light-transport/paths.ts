@@ -1,8 +1,8 @@
 import type { FlatScene } from '../flat-scene.ts';
-import { createDrawnLight, type DrawingContext } from './drawn-light.ts';
 import { LAMPS, type LightLedger, SKY } from './light-ledger.ts';
-import type { MaterialTable } from './material-table.ts';
+import { createDrawnLight, type DrawingContext } from './lights/drawn-light.ts';
 import { createPathSums, type PathSums } from './path-sums.ts';
+import type { MaterialTable } from './scattering/material-table.ts';
 import { bounceShare } from './strategy.ts';
 import { createSurface, DETAIL, OFFSET, readSurface, type Surface } from './surface.ts';
 

@@ -1,9 +1,9 @@
 import type { FlatScene, RayCaster } from '../flat-scene.ts';
 import type { Daylight } from '../scene.ts';
 import { cosineDirection } from './basis.ts';
+import { skyRadiance } from './lights/sky.ts';
 import type { Paths } from './paths.ts';
 import type { Sampler } from './sampler.ts';
-import { skyRadiance } from './sky.ts';
 
 /** Paths that measure: enough for a tenth. Each is one sample of the sampler's pixel. */
 export const PROBES = 512;

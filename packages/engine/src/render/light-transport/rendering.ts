@@ -1,18 +1,18 @@
 import type { FlatScene, RayCaster } from '../flat-scene.ts';
 import { createOutsideView, type OutsideView } from '../outside-view/outside-view.ts';
 import type { Daylight, RoomBoxLight } from '../scene.ts';
-import { createBoxLight } from './box-light.ts';
-import { createBsdf } from './bsdf.ts';
-import { createDaylight } from './daylight.ts';
-import { createLamps } from './lamps.ts';
 import type { LightLedger } from './light-ledger.ts';
-import type { MaterialTable } from './material-table.ts';
+import { createDaylight } from './lights/daylight.ts';
+import { createLamps } from './lights/lamps.ts';
+import { createSun } from './lights/sun.ts';
 import { createPaths, type Paths } from './paths.ts';
+import { createBoxLight } from './photographed-room/box-light.ts';
+import { createRoomLight, type RoomLight } from './photographed-room/room-light.ts';
 import { PROBES, probeAmbient } from './probe-ambient.ts';
-import { createRoomLight, type RoomLight } from './room-light.ts';
 import { createSampler, type Sampler } from './sampler.ts';
+import { createBsdf } from './scattering/bsdf.ts';
+import type { MaterialTable } from './scattering/material-table.ts';
 import type { Strategy } from './strategy.ts';
-import { createSun } from './sun.ts';
 
 /** What is traced through a pixel: paths where a thing is met, else the photographed room or the view outside. */
 export interface Rendering {

@@ -1,5 +1,5 @@
 import type { FlatScene, Hit } from '../flat-scene.ts';
-import type { MaterialTable } from './material-table.ts';
+import type { MaterialTable } from './scattering/material-table.ts';
 
 /** Levels of detail of a surface. */
 export const DETAIL = {

@@ -1,4 +1,4 @@
-import { skyRadiance } from '../light-transport/sky.ts';
+import { skyRadiance } from '../light-transport/lights/sky.ts';
 import type { Daylight, SkyLight } from '../scene.ts';
 import { city } from './city.ts';
 import { clouds } from './clouds.ts';

@@ -1,6 +1,6 @@
 import type { Mask } from '../../base/raster/raster.ts';
 import type { Analysis, AnalyzedRegion } from '../analysis.ts';
-import { faceMap } from '../layout.ts';
+import { faceMap } from '../room-box/layout.ts';
 import { isBurntOut, isLitFloor, isMatteFloor } from './lit-floor.ts';
 import { neighborsOf } from './neighbors.ts';
 import { uprightEdges } from './upright-edges.ts';

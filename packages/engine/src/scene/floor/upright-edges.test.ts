@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cameraAxes } from '../camera.ts';
+import { cameraAxes } from '../camera/camera.ts';
 import { uprightEdges } from './upright-edges.ts';
 
 const [width, height] = [80, 60];

@@ -1,6 +1,6 @@
 import type { LabelMap } from '../../base/raster/raster.ts';
-import { type Camera, classifyLines } from '../camera.ts';
-import type { Line } from '../line.ts';
+import { type Camera, classifyLines } from '../camera/camera.ts';
+import type { Line } from '../camera/line.ts';
 
 /** An edge belongs to regions this far (pixels of the region map) to its left and right. */
 const BESIDE = 3;

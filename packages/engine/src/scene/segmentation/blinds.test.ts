@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRaster, type Raster } from '../../base/raster/raster.ts';
 import { withBlinds } from './blinds.ts';
-import type { CellNames } from './room-network.ts';
-import { VIEW_CLASSES, type ViewClass } from './view-classes.ts';
+import type { CellNames } from './room-network/room-network.ts';
+import { VIEW_CLASSES, type ViewClass } from './room-network/view-classes.ts';
 
 const [WIDTH, HEIGHT] = [512, 384];
 const CELLS = { width: 128, height: 96 };

@@ -1,9 +1,9 @@
 import type { Raster } from '../../base/raster/raster.ts';
 import { lumaPlane } from '../../base/raster/similarity.ts';
-import { classShare } from './class-share.ts';
 import { piecesOf } from './outline-pieces.ts';
-import type { CellNames } from './room-network.ts';
-import { VIEW_CLASSES } from './view-classes.ts';
+import { classShare } from './room-network/class-share.ts';
+import type { CellNames } from './room-network/room-network.ts';
+import { VIEW_CLASSES } from './room-network/view-classes.ts';
 
 const HANGING = VIEW_CLASSES.indexOf('hanging');
 const CURTAIN = VIEW_CLASSES.indexOf('curtain');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../base/random.ts';
-import { FACTS } from './cell-facts.ts';
 import { classifyCells } from './classify-cells.ts';
+import { FACTS } from './facts/cell-facts.ts';
 import { ROOM_CLASSES } from './room-classes.ts';
 import { FEATURES } from './see-features.ts';
 

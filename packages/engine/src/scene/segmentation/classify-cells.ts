@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { MODELS_FOLDER } from '../../models/catalog.ts';
-import { type CellFacts, FACTS } from './cell-facts.ts';
+import { type CellFacts, FACTS } from './facts/cell-facts.ts';
 import { ROOM_CLASSES } from './room-classes.ts';
 import type { FeatureMap } from './see-features.ts';
 

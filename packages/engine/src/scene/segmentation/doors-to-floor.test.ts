@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { levelCamera } from '../../../test/level-camera.ts';
 import { withDoorsToFloor } from './doors-to-floor.ts';
-import type { CellNames } from './room-network.ts';
-import { VIEW_CLASSES, type ViewClass } from './view-classes.ts';
+import type { CellNames } from './room-network/room-network.ts';
+import { VIEW_CLASSES, type ViewClass } from './room-network/view-classes.ts';
 
 const CELLS = { width: 128, height: 96 };
 /** Level: the horizon is in the picture's middle, row 48 of the cells. */

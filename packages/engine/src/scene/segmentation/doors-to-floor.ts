@@ -1,6 +1,6 @@
-import { type Camera, rayThrough } from '../camera.ts';
-import type { CellNames } from './room-network.ts';
-import { VIEW_CLASSES } from './view-classes.ts';
+import { type Camera, rayThrough } from '../camera/camera.ts';
+import type { CellNames } from './room-network/room-network.ts';
+import { VIEW_CLASSES } from './room-network/view-classes.ts';
 
 const WALL = VIEW_CLASSES.indexOf('wall');
 const DOOR = VIEW_CLASSES.indexOf('door');

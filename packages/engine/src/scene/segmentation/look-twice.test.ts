@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createRaster } from '../../base/raster/raster.ts';
 import { expectedOverlap, lookTwice } from './look-twice.ts';
+import { VIEW_CLASSES } from './room-network/view-classes.ts';
 import { seeRoom } from './see-room.ts';
-import { VIEW_CLASSES } from './view-classes.ts';
 
 const WALL = VIEW_CLASSES.indexOf('wall');
 const FLOOR = VIEW_CLASSES.indexOf('floor');

@@ -1,9 +1,9 @@
 import { mirroredRaster, mirroredRows } from '../../base/raster/mirror.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import { embedPhoto } from '../segment-anything/embed-photo.ts';
-import { type CellNames, nameRoom } from './room-network.ts';
+import { type CellNames, nameRoom } from './room-network/room-network.ts';
+import { VIEW_CLASSES } from './room-network/view-classes.ts';
 import { thingFeatures } from './thing-features.ts';
-import { VIEW_CLASSES } from './view-classes.ts';
 
 const WALL = VIEW_CLASSES.indexOf('wall');
 /**

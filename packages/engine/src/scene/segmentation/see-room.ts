@@ -1,7 +1,7 @@
 import type { Raster } from '../../base/raster/raster.ts';
 import { embedPhoto, type PhotoEmbedding } from '../segment-anything/embed-photo.ts';
 import { withBlinds } from './blinds.ts';
-import { type NamedRoom, nameRoom } from './room-network.ts';
+import { type NamedRoom, nameRoom } from './room-network/room-network.ts';
 import { thingFeatures } from './thing-features.ts';
 
 /** The networks' reading of a photo of a room, before anything is measured. */

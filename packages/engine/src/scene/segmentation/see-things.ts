@@ -1,7 +1,7 @@
 import { maskInSteps } from './in-steps.ts';
 import { outlineSeen } from './outline-seen.ts';
 import { GOING } from './room-classes.ts';
-import { roomOfView } from './room-of-view.ts';
+import { roomOfView } from './room-network/room-of-view.ts';
 import type { RoomSegmentation } from './room-segmentation.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import type { SeenRoom } from './see-room.ts';

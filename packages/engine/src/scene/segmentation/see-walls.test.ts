@@ -3,10 +3,10 @@ import { maskOfLabels } from '../../../studio/benchmark-scenes/labels.ts';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { createRaster, type Mask } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
-import { classShare } from './class-share.ts';
+import { classShare } from './room-network/class-share.ts';
+import { VIEW_CLASSES } from './room-network/view-classes.ts';
 import { seeRoom } from './see-room.ts';
 import { type SeenWalls, seeWalls } from './see-walls.ts';
-import { VIEW_CLASSES } from './view-classes.ts';
 
 const { photo, labels } = await loadScene('scandinavian-living-room-1');
 let seen: SeenWalls;

@@ -1,7 +1,7 @@
 import type { Mask } from '../../base/raster/raster.ts';
-import { classShare } from './class-share.ts';
 import { maskInSteps } from './in-steps.ts';
 import { outlineSeen } from './outline-seen.ts';
+import { classShare } from './room-network/class-share.ts';
 import type { SeenRoom } from './see-room.ts';
 
 /** Likelihood that each place of a photo is painted wall, 0 … 255, from two networks. */

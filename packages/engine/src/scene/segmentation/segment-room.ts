@@ -1,7 +1,7 @@
 import { createPlane, type Plane, type Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../analysis.ts';
-import { cellFacts } from './cell-facts.ts';
 import { classifyCells } from './classify-cells.ts';
+import { cellFacts } from './facts/cell-facts.ts';
 import { inSteps } from './in-steps.ts';
 import { ROOM_CLASSES, type RoomClass } from './room-classes.ts';
 import type { RoomSegmentation } from './room-segmentation.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../src/base/random.ts';
-import { VIEW_CLASSES } from '../../../src/scene/segmentation/view-classes.ts';
+import { VIEW_CLASSES } from '../../../src/scene/segmentation/room-network/view-classes.ts';
 import { baseRoom } from '../base-room.ts';
 import { placeCamera } from '../free-camera.ts';
 import type { ViewRoom } from '../view-room.ts';

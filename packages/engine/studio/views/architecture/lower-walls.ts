@@ -1,7 +1,7 @@
 import type { Mesh } from '../../../src/base/geometry/mesh.ts';
 import { between, pick } from '../../../src/base/random.ts';
 import type { Material } from '../../../src/render/materials/material.ts';
-import type { ViewClass } from '../../../src/scene/segmentation/view-classes.ts';
+import type { ViewClass } from '../../../src/scene/segmentation/room-network/view-classes.ts';
 import { WALL_SIDES, type WallSide } from '../../samples/room-spec.ts';
 import { CASING } from '../../samples/shell/casing.ts';
 import { type WallFrame, wallFrame } from '../../samples/shell/wall-frame.ts';

@@ -2,7 +2,7 @@ import { joined, type Mesh, placed } from '../../../src/base/geometry/mesh.ts';
 import { box, quad } from '../../../src/base/geometry/shapes.ts';
 import { scale } from '../../../src/base/geometry/vector.ts';
 import type { Material } from '../../../src/render/materials/material.ts';
-import type { ViewClass } from '../../../src/scene/segmentation/view-classes.ts';
+import type { ViewClass } from '../../../src/scene/segmentation/room-network/view-classes.ts';
 import type { WallFrame } from '../../samples/shell/wall-frame.ts';
 import type { AddedPart, ViewRoom } from '../view-room.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Vec3 } from '../../../src/base/geometry/vector.ts';
 import { createRandom } from '../../../src/base/random.ts';
-import { VIEW_CLASSES } from '../../../src/scene/segmentation/view-classes.ts';
+import { VIEW_CLASSES } from '../../../src/scene/segmentation/room-network/view-classes.ts';
 import { baseRoom } from '../base-room.ts';
 import { placeCamera } from '../free-camera.ts';
 import type { AddedPart, ViewRoom } from '../view-room.ts';

@@ -2,7 +2,7 @@ import { joined, type Mesh, placed } from '../../../src/base/geometry/mesh.ts';
 import { box, roundedBox } from '../../../src/base/geometry/shapes.ts';
 import type { Vec3 } from '../../../src/base/geometry/vector.ts';
 import type { Material } from '../../../src/render/materials/material.ts';
-import type { ViewClass } from '../../../src/scene/segmentation/view-classes.ts';
+import type { ViewClass } from '../../../src/scene/segmentation/room-network/view-classes.ts';
 import type { AddedPart } from '../view-room.ts';
 
 /**

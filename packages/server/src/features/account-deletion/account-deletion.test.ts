@@ -3,7 +3,7 @@ import { type AccountDeletion, API_BASE, AUTH_BASE, type UserId } from '@home-de
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { designRow, GALLERY, listGallery } from '../../test/gallery-makers.ts';
-import { makeListing, pictureUrls } from '../../test/listing-makers.ts';
+import { makeListing, pictureUrls } from '../../test/listings/listing-makers.ts';
 import {
   expectStatus,
   keptFolders,
@@ -13,7 +13,7 @@ import {
   startEdit,
 } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { until } from '../../test/scripted-engine.ts';
+import { until } from '../../test/scripted/scripted-engine.ts';
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../test/share-makers.ts';
 import { customerOf, startPayingServer } from '../../test/stripe/paying.ts';
 import type { TestClient } from '../../test/test-client.ts';

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picturesKey } from '../../platform/pictures/keys.ts';
-import { makeListing, pictureUrls } from '../../test/listing-makers.ts';
+import { makeListing, pictureUrls } from '../../test/listings/listing-makers.ts';
 import { expectStatus, makeEdit, makeImage, makeProject, somePhoto } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../test/share-makers.ts';

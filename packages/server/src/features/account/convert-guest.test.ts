@@ -13,8 +13,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../platform/http/app-error.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { importUrls, LISTINGS, pictureUrls, publish } from '../../test/listing-makers.ts';
-import { listingsByHand } from '../../test/listing-work.ts';
+import { importUrls, LISTINGS, pictureUrls, publish } from '../../test/listings/listing-makers.ts';
+import { listingsByHand } from '../../test/listings/listing-work.ts';
+import { PROFILES_PATH, someRules } from '../../test/listings/publishing-makers.ts';
 import {
   expectStatus,
   keptFolders,
@@ -23,8 +24,7 @@ import {
   startEdit,
   usedDesigns,
 } from '../../test/makers.ts';
-import { PROFILES_PATH, someRules } from '../../test/publishing-makers.ts';
-import { ScriptedWeb } from '../../test/scripted-web.ts';
+import { ScriptedWeb } from '../../test/scripted/scripted-web.ts';
 import { newUserId, type TestClient } from '../../test/test-client.ts';
 import { carryOutDeletions } from '../account-deletion/index.ts';
 import { MOVED_TABLES } from './merge-store.ts';

@@ -1,7 +1,7 @@
 import type { AuthUser, UserId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { CookieOptions } from '../../platform/http/cookies.ts';
+import type { CookieOptions } from '../../platform/http/guards/cookies.ts';
 import type { BotCheck } from '../../platform/identity/bot-check-adapter.ts';
 import type { SignIns } from '../../platform/identity/sign-ins.ts';
 import type { TokenVerifier } from '../../platform/identity/verified-identity.ts';

@@ -2,7 +2,7 @@ import type { SessionId } from '@home-design/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Csrf } from '../../platform/http/csrf.ts';
+import type { Csrf } from '../../platform/http/guards/csrf.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { latestUse } from '../../platform/lifetime.ts';
 import type { AccountDeps } from './current-user.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { transaction } from '../../platform/database/database.ts';
-import { clearCookie, SESSION_COOKIE } from '../../platform/http/cookies.ts';
-import type { Csrf } from '../../platform/http/csrf.ts';
+import { clearCookie, SESSION_COOKIE } from '../../platform/http/guards/cookies.ts';
+import type { Csrf } from '../../platform/http/guards/csrf.ts';
 import type { AccountDeps } from './current-user.ts';
 
 /** Ends the session, if any, with all tokens of its sign-in; the browser also discards its own sign-in. */

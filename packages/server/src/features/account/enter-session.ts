@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
-import { SESSION_COOKIE } from '../../platform/http/cookies.ts';
-import type { Csrf } from '../../platform/http/csrf.ts';
+import { SESSION_COOKIE } from '../../platform/http/guards/cookies.ts';
+import type { Csrf } from '../../platform/http/guards/csrf.ts';
 import type { LiveSignIn } from '../../platform/identity/sign-ins.ts';
 import { isAlive } from '../../platform/lifetime.ts';
 import { type AccountDeps, describeUser } from './current-user.ts';

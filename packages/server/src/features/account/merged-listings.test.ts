@@ -1,9 +1,9 @@
 import { AUTH_BASE, type Listing, type ListingDetail, UserId } from '@home-design/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { importUrls, LISTINGS, pictureUrls, readListing } from '../../test/listing-makers.ts';
-import { type ListingWorld, useListingWorld } from '../../test/listing-world.ts';
+import { importUrls, LISTINGS, pictureUrls, readListing } from '../../test/listings/listing-makers.ts';
+import { type ListingWorld, useListingWorld } from '../../test/listings/listing-world.ts';
+import { mergingCalls } from '../../test/listings/merging-calls.ts';
 import { expectStatus } from '../../test/makers.ts';
-import { mergingCalls } from '../../test/merging-calls.ts';
 import { newUserId, type TestClient } from '../../test/test-client.ts';
 import { unsoundMerges } from '../listing-merges/index.ts';
 

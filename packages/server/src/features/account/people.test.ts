@@ -1,7 +1,7 @@
 import { ALL_ROUTES, API_BASE, AUTH_BASE, AuthUser } from '@home-design/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SESSION_COOKIE } from '../../platform/http/cookies.ts';
+import { SESSION_COOKIE } from '../../platform/http/guards/cookies.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { newUserId, TestClient } from '../../test/test-client.ts';
 import { createSessions } from './index.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import { type CookieOptions, SESSION_COOKIE, setCookie } from '../../platform/http/cookies.ts';
+import { type CookieOptions, SESSION_COOKIE, setCookie } from '../../platform/http/guards/cookies.ts';
 
 interface CookieDeps {
   clock: Clock;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { API_BASE, AUTH_BASE, CSRF_COOKIE, ROUTES } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SESSION_COOKIE, VISITOR_COOKIE } from '../../platform/http/cookies.ts';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '../../platform/http/guards/cookies.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import type { TestClient } from '../../test/test-client.ts';
 import { createSessions } from './sessions.ts';

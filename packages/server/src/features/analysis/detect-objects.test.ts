@@ -10,7 +10,7 @@ import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectStatus, makeEdit, makeImage, readImage, usedDesigns } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { SCRIPTED_MARKS, SCRIPTED_OBJECTS } from '../../test/scripted-sights.ts';
+import { SCRIPTED_MARKS, SCRIPTED_OBJECTS } from '../../test/scripted/scripted-sights.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 let server: PictureServer;

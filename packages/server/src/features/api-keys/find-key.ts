@@ -1,7 +1,7 @@
 import type { ApiKeyId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { FoundKey } from '../../platform/http/api-key-guard.ts';
+import type { FoundKey } from '../../platform/http/guards/api-key-guard.ts';
 import { hashOfKey, isIncluded } from './rules.ts';
 import { type KeyOfUser, keyByHash, keyById, markUsed } from './store.ts';
 

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
-import { bindUpload } from '../../platform/http/bind-upload.ts';
+import { bindUpload } from '../../platform/http/uploads/bind-upload.ts';
 import type { Turns } from '../../platform/turns.ts';
 import { judgeHead, preparePhoto } from '../images/index.ts';
 import { brandingOf, type Logo, readLogo, saveLogo, saveText } from './store.ts';

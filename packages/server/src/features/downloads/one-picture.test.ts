@@ -2,7 +2,7 @@ import { API_BASE, type VersionId } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeEdit, makeImage } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { WORDMARK } from '../../test/scripted-engine.ts';
+import { WORDMARK } from '../../test/scripted/scripted-engine.ts';
 
 let server: PictureServer;
 let guest: Awaited<ReturnType<PictureServer['guest']>>;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectStatus, makeEdit, makeImage, makeProject } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import { setPlan } from '../../test/plans.ts';
-import { WORDMARK } from '../../test/scripted-engine.ts';
+import { WORDMARK } from '../../test/scripted/scripted-engine.ts';
 import { makeBoard, openShare, shareBoard } from '../../test/share-makers.ts';
 import { storedHashes } from '../../test/stored-hashes.ts';
 import type { TestClient } from '../../test/test-client.ts';

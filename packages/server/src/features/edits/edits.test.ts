@@ -2,7 +2,7 @@ import { API_BASE, type EditAccepted, type Image, type VersionId } from '@home-d
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ended, expectStatus, makeEdit, makeImage, readImage, startEdit } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { heldEdit } from '../../test/scripted-engine.ts';
+import { heldEdit } from '../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 const at = (transformation: string) => `${API_BASE}/transformations/${transformation}/`;

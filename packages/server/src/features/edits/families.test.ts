@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ended, expectStatus, makeImage, readImage } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { SCRIPTED_STEPS } from '../../test/scripted-sights.ts';
+import { SCRIPTED_STEPS } from '../../test/scripted/scripted-sights.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 let server: PictureServer;

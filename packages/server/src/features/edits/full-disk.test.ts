@@ -3,7 +3,7 @@ import { EngineError } from '@home-design/engine';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { expectStatus, makeEdit, makeImage, readImage, usedDesigns } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { failing } from '../../test/scripted-engine.ts';
+import { failing } from '../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 const MEGABYTE = 1024 * 1024;

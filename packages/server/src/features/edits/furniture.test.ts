@@ -11,7 +11,7 @@ import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ended, expectStatus, makeImage, readImage, readJob, usedDesigns } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { failing } from '../../test/scripted-engine.ts';
+import { failing } from '../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 let server: PictureServer;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type GalleryItem, RATE_LIMITS } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION_COOKIE, VISITOR_COOKIE } from '../../platform/http/cookies.ts';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '../../platform/http/guards/cookies.ts';
 import { designRow, GALLERY, listGallery } from '../../test/gallery-makers.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { expectStatus } from '../../test/makers.ts';

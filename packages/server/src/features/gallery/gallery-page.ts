@@ -1,7 +1,7 @@
 import { GalleryItemId } from '@home-design/contract';
 import type { FastifyRequest } from 'fastify';
-import { publicOrigin } from '../../platform/http/origin.ts';
-import { type PageHead, productPicture } from '../../platform/http/page-head.ts';
+import { publicOrigin } from '../../platform/http/guards/origin.ts';
+import { type PageHead, productPicture } from '../../platform/http/pages/page-head.ts';
 import type { GalleryDeps } from './gallery-deps.ts';
 import { findDesign } from './store.ts';
 import { designAddress } from './view.ts';

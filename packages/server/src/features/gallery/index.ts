@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PageHead } from '../../platform/http/page-head.ts';
+import type { PageHead } from '../../platform/http/pages/page-head.ts';
 import type { GalleryDeps } from './gallery-deps.ts';
 import { createGalleryPageHead } from './gallery-page.ts';
 import { bindGalleryRoutes } from './routes.ts';

@@ -2,7 +2,7 @@ import { type GalleryItemId, galleryRoutes, type QueryOf } from '@home-design/co
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute, type Call } from '../../platform/http/bind-route.ts';
-import { publicOrigin } from '../../platform/http/origin.ts';
+import { publicOrigin } from '../../platform/http/guards/origin.ts';
 import { countLike, countShare, countView, dayOf } from './count-store.ts';
 import type { GalleryDeps } from './gallery-deps.ts';
 import { galleryPath } from './gallery-page.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { VISITOR_COOKIE } from '../../platform/http/cookies.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
+import { VISITOR_COOKIE } from '../../platform/http/guards/cookies.ts';
+import { networkOf } from '../../platform/http/guards/network-of.ts';
 import type { ShareKeys } from '../shares/index.ts';
 
 /**

@@ -2,7 +2,7 @@ import { API_BASE, AUTH_BASE, type AuthUser, type UserId } from '@home-design/co
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { SESSION_COOKIE } from '../../platform/http/cookies.ts';
+import { SESSION_COOKIE } from '../../platform/http/guards/cookies.ts';
 import { makeKey, programWith } from '../../test/key-makers.ts';
 import { expectStatus, keptFolders, makeImage, makeProject, startEdit } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';

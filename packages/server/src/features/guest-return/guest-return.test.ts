@@ -7,7 +7,7 @@ import {
   type ProjectId,
 } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RETURN_COOKIE, SESSION_COOKIE } from '../../platform/http/cookies.ts';
+import { RETURN_COOKIE, SESSION_COOKIE } from '../../platform/http/guards/cookies.ts';
 import { expectStatus, makeEdit, makeImage, makeProject } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import type { TestClient } from '../../test/test-client.ts';

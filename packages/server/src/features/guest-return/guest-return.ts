@@ -4,7 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { type CookieOptions, clearCookie, RETURN_COOKIE, setCookie } from '../../platform/http/cookies.ts';
+import {
+  type CookieOptions,
+  clearCookie,
+  RETURN_COOKIE,
+  setCookie,
+} from '../../platform/http/guards/cookies.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { mergeGuestInto } from '../account/index.ts';
 import { addReturn, belongingsOf, deleteReturns, liveReturns, moveReturns, takeReturns } from './store.ts';

@@ -8,7 +8,7 @@ import type { Engine } from '../../platform/engine.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { expectStatus, makeImage } from '../../test/makers.ts';
 import { phonePicture } from '../../test/phone-photo.ts';
-import { ScriptedEngine } from '../../test/scripted-engine.ts';
+import { ScriptedEngine } from '../../test/scripted/scripted-engine.ts';
 
 const BATCH = `${API_BASE}/images/batch-upload/`;
 const SINGLE = `${API_BASE}/images/`;

@@ -1,6 +1,6 @@
 import type { Image, ProjectId } from '@home-design/contract';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { ReceivedFile } from '../../platform/http/bind-upload.ts';
+import type { ReceivedFile } from '../../platform/http/uploads/bind-upload.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { type IngestDeps, ingestPhoto } from './ingest-photo.ts';
 import { imageName } from './rules.ts';

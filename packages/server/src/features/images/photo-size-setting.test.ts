@@ -5,10 +5,16 @@ import { API_BASE, AUTH_BASE, BYTES_PER_MEGABYTE, ClientConfig } from '@home-des
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { importUrls, LISTINGS, pictureUrls, publish, readListing } from '../../test/listing-makers.ts';
-import { listingsByHand } from '../../test/listing-work.ts';
+import {
+  importUrls,
+  LISTINGS,
+  pictureUrls,
+  publish,
+  readListing,
+} from '../../test/listings/listing-makers.ts';
+import { listingsByHand } from '../../test/listings/listing-work.ts';
 import { expectStatus, makeImage, makeProject } from '../../test/makers.ts';
-import { ScriptedWeb } from '../../test/scripted-web.ts';
+import { ScriptedWeb } from '../../test/scripted/scripted-web.ts';
 import { makeBoard, sendPhotos, shareBoard } from '../../test/share-makers.ts';
 
 const IMAGES = `${API_BASE}/images/`;

@@ -2,7 +2,7 @@ import { type ImageId, imageRoutes, type ProjectId } from '@home-design/contract
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
-import { bindUpload, type ReceivedFile } from '../../platform/http/bind-upload.ts';
+import { bindUpload, type ReceivedFile } from '../../platform/http/uploads/bind-upload.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { countFrom } from '../../platform/paging.ts';
 import type { Queue } from '../../platform/queue/queue.ts';

@@ -3,12 +3,12 @@ import type { EditJobId, Image, VersionId } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { keptFolders, makeImage, readImage, readJob, startEdit } from '../../test/makers.ts';
-import { heldEdit } from '../../test/scripted-engine.ts';
+import { heldEdit } from '../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
 import { sweepPictures } from '../versions/index.ts';
-import { beginAttempt, endAttemptAsSucceeded, writeProgress } from './attempt-store.ts';
-import { giveUpJob } from './give-up-job.ts';
-import { runEditJob, type WorkDeps } from './run-edit-job.ts';
+import { beginAttempt, endAttemptAsSucceeded, writeProgress } from './attempts/attempt-store.ts';
+import { giveUpJob } from './attempts/give-up-job.ts';
+import { runEditJob, type WorkDeps } from './attempts/run-edit-job.ts';
 
 let server: TestServer;
 let guest: TestClient;

@@ -15,7 +15,7 @@ import {
   usedDesigns,
 } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer, startServerWithPhoto } from '../../test/picture-server.ts';
-import { failing, heldEdit, until } from '../../test/scripted-engine.ts';
+import { failing, heldEdit, until } from '../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 const JOBS = `${API_BASE}/edit-jobs/`;

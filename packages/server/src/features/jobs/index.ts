@@ -1,13 +1,13 @@
+export { giveUpJob } from './attempts/give-up-job.ts';
+export { runEditJob, type WorkDeps } from './attempts/run-edit-job.ts';
 export { cancelJob, cancelJobsOfImages, cancelPendingOfWorkflows } from './cancel-job.ts';
 export { readEdit } from './edit-modes.ts';
 export { chooseEdits, EDIT_QUEUE } from './edit-queue.ts';
-export { giveUpJob } from './give-up-job.ts';
-export { type JobWatch, watchJobs } from './job-watch.ts';
+export { type JobWatch, watchJobs } from './events/job-watch.ts';
+export type { WatchedSessions } from './events/stream-job-events.ts';
 export { type EditLimits, requireEdits } from './require-edits.ts';
 export { bindJobs, type JobDeps } from './routes.ts';
-export { runEditJob, type WorkDeps } from './run-edit-job.ts';
 export { type StartedEdit, startEditJob } from './start-edit-job.ts';
 export { announceJob, jobsOfWorkflow, jobsOfWorkflows, type SeenJob } from './store.ts';
-export type { WatchedSessions } from './stream-job-events.ts';
 export { editJobView } from './view.ts';
 export { writeInlineFiles } from './write-inline-files.ts';

@@ -3,11 +3,11 @@ import { API_BASE, type EditJobId, type Image } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { makeImage, readImage, readJob, startEdit } from '../../test/makers.ts';
-import { type EditScript, failing, heldEdit, until } from '../../test/scripted-engine.ts';
+import { type EditScript, failing, heldEdit, until } from '../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
-import { beginAttempt, writePreview } from './attempt-store.ts';
-import { giveUpJob } from './give-up-job.ts';
-import { runEditJob, type WorkDeps } from './run-edit-job.ts';
+import { beginAttempt, writePreview } from './attempts/attempt-store.ts';
+import { giveUpJob } from './attempts/give-up-job.ts';
+import { runEditJob, type WorkDeps } from './attempts/run-edit-job.ts';
 
 const PICTURE = Buffer.from('sofa and table');
 

@@ -13,7 +13,7 @@ import {
   usedDesigns,
 } from '../../test/makers.ts';
 import { type PictureServer, startServerWithPhoto } from '../../test/picture-server.ts';
-import { failing, heldEdit, until } from '../../test/scripted-engine.ts';
+import { failing, heldEdit, until } from '../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 const JOBS = `${API_BASE}/edit-jobs/`;

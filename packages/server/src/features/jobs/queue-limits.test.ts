@@ -2,7 +2,7 @@ import { API_BASE, type EditJobId, type Image } from '@home-design/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ended, expectStatus, makeImage, readJob, startEdit, usedDesigns } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { heldEdit } from '../../test/scripted-engine.ts';
+import { heldEdit } from '../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 let server: PictureServer;

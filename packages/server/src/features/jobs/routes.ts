@@ -9,13 +9,13 @@ import { countFrom } from '../../platform/paging.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { cancelJob } from './cancel-job.ts';
-import type { JobWatch } from './job-watch.ts';
+import type { JobWatch } from './events/job-watch.ts';
+import { streamJobEvents, type WatchedSessions } from './events/stream-job-events.ts';
+import { createStreamSeats } from './events/stream-seats.ts';
 import { previewOf } from './preview-store.ts';
 import type { EditLimits } from './require-edits.ts';
 import { retryJob } from './retry-job.ts';
 import { countJobs, type JobFilter, jobsOf, ownJob, ownsImage, type SeenJob } from './store.ts';
-import { streamJobEvents, type WatchedSessions } from './stream-job-events.ts';
-import { createStreamSeats } from './stream-seats.ts';
 import { editJobView, jobView } from './view.ts';
 
 /** For a route that has sent its response itself. */

@@ -2,7 +2,7 @@ import { API_BASE, AUTH_BASE, type EditJobId, type SignedInPlace, UserId } from 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectStatus, makeImage, startEdit } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { heldEdit } from '../../test/scripted-engine.ts';
+import { heldEdit } from '../../test/scripted/scripted-engine.ts';
 import { newUserId, type TestClient } from '../../test/test-client.ts';
 
 let server: PictureServer;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { API_BASE, AUTH_BASE, type LeadReceipt } from '@home-design/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SESSION_COOKIE } from '../../platform/http/cookies.ts';
+import { SESSION_COOKIE } from '../../platform/http/guards/cookies.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { expectStatus } from '../../test/makers.ts';
 import { newUserId, TestClient } from '../../test/test-client.ts';

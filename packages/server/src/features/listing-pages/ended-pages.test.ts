@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { API_BASE, type ListingDetail, type ShareLink } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LISTINGS } from '../../test/listing-makers.ts';
+import { LISTINGS } from '../../test/listings/listing-makers.ts';
 import {
   changePage,
   listingWithPhotos,
@@ -9,7 +9,7 @@ import {
   PAGES,
   readPageState,
   switchPageOn,
-} from '../../test/listing-page-makers.ts';
+} from '../../test/listings/listing-page-makers.ts';
 import { expectStatus } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import type { TestClient } from '../../test/test-client.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageHead } from '../../platform/http/page-head.ts';
+import type { PageHead } from '../../platform/http/pages/page-head.ts';
 import { createDoorkeeper, rememberLinks } from '../shares/index.ts';
 import { openPage } from './opened-page.ts';
 import { createListingPageHead } from './page-head.ts';

@@ -1,6 +1,6 @@
 import { API_BASE, type Image, type ListingDetail, type ShareLink } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LISTINGS } from '../../test/listing-makers.ts';
+import { LISTINGS } from '../../test/listings/listing-makers.ts';
 import {
   changePage,
   listingWithPhotos,
@@ -8,10 +8,10 @@ import {
   PAGES,
   readPageState,
   switchPageOn,
-} from '../../test/listing-page-makers.ts';
+} from '../../test/listings/listing-page-makers.ts';
+import { chooseProfile, PROFILES_PATH, someRules } from '../../test/listings/publishing-makers.ts';
 import { expectStatus, makeEdit } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { chooseProfile, PROFILES_PATH, someRules } from '../../test/publishing-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 let server: PictureServer;

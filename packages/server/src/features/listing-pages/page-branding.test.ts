@@ -1,12 +1,12 @@
 import { AUTH_BASE, type ListingPage } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LISTINGS } from '../../test/listing-makers.ts';
+import { LISTINGS } from '../../test/listings/listing-makers.ts';
 import {
   changePage,
   listingWithPhotos,
   openListingPage,
   switchPageOn,
-} from '../../test/listing-page-makers.ts';
+} from '../../test/listings/listing-page-makers.ts';
 import { expectStatus } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 

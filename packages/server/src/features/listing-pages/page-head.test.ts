@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_BASE, type ListingDetail, type ShareLink } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { changePage, listingWithPhotos, switchPageOn } from '../../test/listing-page-makers.ts';
+import { changePage, listingWithPhotos, switchPageOn } from '../../test/listings/listing-page-makers.ts';
 import { expectStatus } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import type { TestClient } from '../../test/test-client.ts';

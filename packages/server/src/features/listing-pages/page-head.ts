@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
-import { publicOrigin } from '../../platform/http/origin.ts';
-import { type PageHead, productPicture } from '../../platform/http/page-head.ts';
+import { publicOrigin } from '../../platform/http/guards/origin.ts';
+import { type PageHead, productPicture } from '../../platform/http/pages/page-head.ts';
 import { displayPrice } from '../listings/index.ts';
 import { type Doorkeeper, listingPagePath, type ShareDeps } from '../shares/index.ts';
 import type { OpenedPage } from './opened-page.ts';

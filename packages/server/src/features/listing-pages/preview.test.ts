@@ -1,13 +1,13 @@
 import type { Image, ListingDetail, ListingPage } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LISTINGS } from '../../test/listing-makers.ts';
+import { LISTINGS } from '../../test/listings/listing-makers.ts';
 import {
   changePage,
   listingWithPhotos,
   openListingPage,
   readPageState,
   switchPageOn,
-} from '../../test/listing-page-makers.ts';
+} from '../../test/listings/listing-page-makers.ts';
 import { expectStatus, makeEdit } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import type { TestClient } from '../../test/test-client.ts';

@@ -7,7 +7,7 @@ import {
   listingWithPhotos,
   openListingPage,
   switchPageOn,
-} from '../../test/listing-page-makers.ts';
+} from '../../test/listings/listing-page-makers.ts';
 import { makeImage } from '../../test/makers.ts';
 import { phonePicture, withExif } from '../../test/phone-photo.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';

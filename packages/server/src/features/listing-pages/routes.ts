@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
-import { publicOrigin } from '../../platform/http/origin.ts';
+import { publicOrigin } from '../../platform/http/guards/origin.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
 import {
   captureLead,

@@ -18,7 +18,7 @@ import {
   publish,
   readListing,
   settled,
-} from '../../test/listing-makers.ts';
+} from '../../test/listings/listing-makers.ts';
 import { expectStatus } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import type { TestClient } from '../../test/test-client.ts';

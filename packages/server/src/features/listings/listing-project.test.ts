@@ -1,9 +1,15 @@
 import { API_BASE, type Image, type Listing, type ListingId, type Project } from '@home-design/contract';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../test/harness.ts';
-import { importUrls, LISTINGS, pictureUrls, publish, readListing } from '../../test/listing-makers.ts';
-import { listingsByHand } from '../../test/listing-work.ts';
-import { type ListingWorld, useListingWorld } from '../../test/listing-world.ts';
+import {
+  importUrls,
+  LISTINGS,
+  pictureUrls,
+  publish,
+  readListing,
+} from '../../test/listings/listing-makers.ts';
+import { listingsByHand } from '../../test/listings/listing-work.ts';
+import { type ListingWorld, useListingWorld } from '../../test/listings/listing-world.ts';
 import { expectStatus, makeProject } from '../../test/makers.ts';
 import { purgeBin } from '../bin/index.ts';
 

@@ -9,7 +9,7 @@ import {
   publish,
   readListing,
   settled,
-} from '../../test/listing-makers.ts';
+} from '../../test/listings/listing-makers.ts';
 import { expectStatus, keptFolders } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import type { TestClient } from '../../test/test-client.ts';

@@ -10,8 +10,8 @@ import { EngineError } from '@home-design/engine';
 import { describe, expect, it } from 'vitest';
 import { type LookWorld, useLookWorld } from '../../test/look-world.ts';
 import { expectStatus, makeImage, readImage, usedDesigns } from '../../test/makers.ts';
-import { heldEdit } from '../../test/scripted-engine.ts';
-import { SCRIPTED_LIGHT } from '../../test/scripted-light.ts';
+import { heldEdit } from '../../test/scripted/scripted-engine.ts';
+import { SCRIPTED_LIGHT } from '../../test/scripted/scripted-light.ts';
 
 let server: LookWorld['server'];
 let guest: LookWorld['guest'];

@@ -3,7 +3,7 @@ import { EngineError } from '@home-design/engine';
 import { describe, expect, it } from 'vitest';
 import { LIGHT, type LookWorld, useLookWorld } from '../../test/look-world.ts';
 import { expectStatus, makeImage, readImage, readJob, usedDesigns } from '../../test/makers.ts';
-import { failing, heldEdit } from '../../test/scripted-engine.ts';
+import { failing, heldEdit } from '../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 let server: LookWorld['server'];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
-import { publicOrigin } from '../../platform/http/origin.ts';
+import { publicOrigin } from '../../platform/http/guards/origin.ts';
 import { standingOf } from './account-store.ts';
 import { openPortal, type PayDeps, startCheckout } from './pay.ts';
 import { countProjectsOfPlan } from './project-store.ts';

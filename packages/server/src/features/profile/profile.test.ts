@@ -3,7 +3,7 @@ import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectStatus, makeEdit, makeImage, makeProject, startEdit } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { failing, heldEdit } from '../../test/scripted-engine.ts';
+import { failing, heldEdit } from '../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 let server: PictureServer;

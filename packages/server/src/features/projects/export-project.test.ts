@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectStatus, makeEdit, makeImage, makeProject, readImage } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import { setPlan } from '../../test/plans.ts';
-import { failing } from '../../test/scripted-engine.ts';
-import { JPEG_HEAD } from '../../test/scripted-file.ts';
+import { failing } from '../../test/scripted/scripted-engine.ts';
+import { JPEG_HEAD } from '../../test/scripted/scripted-file.ts';
 
 let server: PictureServer;
 let guest: Awaited<ReturnType<PictureServer['guest']>>;

@@ -2,7 +2,7 @@ import { API_BASE, type Project, type ProjectDetail, type Version } from '@home-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectStatus, makeEdit, makeImage, makeProject, startEdit, usedDesigns } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { heldEdit } from '../../test/scripted-engine.ts';
+import { heldEdit } from '../../test/scripted/scripted-engine.ts';
 
 const PROJECTS = `${API_BASE}/projects/`;
 const MISSING = '00000000-0000-4000-8000-000000000000';

@@ -1,9 +1,7 @@
 import { API_BASE, type ListingDetail, type PublishedPicture } from '@home-design/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LISTINGS } from '../../test/listing-makers.ts';
-import { expectStatus, makeEdit } from '../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { LISTINGS } from '../../test/listings/listing-makers.ts';
 import {
   enlargeVersions,
   type imagesOfProject,
@@ -12,7 +10,9 @@ import {
   publicationEnded,
   readPublicationPlan,
   startPublication,
-} from '../../test/publication-makers.ts';
+} from '../../test/listings/publication-makers.ts';
+import { expectStatus, makeEdit } from '../../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 
 let server: PictureServer;
 let guest: Awaited<ReturnType<PictureServer['guest']>>;

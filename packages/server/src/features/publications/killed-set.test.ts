@@ -6,11 +6,20 @@ import { transaction } from '../../platform/database/database.ts';
 import type { QueueEntry } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { importUrls, pictureUrls, publish as putOnline, readListing } from '../../test/listing-makers.ts';
-import { listingsByHand } from '../../test/listing-work.ts';
+import {
+  importUrls,
+  pictureUrls,
+  publish as putOnline,
+  readListing,
+} from '../../test/listings/listing-makers.ts';
+import { listingsByHand } from '../../test/listings/listing-work.ts';
+import {
+  enlargeVersions,
+  readPublications,
+  startPublication,
+} from '../../test/listings/publication-makers.ts';
 import { keptFolders } from '../../test/makers.ts';
-import { enlargeVersions, readPublications, startPublication } from '../../test/publication-makers.ts';
-import { ScriptedWeb } from '../../test/scripted-web.ts';
+import { ScriptedWeb } from '../../test/scripted/scripted-web.ts';
 import type { TestClient } from '../../test/test-client.ts';
 import type { Manifest } from './manifest.ts';
 import { publicationWork } from './publication-work.ts';

@@ -3,10 +3,7 @@ import type { ListingDetail, Publication } from '@home-design/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { quotaBytes } from '../../config.ts';
-import { LISTINGS, makeListing } from '../../test/listing-makers.ts';
-import { expectStatus, keptFolders, makeEdit } from '../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { setPlan } from '../../test/plans.ts';
+import { LISTINGS, makeListing } from '../../test/listings/listing-makers.ts';
 import {
   enlargeVersions,
   type imagesOfProject,
@@ -16,8 +13,11 @@ import {
   readPublicationPlan,
   readPublications,
   startPublication,
-} from '../../test/publication-makers.ts';
-import { WORDMARK } from '../../test/scripted-engine.ts';
+} from '../../test/listings/publication-makers.ts';
+import { expectStatus, keptFolders, makeEdit } from '../../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { setPlan } from '../../test/plans.ts';
+import { WORDMARK } from '../../test/scripted/scripted-engine.ts';
 import { storedBytesOf } from '../versions/stored-bytes-store.ts';
 import type { Manifest } from './manifest.ts';
 

@@ -2,10 +2,15 @@ import { API_BASE, type EditJob, type ErrorBody, type Recipe } from '@home-desig
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../test/harness.ts';
-import { type ListedPhotoWorld, useListedPhoto } from '../../test/listed-photo-world.ts';
-import { listingsByHand } from '../../test/listing-work.ts';
+import { type ListedPhotoWorld, useListedPhoto } from '../../test/listings/listed-photo-world.ts';
+import { listingsByHand } from '../../test/listings/listing-work.ts';
+import {
+  chooseProfile,
+  listedPhoto,
+  PROFILES_PATH,
+  someRules,
+} from '../../test/listings/publishing-makers.ts';
 import { expectStatus, makeImage, makeProject, readImage, usedDesigns } from '../../test/makers.ts';
-import { chooseProfile, listedPhoto, PROFILES_PATH, someRules } from '../../test/publishing-makers.ts';
 
 let server: ListedPhotoWorld['server'];
 let web: ListedPhotoWorld['web'];

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageHead } from '../../platform/http/page-head.ts';
+import type { PageHead } from '../../platform/http/pages/page-head.ts';
 import type { IngestDeps } from '../images/index.ts';
 import { createPictureLine } from './content/picture-line.ts';
 import { createSharePageHead } from './content/share-page.ts';

@@ -3,7 +3,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute, type Call } from '../../platform/http/bind-route.ts';
-import { bindUpload } from '../../platform/http/bind-upload.ts';
+import { bindUpload } from '../../platform/http/uploads/bind-upload.ts';
 import { cleanFileName } from '../../platform/pictures/file-names.ts';
 import { sendPdf } from '../board-pdf/index.ts';
 import { openPicture, savedAs, zipPictures } from '../downloads/index.ts';

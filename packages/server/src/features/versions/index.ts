@@ -1,12 +1,12 @@
-export { removeWithPhoto, restoreWithPhoto, versionIdsOfImages } from './bin-store.ts';
+export { removeWithPhoto, restoreWithPhoto, versionIdsOfImages } from './bin/bin-store.ts';
+export { purgeVersions } from './bin/purge-versions.ts';
+export { removePictures } from './bin/remove-version.ts';
 export { branchOf } from './branch-of.ts';
 export { completionOf } from './completion.ts';
 export { freeLabel } from './free-label.ts';
 export { measureVersions } from './measure-versions.ts';
 export { type Pictured, pictureAddress } from './picture-address.ts';
 export { openOriginal, type Provenanced, withProvenance } from './provenance.ts';
-export { purgeVersions } from './purge-versions.ts';
-export { removePictures } from './remove-version.ts';
 export { requireFinished, requireKept } from './require-finished.ts';
 export { requireStorage } from './require-storage.ts';
 export { bindVersions } from './routes.ts';

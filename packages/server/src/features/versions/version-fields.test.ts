@@ -9,7 +9,7 @@ import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ended, expectStatus, makeEdit, makeImage, startEdit } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { heldEdit } from '../../test/scripted-engine.ts';
+import { heldEdit } from '../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 let server: PictureServer;

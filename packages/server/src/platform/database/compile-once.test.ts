@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
 import { newUserId } from '../../test/test-client.ts';
-import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { compileOnce, type Given } from './compile-once.ts';
 import { type Database, transaction } from './database.ts';
 

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
 import { newUserId } from '../../test/test-client.ts';
-import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { type Database, guardCommits, transaction } from './database.ts';
 import { instanceSetting } from './instance-settings.ts';
 import { migrate } from './migrate.ts';

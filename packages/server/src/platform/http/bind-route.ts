@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { AnyRoute } from './any-route.ts';
 import { AppError } from './app-error.ts';
 import type { AuditTrail } from './audit-trail.ts';
-import { answerOnce } from './idempotency.ts';
-import { limitedBy } from './rate-limits.ts';
+import { limitedBy } from './guards/rate-limits.ts';
+import { answerOnce } from './idempotency/idempotency.ts';
 import type { Who } from './who.ts';
 
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

@@ -6,8 +6,8 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { z } from 'zod';
 import { VERSION } from '../../version.ts';
 import type { AnyRoute } from './any-route.ts';
-import { scopeOf } from './api-key-scopes.ts';
-import { SESSION_COOKIE } from './cookies.ts';
+import { scopeOf } from './guards/api-key-scopes.ts';
+import { SESSION_COOKIE } from './guards/cookies.ts';
 
 const SESSION_SCHEME = 'session';
 const KEY_SCHEME = 'apiKey';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountSignInOf, type Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { CookieOptions } from '../http/cookies.ts';
+import type { CookieOptions } from '../http/guards/cookies.ts';
 import type { DevelopmentProvider } from './development/development-provider.ts';
 import { createOpenIdClient } from './google/openid-adapter.ts';
 import { bindGoogleSignIn } from './google/routes.ts';

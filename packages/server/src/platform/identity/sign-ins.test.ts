@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { expectStatus } from '../../test/makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
-import { SESSION_COOKIE } from '../http/cookies.ts';
+import { SESSION_COOKIE } from '../http/guards/cookies.ts';
 import { oldestUse } from '../lifetime.ts';
 import { deleteOldSignIns } from './sign-ins-store.ts';
 

@@ -6,7 +6,7 @@ import { UserId } from '@home-design/contract';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
 import { systemClock } from '../clock.ts';
 import { transaction } from '../database/database.ts';
 import { createQueue } from '../queue/boss-queue.ts';

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { never } from '../../test/web-fetching.ts';
+import { never } from '../../test/outside/web-fetching.ts';
 import { resolveBy } from './host-resolver-adapter.ts';
 
 const TYPES = { 1: 4, 28: 16 } as Record<number, number>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, never } from '../../test/web-fetching.ts';
+import { failureOf, never } from '../../test/outside/web-fetching.ts';
 import { createHostTurns } from './host-turns.ts';
 
 const HOST = 'site.example';

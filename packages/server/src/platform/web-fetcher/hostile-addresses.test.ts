@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { respond } from '../../test/outside-servers.ts';
-import { createFetchWorld, type FetchWorld, failureOf, never } from '../../test/web-fetching.ts';
+import { respond } from '../../test/outside/outside-servers.ts';
+import { createFetchWorld, type FetchWorld, failureOf, never } from '../../test/outside/web-fetching.ts';
 
 type Hostile = [address: string, failure: string];
 

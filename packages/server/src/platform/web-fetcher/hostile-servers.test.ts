@@ -1,8 +1,14 @@
 import { access } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOSTILE_ANSWERS } from '../../test/hostile-answers.ts';
-import { respond } from '../../test/outside-servers.ts';
-import { createFetchWorld, type FetchWorld, failureOf, never, PATIENT } from '../../test/web-fetching.ts';
+import { HOSTILE_ANSWERS } from '../../test/outside/hostile-answers.ts';
+import { respond } from '../../test/outside/outside-servers.ts';
+import {
+  createFetchWorld,
+  type FetchWorld,
+  failureOf,
+  never,
+  PATIENT,
+} from '../../test/outside/web-fetching.ts';
 import type { WebFetcher } from './web-fetcher.ts';
 
 /** The time limit is short only in cases that it ends, so that a busy machine decides nothing. */

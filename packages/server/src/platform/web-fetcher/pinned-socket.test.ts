@@ -1,8 +1,8 @@
 import { createServer, type TlsOptions } from 'node:tls';
 import { generate, type SelfsignedOptions } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type OutsideServer, respond, startOutsideServer } from '../../test/outside-servers.ts';
-import { createFetchWorld, failureOf, never, PATIENT } from '../../test/web-fetching.ts';
+import { type OutsideServer, respond, startOutsideServer } from '../../test/outside/outside-servers.ts';
+import { createFetchWorld, failureOf, never, PATIENT } from '../../test/outside/web-fetching.ts';
 import { openPinnedSocket } from './pinned-socket-adapter.ts';
 
 const HTML = { 'content-type': 'text/html' };

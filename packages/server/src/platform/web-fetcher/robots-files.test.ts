@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drip, flood, respond } from '../../test/outside-servers.ts';
-import { createFetchWorld, failureOf, never, PATIENT } from '../../test/web-fetching.ts';
+import { drip, flood, respond } from '../../test/outside/outside-servers.ts';
+import { createFetchWorld, failureOf, never, PATIENT } from '../../test/outside/web-fetching.ts';
 import { createRobotsFiles } from './robots-files.ts';
 import { readRobotsRules } from './robots-rules.ts';
 import { WebFetchError } from './web-fetcher.ts';

@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, respond } from '../../test/outside-servers.ts';
-import { createFetchWorld, type FetchWorld, failureOf, never, PATIENT } from '../../test/web-fetching.ts';
+import { type Answer, respond } from '../../test/outside/outside-servers.ts';
+import {
+  createFetchWorld,
+  type FetchWorld,
+  failureOf,
+  never,
+  PATIENT,
+} from '../../test/outside/web-fetching.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const PAGE = '<!doctype html><title>Maison à Évian, 450.000 €</title>';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE, AUTH_BASE, type OwnPlan, type PaidPlan, type UserId } from '@home-design/contract';
 import { createSessions } from '../../features/account/index.ts';
-import { SESSION_COOKIE } from '../../platform/http/cookies.ts';
+import { SESSION_COOKIE } from '../../platform/http/guards/cookies.ts';
 import { endOf } from '../../platform/lifetime.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 import { expectStatus } from '../makers.ts';

@@ -3,17 +3,17 @@ import { Box, Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useSession, useSignedInUser } from '../../core/session/use-session.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/addresses/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
 import { shellCopy } from '../copy.ts';
 import { useProjectIdOfPage } from '../navigation.ts';
 import classes from './app-layout.module.css';
-import { MobileMenuButton } from './mobile-menu-button.tsx';
-import type { MobileMenuState } from './use-mobile-menu.ts';
+import { MobileMenuButton } from './mobile-menu/mobile-menu-button.tsx';
+import type { MobileMenuState } from './mobile-menu/use-mobile-menu.ts';
 
 // Menus need a positioning library, which would delay the first paint.
-const OwnCorner = lazyPart(async () => (await import('./own-corner.tsx')).OwnCorner, 'line');
+const OwnCorner = lazyPart(async () => (await import('./user-menu/own-corner.tsx')).OwnCorner, 'line');
 const ProjectTrail = lazyPart(async () => (await import('./project-trail.tsx')).ProjectTrail, 'hidden');
 
 /** The header of the app: the current place, and the user. */

@@ -2,18 +2,18 @@ import { Outlet, useMatch } from 'react-router';
 import { wasHereBefore } from '../../core/session/memory/was-here-before.ts';
 import { useSession } from '../../core/session/use-session.ts';
 import { useFollowAddress } from '../../core/store/use-follow-address.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/addresses/paths.ts';
 import { useTopLinks } from '../navigation.ts';
 import { ServerState } from '../server-state.tsx';
 import { SIDEBAR_LINKS } from '../sidebar-links.ts';
 import { AppHeader } from './app-header.tsx';
 import classes from './app-layout.module.css';
 import { MainContent } from './main-content.tsx';
-import { MobileMenuHost } from './mobile-menu-host.tsx';
+import { MobileMenuHost } from './mobile-menu/mobile-menu-host.tsx';
+import { useMobileMenu } from './mobile-menu/use-mobile-menu.ts';
 import publicClasses from './public-layout.module.css';
-import { Sidebar } from './sidebar.tsx';
+import { Sidebar } from './sidebar/sidebar.tsx';
 import { TopNavigation } from './top-navigation.tsx';
-import { useMobileMenu } from './use-mobile-menu.ts';
 
 /**
  * The layout of the product: a sidebar and a header for signed-in users, the public navigation for others. The page and

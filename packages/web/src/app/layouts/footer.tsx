@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { AnalyticsHost } from '../../core/analytics/analytics-host.tsx';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/addresses/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { footerCopy } from '../copy.ts';
 import classes from './footer.module.css';

@@ -2,7 +2,7 @@ import type { ProjectId } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import { projectQuery } from '../../core/store/queries.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/addresses/paths.ts';
 import classes from './app-layout.module.css';
 
 /** The last entry of the header's breadcrumb: the project by its name, once the page has loaded the project. */

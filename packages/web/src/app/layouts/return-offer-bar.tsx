@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSession } from '../../core/session/use-session.ts';
-import { isStored } from '../../lib/browser-storage.ts';
-import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { isStored } from '../../lib/storage/browser-storage.ts';
+import { STORAGE_KEYS } from '../../lib/storage/storage-keys.ts';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
 import classes from './public-layout.module.css';
 
 const ReturnOffer = lazyPart(

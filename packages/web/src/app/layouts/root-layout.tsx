@@ -1,10 +1,10 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { AnalyticsHost } from '../../core/analytics/analytics-host.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { SignOutDialogHost } from './sign-out-dialog-host.tsx';
+import { SignOutDialogHost } from './sign-out/sign-out-dialog-host.tsx';
+import { useHomeAfterSignOut } from './sign-out/use-home-after-sign-out.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useHomeAfterSignOut } from './use-home-after-sign-out.ts';
 
 /** The parts around every page, in every layout. */
 export function RootLayout() {

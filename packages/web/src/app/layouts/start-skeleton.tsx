@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { Brand } from '../../ui/brand.tsx';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { PageSkeleton } from '../../ui/page/page-skeleton.tsx';
 import { shellCopy } from '../copy.ts';
 import classes from './public-layout.module.css';
 

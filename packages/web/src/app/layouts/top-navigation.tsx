@@ -4,15 +4,15 @@ import { Link, NavLink } from 'react-router';
 import { wasHereBefore } from '../../core/session/memory/was-here-before.ts';
 import { useSession, useSignedInUser } from '../../core/session/use-session.ts';
 import { Brand } from '../../ui/brand.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
 import { shellCopy } from '../copy.ts';
 import { type TopLink, useTopLinks } from '../navigation.ts';
-import { MobileMenuButton } from './mobile-menu-button.tsx';
+import { MobileMenuButton } from './mobile-menu/mobile-menu-button.tsx';
+import type { MobileMenuState } from './mobile-menu/use-mobile-menu.ts';
 import classes from './public-layout.module.css';
-import type { MobileMenuState } from './use-mobile-menu.ts';
 
 // Menus need a positioning library, which would delay the first paint.
-const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu, 'line');
+const UserMenu = lazyPart(async () => (await import('./user-menu/user-menu.tsx')).UserMenu, 'line');
 const SignInCorner = lazyPart(async () => (await import('./sign-in-corner.tsx')).SignInCorner, 'line');
 
 /** Navigation of public pages. Narrow screens get the same entries in a side menu. */

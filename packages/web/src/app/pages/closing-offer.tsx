@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useNear } from '../../ui/use-near.ts';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
+import { useNear } from '../../ui/lazy-part/use-near.ts';
 import classes from './closing-offer.module.css';
 
 const ShortForm = lazyPart(async () => {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { GeneratedImagesPage } from '../../features/generated-images/generated-images-page.tsx';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/addresses/paths.ts';
 import { HeroDemoPage } from './hero-demo-page.tsx';
 import { OnboardingDemoPage } from './onboarding-demo-page.tsx';
 

@@ -1,9 +1,9 @@
 import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { paths } from '../../lib/addresses/paths.ts';
 import { log } from '../../lib/log.ts';
-import { paths } from '../../lib/paths.ts';
-import { useDocumentTitle } from '../../ui/document-title.ts';
+import { useDocumentTitle } from '../../ui/page/document-title.ts';
 import { shellCopy } from '../copy.ts';
 
 /** Shown for a page that failed to load or to render. Its links reload, which helps in most cases. */

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { DemoSlider } from '../../features/landing/demo-slider.tsx';
 import { ExampleCarousel } from '../../features/landing/example-carousel.tsx';
 import { ExampleGallery } from '../../features/landing/example-gallery.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useDocumentTitle } from '../../ui/document-title.ts';
+import { paths } from '../../lib/addresses/paths.ts';
+import { useDocumentTitle } from '../../ui/page/document-title.ts';
 import { demoCopy } from './demo-copy.ts';
 import classes from './demo-pages.module.css';
 

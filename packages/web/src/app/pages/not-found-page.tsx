@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { useDocumentTitle } from '../../ui/document-title.ts';
+import { paths } from '../../lib/addresses/paths.ts';
+import { useDocumentTitle } from '../../ui/page/document-title.ts';
 import { shellCopy } from '../copy.ts';
 
 /** Shown for every unknown address. */

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { DemoSlider } from '../../features/landing/demo-slider.tsx';
 import { StartButton } from '../../features/landing/start-button.tsx';
 import { StyleSelector } from '../../features/landing/style-selector.tsx';
-import { useDocumentTitle } from '../../ui/document-title.ts';
+import { useDocumentTitle } from '../../ui/page/document-title.ts';
 import { demoCopy } from './demo-copy.ts';
 import classes from './demo-pages.module.css';
 

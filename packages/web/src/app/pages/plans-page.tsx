@@ -1,5 +1,5 @@
 import { PlansPage } from '../../features/plans/plans-page.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
 
 const SalesForm = lazyPart(async () => {
   const { LeadForm } = await import('../../features/leads/lead-form.tsx');

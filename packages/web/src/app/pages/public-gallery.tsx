@@ -1,5 +1,5 @@
 import { type GalleryLeadFormProps, GalleryPage } from '../../features/gallery/gallery-page.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
 import { ServerState } from '../server-state.tsx';
 
 const InlineLeadForm = lazyPart(async () => {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
 
 /** Loaded with this page, so that the first script need not name its parts. */
 const ListingPage = lazyPart(

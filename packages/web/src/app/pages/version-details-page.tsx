@@ -1,9 +1,9 @@
 import { Button, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { paths } from '../../lib/addresses/paths.ts';
 import { buildInfo } from '../../lib/build-info.ts';
 import { formatMoment } from '../../lib/formats.ts';
-import { paths } from '../../lib/paths.ts';
-import { useDocumentTitle } from '../../ui/document-title.ts';
+import { useDocumentTitle } from '../../ui/page/document-title.ts';
 import { shellCopy } from '../copy.ts';
 import classes from './version-details-page.module.css';
 

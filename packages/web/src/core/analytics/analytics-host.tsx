@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
 import { analyticsConfig } from './analytics-config.ts';
 
 const Part = lazyPart(async () => (await import('./analytics-part.tsx')).AnalyticsPart, 'hidden');

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadedOnce } from '../../lib/load-code.ts';
+import { loadedOnce } from '../../lib/code-loading/load-code.ts';
 import { log } from '../../lib/log.ts';
 import type { AnalyticsConfig } from './analytics-config.ts';
 import { objectsToTracking, useConsent } from './consent.ts';

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/addresses/paths.ts';
 import { answerConsent } from './consent.ts';
 import classes from './consent-banner.module.css';
 import { analyticsCopy } from './copy.ts';

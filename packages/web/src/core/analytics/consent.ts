@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { browserText } from '../../lib/browser-text.ts';
-import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
+import { browserText } from '../../lib/storage/browser-text.ts';
+import { STORAGE_KEYS } from '../../lib/storage/storage-keys.ts';
 
 const kept = browserText(STORAGE_KEYS.analytics);
 

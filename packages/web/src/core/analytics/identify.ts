@@ -1,6 +1,6 @@
-import { browserText } from '../../lib/browser-text.ts';
 import type { Log } from '../../lib/log.ts';
-import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
+import { browserText } from '../../lib/storage/browser-text.ts';
+import { STORAGE_KEYS } from '../../lib/storage/storage-keys.ts';
 
 /** Tells who the visitor is. */
 type Identify = (uid: string, person: Record<string, unknown>) => void;

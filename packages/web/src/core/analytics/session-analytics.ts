@@ -1,6 +1,6 @@
 import posthog from 'posthog-js/dist/module.full.no-external';
-import { forgetStored } from '../../lib/browser-text.ts';
 import { log } from '../../lib/log.ts';
+import { forgetStored } from '../../lib/storage/browser-text.ts';
 import type { AnalyticsConfig } from './analytics-config.ts';
 import { identifySavedUser } from './identify.ts';
 import { analyticsOptions, QUEUE_LENGTH } from './options.ts';

@@ -1,6 +1,6 @@
 import type { EditJob } from '@home-design/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, networkError } from '../../lib/api-error.ts';
+import { ApiError, networkError } from '../../lib/api/api-error.ts';
 import { hasEnded, hasSucceeded } from './job-status.ts';
 import { pollJob } from './poll-job.ts';
 

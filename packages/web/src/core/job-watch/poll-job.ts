@@ -1,5 +1,5 @@
 import { type EditJob, JOB_POLL_ATTEMPTS, JOB_POLL_INTERVAL_MS } from '@home-design/contract';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { JobError } from './job-error.ts';
 import { hasEnded, hasSucceeded } from './job-status.ts';
 import { pause } from './pause.ts';

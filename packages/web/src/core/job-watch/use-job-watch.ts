@@ -1,6 +1,6 @@
 import { type EditJob, type EditJobId, jobRoutes } from '@home-design/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { JobError } from './job-error.ts';
 import { openJobEvents } from './job-events.ts';
 import { type WatchSources, watchJob } from './watch-job.ts';

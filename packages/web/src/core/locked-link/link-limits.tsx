@@ -8,7 +8,7 @@ import {
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { limitsCopy } from './limits-copy.ts';
 import classes from './link-limits.module.css';
 

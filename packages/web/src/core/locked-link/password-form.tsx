@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../../lib/api-error.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import classes from './password-form.module.css';

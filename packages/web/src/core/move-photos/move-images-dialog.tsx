@@ -3,9 +3,9 @@ import { Button, Group, Radio, Skeleton, Stack, Text, TextInput } from '@mantine
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api-error.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toasts.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { projectsQuery } from '../store/queries.ts';
 import { useOperations } from '../store/use-operations.ts';
 import { moveCopy as copy } from './move-copy.ts';

@@ -1,9 +1,9 @@
 import { type PaidPlan, planRoutes } from '@home-design/contract';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
-import { leaveFor } from '../../lib/leave-for.ts';
-import { toast } from '../../ui/toasts.ts';
+import { leaveFor } from '../../lib/addresses/leave-for.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { paymentCopy } from './payment-copy.ts';
 
 /** Goes to the payment page of a plan. */

@@ -1,6 +1,6 @@
 import { type ListingId, type ProjectId, publishingProfileRoutes } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 /** Prefix of the query keys about publishing: a change of rules invalidates all of them. */
 export const PUBLISHING_KEY = ['publishing'] as const;

@@ -1,6 +1,6 @@
 import { accountRoutes } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { log } from '../../lib/log.ts';
 
 /** This month's designs. A failure is logged, and the box is not shown. */

@@ -1,4 +1,4 @@
-import { untilLoaded } from '../../lib/load-code.ts';
+import { untilLoaded } from '../../lib/code-loading/load-code.ts';
 import type { SessionControl } from './control/session-control.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { onBack } from '../../lib/connection.ts';
+import { onBack } from '../../lib/api/connection.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
+import { PageSkeleton } from '../../ui/page/page-skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { sessionCopy } from './copy.ts';
 import { loadSession } from './load-session.ts';

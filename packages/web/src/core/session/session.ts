@@ -1,8 +1,8 @@
-import { onUnauthorized } from '../../lib/api-client.ts';
-import { onBack } from '../../lib/connection.ts';
-import { loadedOnce, untilLoaded } from '../../lib/load-code.ts';
+import { onUnauthorized } from '../../lib/api/api-client.ts';
+import { onBack } from '../../lib/api/connection.ts';
+import { loadedOnce, untilLoaded } from '../../lib/code-loading/load-code.ts';
 import { log } from '../../lib/log.ts';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { identityConfig, readClientConfig } from './client-config.ts';
 import { sessionApi } from './control/session-api.ts';
 import { createSessionControl, type SessionControl } from './control/session-control.ts';

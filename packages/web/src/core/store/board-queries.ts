@@ -1,6 +1,6 @@
 import { type Board, type BoardId, boardRoutes, type ProjectId } from '@home-design/contract';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 /** Prefix of the query keys about boards. */
 export const BOARDS_KEY = ['boards'] as const;

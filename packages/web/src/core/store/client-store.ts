@@ -1,8 +1,8 @@
 import { type ImageId, ProjectId } from '@home-design/contract';
 import { z } from 'zod';
 import { create } from 'zustand';
-import { storedValue } from '../../lib/browser-storage.ts';
-import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
+import { storedValue } from '../../lib/storage/browser-storage.ts';
+import { STORAGE_KEYS } from '../../lib/storage/storage-keys.ts';
 import { isReady, userOf } from '../session/control/session-state.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { DEFAULT_GALLERY_FILTERS, GalleryFilters } from './gallery-filters.ts';

@@ -12,7 +12,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import type { GalleryFilters } from './gallery-filters.ts';
 import { GALLERY_KEY, GALLERY_LISTS_KEY, galleryListKey } from './gallery-key.ts';
 

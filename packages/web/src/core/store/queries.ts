@@ -10,7 +10,7 @@ import {
   tagRoutes,
 } from '@home-design/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { hasEnded } from '../job-watch/job-status.ts';
 
 /** Prefix of the query keys about projects. */

@@ -1,9 +1,9 @@
 import { projectRoutes } from '@home-design/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { toast } from '../../ui/toasts.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { PROJECTS_KEY } from './queries.ts';
 
 /** Sentences of the specification about the sample project, word for word. */

@@ -7,8 +7,8 @@ import {
   styledFileName,
   styledRoomRoutes,
 } from '@home-design/contract';
-import { call } from '../../lib/api-client.ts';
-import { siteFile } from '../../lib/site-file.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { siteFile } from '../../lib/api/site-file.ts';
 
 /** The picture of the living room that replaces every missing one. */
 export const DEFAULT_ROOM_PICTURE = '/styled-room.jpg';

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { onChanged } from '../../lib/api-client.ts';
+import { onChanged } from '../../lib/api/api-client.ts';
 
 /** The part of the browser's `BroadcastChannel` that is used here. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;

@@ -1,9 +1,9 @@
 import { MAX_TAG_LENGTH, MAX_TAGS_PER_VERSION, type Version } from '@home-design/contract';
 import { Button, CloseButton, Group, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../lib/api-error.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toasts.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { tagOperations } from '../store/operations/tag-operations.ts';
 import { tagsQuery } from '../store/queries.ts';

@@ -1,10 +1,10 @@
 import { CSRF_HEADER, type ParamsOf, type Route } from '@home-design/contract';
-import { renewalCount, renewCsrfToken, renewSession } from '../../lib/api-client.ts';
-import { ApiError, networkError } from '../../lib/api-error.ts';
-import { reportLost } from '../../lib/connection.ts';
-import { csrfToken } from '../../lib/csrf.ts';
-import { readApiError } from '../../lib/read-api-error.ts';
-import { routeUrl } from '../../lib/route-url.ts';
+import { renewalCount, renewCsrfToken, renewSession } from '../../lib/api/api-client.ts';
+import { ApiError, networkError } from '../../lib/api/api-error.ts';
+import { reportLost } from '../../lib/api/connection.ts';
+import { csrfToken } from '../../lib/api/csrf.ts';
+import { readApiError } from '../../lib/api/read-api-error.ts';
+import { routeUrl } from '../../lib/api/route-url.ts';
 import { estimateProgress } from './estimated-progress.ts';
 
 export interface SendFormOptions {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { make } from '../../../test/make.ts';
-import { onUnauthorized } from '../../lib/api-client.ts';
+import { onUnauthorized } from '../../lib/api/api-client.ts';
 import { sendPhoto } from './send-photo.ts';
 
 /** A request that the test answers. */

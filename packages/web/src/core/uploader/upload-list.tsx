@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core';
 import { useStore } from 'zustand';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { OnDemand } from '../../ui/on-demand.tsx';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
+import { OnDemand } from '../../ui/lazy-part/on-demand.tsx';
 import { clientStore } from '../store/client-store.ts';
 import { copy } from './copy.ts';
 import { LONG_LIST } from './upload-items.ts';

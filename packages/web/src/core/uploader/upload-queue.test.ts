@@ -1,6 +1,6 @@
 import type { Image } from '@home-design/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import type { SendOptions } from './send-photo.ts';
 import { type UploadEvent, type UploadItem, uploadItems } from './upload-items.ts';
 import { createUploadQueue } from './upload-queue.ts';

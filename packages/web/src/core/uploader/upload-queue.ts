@@ -1,5 +1,5 @@
 import type { Image } from '@home-design/contract';
-import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../lib/api/api-error.ts';
 import { copy } from './copy.ts';
 import type { SendOptions } from './send-photo.ts';
 import type { UploadEvent, UploadItem } from './upload-items.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { holdRenewal } from '../../lib/release.ts';
+import { holdRenewal } from '../../lib/code-loading/release.ts';
 
 /** The two answers to a navigation that waits. */
 export interface LeaveWarning {

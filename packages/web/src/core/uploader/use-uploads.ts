@@ -1,7 +1,7 @@
 import type { Image, ProjectId } from '@home-design/contract';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { randomId, randomUuid } from '../../lib/random-id.ts';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { checkFiles, type FileProblem } from './check-files.ts';
 import { copy } from './copy.ts';
 import { inNameOrder } from './name-order.ts';

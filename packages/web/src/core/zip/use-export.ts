@@ -1,9 +1,9 @@
 import { type ProjectId, projectRoutes, type VersionId, type ZipContents } from '@home-design/contract';
 import { useMutation } from '@tanstack/react-query';
-import { callForFile } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { callForFile } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { zipCopy as copy } from './copy.ts';
 import type { ZipSettings } from './zip-settings.ts';
 

@@ -1,7 +1,7 @@
 import { ZIP_CONTENTS } from '@home-design/contract';
 import { Checkbox, Radio, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { zipCopy as copy } from './copy.ts';
 import { SavingForm } from './saving-form.tsx';
 import classes from './zip-dialog.module.css';

@@ -9,8 +9,8 @@ import {
   ZIP_CONTENTS,
 } from '@home-design/contract';
 import { z } from 'zod';
-import { storedValue } from '../../lib/browser-storage.ts';
-import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
+import { storedValue } from '../../lib/storage/browser-storage.ts';
+import { STORAGE_KEYS } from '../../lib/storage/storage-keys.ts';
 
 /** The named sizes: pixels of the longest side, and the quality for it. */
 const PRESETS = {

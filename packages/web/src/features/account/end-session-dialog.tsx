@@ -1,11 +1,11 @@
 import { type SignedInPlace, sessionRoutes } from '@home-design/contract';
 import { Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { RemovalButtons } from '../../ui/removal-buttons.tsx';
-import { toast } from '../../ui/toasts.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { RemovalButtons } from '../../ui/dialog/removal-buttons.tsx';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import { sessionsQuery } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { BinCounts, BinEntry } from '@home-design/contract';
 import { Text } from '@mantine/core';
-import { Dialog } from '../../ui/dialog.tsx';
-import { RemovalButtons } from '../../ui/removal-buttons.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { RemovalButtons } from '../../ui/dialog/removal-buttons.tsx';
 import { copy } from './copy.ts';
 
 interface AskingProps {

@@ -2,10 +2,10 @@ import { type Board, boardRoutes } from '@home-design/contract';
 import { Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetBoard, keepBoard } from '../../core/store/board-queries.ts';
-import { call } from '../../lib/api-client.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { RemovalButtons } from '../../ui/removal-buttons.tsx';
-import { toast } from '../../ui/toasts.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { RemovalButtons } from '../../ui/dialog/removal-buttons.tsx';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { copy } from './copy.ts';
 
 interface DeleteBoardDialogProps {

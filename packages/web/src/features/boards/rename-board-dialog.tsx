@@ -1,10 +1,10 @@
 import { type Board, boardRoutes, MAX_TITLE_LENGTH } from '@home-design/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keepBoard } from '../../core/store/board-queries.ts';
-import { call } from '../../lib/api-client.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { NameForm } from '../../ui/name-form.tsx';
-import { toast } from '../../ui/toasts.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { NameForm } from '../../ui/dialog/name-form.tsx';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
 

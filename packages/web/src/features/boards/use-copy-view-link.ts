@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BOARDS_KEY } from '../../core/store/board-queries.ts';
 import { shareLinkOperations } from '../../core/store/operations/share-link-operations.ts';
 import { copyText } from '../../lib/copy-text.ts';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { copy } from './copy.ts';
 
 /** Copies a view link of a board. It makes one when the board has only upload links. */

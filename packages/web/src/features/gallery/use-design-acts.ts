@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@home-design/contract';
 import { copyText } from '../../lib/copy-text.ts';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import { useGalleryOperations } from './use-gallery-operations.ts';
 

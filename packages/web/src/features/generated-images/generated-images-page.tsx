@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { isUsable } from '../../core/styled-rooms/images.ts';
 import { STYLE_WORDS } from '../../core/styled-rooms/room-words.ts';
 import { useStyledImages } from '../../core/styled-rooms/use-styled-images.ts';
-import { useDocumentTitle } from '../../ui/document-title.ts';
 import { Fact } from '../../ui/fact.tsx';
+import { useDocumentTitle } from '../../ui/page/document-title.ts';
 import { copy } from './copy.ts';
 import classes from './generated-images.module.css';
 

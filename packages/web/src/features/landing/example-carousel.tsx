@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { CrossFade } from '../../core/carousel/cross-fade.tsx';
 import { PlayButton } from '../../core/carousel/play-button.tsx';
 import { useCarousel } from '../../core/carousel/use-carousel.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/addresses/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { EXAMPLES, exampleAddress } from './examples.ts';
 import { selectorCopy } from './selector-copy.ts';

@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../../ui/document-title.ts';
+import { useDocumentTitle } from '../../ui/page/document-title.ts';
 import { FeatureGrid } from './feature-grid.tsx';
 import { FirstScreen } from './first-screen.tsx';
 import { HowItWorks } from './how-it-works.tsx';

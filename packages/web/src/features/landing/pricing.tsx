@@ -2,8 +2,8 @@ import { Anchor, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { planNumbers } from '../../core/plans/plan-numbers.ts';
 import { planOffers } from '../../core/plans/plan-offers.ts';
+import { paths } from '../../lib/addresses/paths.ts';
 import { formatNumber } from '../../lib/formats.ts';
-import { paths } from '../../lib/paths.ts';
 import { landingCopy } from './copy.ts';
 import classes from './landing.module.css';
 

@@ -1,9 +1,9 @@
 import { Button, Loader } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { useStartGuestSession } from '../../core/session/use-session.ts';
-import { reportLost } from '../../lib/connection.ts';
-import { paths } from '../../lib/paths.ts';
-import { toast } from '../../ui/toasts.ts';
+import { paths } from '../../lib/addresses/paths.ts';
+import { reportLost } from '../../lib/api/connection.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { landingCopy } from './copy.ts';
 
 interface StartButtonProps {

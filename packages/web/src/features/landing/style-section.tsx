@@ -1,9 +1,9 @@
 import { Anchor, Title } from '@mantine/core';
 import { Suspense, useRef } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useNear } from '../../ui/use-near.ts';
+import { paths } from '../../lib/addresses/paths.ts';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
+import { useNear } from '../../ui/lazy-part/use-near.ts';
 import { landingCopy } from './copy.ts';
 import classes from './landing.module.css';
 

@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { useDocumentTitle } from '../../ui/document-title.ts';
+import { paths } from '../../lib/addresses/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { useDocumentTitle } from '../../ui/page/document-title.ts';
 import { copy } from './copy.ts';
 import { LeadForm } from './lead-form.tsx';
 import classes from './leads.module.css';

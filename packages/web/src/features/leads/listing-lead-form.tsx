@@ -1,6 +1,6 @@
 import { publicListingRoutes } from '@home-design/contract';
 import { withPersonCheck } from '../../core/store/operations/lead-operations.ts';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { copy } from './copy.ts';
 import { LeadForm } from './lead-form.tsx';
 import type { SendLead } from './use-lead-form.ts';

@@ -3,7 +3,7 @@ import { Skeleton, Text, Title } from '@mantine/core';
 import { Suspense, useRef, useState } from 'react';
 import { useBrandedPage } from '../../core/branding/branded-page.ts';
 import { BrandingBar } from '../../core/branding/branding-bar.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { copy } from './copy.ts';

@@ -1,9 +1,9 @@
 import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
+import { useDocumentTitle } from '../../ui/page/document-title.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy, ENDED_TEXTS, ENDED_TITLES } from './copy.ts';
 import type { LeadFormPart } from './lead-form-part.ts';

@@ -1,6 +1,6 @@
 import { publicListingRoutes } from '@home-design/contract';
 import { useEffect, useMemo } from 'react';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { log } from '../../lib/log.ts';
 import { useOpenedPage } from './use-opened-page.ts';
 

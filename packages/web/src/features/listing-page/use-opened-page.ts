@@ -1,7 +1,7 @@
 import type { ErrorCode, ListingPage } from '@home-design/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { onBack } from '../../lib/connection.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { onBack } from '../../lib/api/connection.ts';
 
 /** The state of the page of a listing. */
 export type ListingPageState =

@@ -6,7 +6,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { isUnderWay } from './listing-state.ts';
 import type { ListingFilters } from './listings-place.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 
 /** The server's sentence about a failure; null without an answer, or with one from elsewhere. */
 export const serverDetail = (error: unknown): string | null =>

@@ -14,11 +14,11 @@ import { projectProfileQuery } from '../../core/publishing/queries.ts';
 import { RulesNote } from '../../core/publishing/rules-note.tsx';
 import { creditsQuery } from '../../core/session/credits-query.ts';
 import { PROJECTS_KEY } from '../../core/store/queries.ts';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
-import { lookPath } from '../../lib/look-path.ts';
-import { createRepeatKeys } from '../../lib/repeat-keys.ts';
-import { toast } from '../../ui/toasts.ts';
+import { lookPath } from '../../lib/addresses/look-path.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { createRepeatKeys } from '../../lib/api/repeat-keys.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import {
   asksForRoom,

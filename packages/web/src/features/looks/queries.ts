@@ -7,7 +7,7 @@ import {
   type VersionId,
 } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 /** How often a look under way is reloaded, in case an event was lost. */
 const BACKSTOP_MS = 5_000;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useJobWatch } from '../../core/job-watch/use-job-watch.ts';
 import { creditsQuery } from '../../core/session/credits-query.ts';
 import { PROJECTS_KEY } from '../../core/store/queries.ts';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
-import { createRepeatKeys } from '../../lib/repeat-keys.ts';
-import { toast } from '../../ui/toasts.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { createRepeatKeys } from '../../lib/api/repeat-keys.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import { lookQuery, looksQuery } from './queries.ts';
 

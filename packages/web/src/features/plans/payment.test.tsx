@@ -6,7 +6,7 @@ import { showScreen } from '../../../test/show-screen.tsx';
 import { fakeSessionControl, guest } from '../../../test/users.ts';
 import * as sessionLoader from '../../core/session/load-session.ts';
 import { dispatchSession } from '../../core/session/session-store.ts';
-import * as leaving from '../../lib/leave-for.ts';
+import * as leaving from '../../lib/addresses/leave-for.ts';
 import { PlansPage } from './plans-page.tsx';
 
 const OWN: OwnPlan = {

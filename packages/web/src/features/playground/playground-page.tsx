@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
-import { useDocumentTitle } from '../../ui/document-title.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useLoadAhead } from '../../ui/use-load-ahead.ts';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
+import { useLoadAhead } from '../../ui/lazy-part/use-load-ahead.ts';
+import { useDocumentTitle } from '../../ui/page/document-title.ts';
 import { copy } from './base/copy.ts';
 import { type PictureSharing, SharingSlot } from './base/sharing-slot.ts';
 import { usePlace } from './base/use-place.ts';

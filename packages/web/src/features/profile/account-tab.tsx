@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { DevelopmentNote } from '../../core/session/google/development-note.tsx';
 import { googleCopy } from '../../core/session/google/google-copy.ts';
 import { goToGoogle } from '../../core/session/google/use-google-sign-in.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/addresses/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import { NumbersCard } from './numbers-card.tsx';

@@ -1,8 +1,8 @@
 import { Anchor, Card, Progress, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { paths } from '../../lib/addresses/paths.ts';
 import { formatNumber } from '../../lib/formats.ts';
-import { paths } from '../../lib/paths.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { copy } from './copy.ts';
 import { PlanActions } from './plan-actions.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { ManageButton } from '../../core/plans/manage-button.tsx';
 import { ownPlanQuery } from '../../core/plans/own-plan-query.ts';
 import { SubscriptionState } from '../../core/plans/subscription-state.tsx';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/addresses/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import classes from './profile.module.css';

@@ -6,8 +6,8 @@ import { showScreen } from '../../../test/show-screen.tsx';
 import { fakeSessionControl, guest } from '../../../test/users.ts';
 import * as sessionLoader from '../../core/session/load-session.ts';
 import { dispatchSession, sessionStore } from '../../core/session/session-store.ts';
-import * as leaving from '../../lib/leave-for.ts';
-import { useToasts } from '../../ui/toasts.ts';
+import * as leaving from '../../lib/addresses/leave-for.ts';
+import { useToasts } from '../../ui/toasts/toasts.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const STATS = 'GET /user/quick-stats';

@@ -1,6 +1,6 @@
 import { RequireSession } from '../../core/session/require-session.tsx';
 import { useSignedInUser } from '../../core/session/use-session.ts';
-import { useDocumentTitle } from '../../ui/document-title.ts';
+import { useDocumentTitle } from '../../ui/page/document-title.ts';
 import { copy } from './copy.ts';
 import { ProfileView } from './profile-view.tsx';
 

@@ -1,7 +1,7 @@
 import type { AuthUser } from '@home-design/contract';
 import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { copy } from './copy.ts';

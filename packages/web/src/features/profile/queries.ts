@@ -1,6 +1,6 @@
 import { PROFILE_ACTIVITY_LIMIT, profileRoutes } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { log } from '../../lib/log.ts';
 
 /** The user's numbers. A failure is logged, and the page shows zeros. */

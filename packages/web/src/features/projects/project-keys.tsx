@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { OnDemand } from '../../ui/on-demand.tsx';
-import { useShortcuts } from '../../ui/use-shortcuts.ts';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
+import { OnDemand } from '../../ui/lazy-part/on-demand.tsx';
+import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.ts';
 
 const ProjectKeyList = lazyPart(
   async () => (await import('./project-key-list.tsx')).ProjectKeyList,

@@ -1,6 +1,6 @@
 import { activityRoutes, type ImageId, imageRoutes } from '@home-design/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 /** All versions of an image, oldest first. */
 export const variationsQuery = (imageId: ImageId) =>

@@ -1,7 +1,7 @@
 import { type AuthUser, guestAccountName } from '@home-design/contract';
 import { Anchor, Card, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/addresses/paths.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { copy } from './copy.ts';

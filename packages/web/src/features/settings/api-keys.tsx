@@ -3,9 +3,9 @@ import { Anchor, Badge, Button, Card, Skeleton, Text, Title, VisuallyHidden } fr
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { messageOf } from '../../lib/api-error.ts';
+import { paths } from '../../lib/addresses/paths.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
 import { formatDay, formatTimeAgo } from '../../lib/formats.ts';
-import { paths } from '../../lib/paths.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { apiKeyCopy as copy } from './api-key-copy.ts';
 import classes from './api-keys.module.css';

@@ -2,10 +2,10 @@ import { type AccountDeletion, type AuthUser, accountDeletionRoutes } from '@hom
 import { Button, Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
 import { formatMoment } from '../../lib/formats.ts';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { deletionCopy } from './copy.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { deletionQuery } from './deletion-query.ts';

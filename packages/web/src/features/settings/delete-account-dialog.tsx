@@ -7,11 +7,11 @@ import {
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { RemovalButtons } from '../../ui/removal-buttons.tsx';
-import { toast } from '../../ui/toasts.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { RemovalButtons } from '../../ui/dialog/removal-buttons.tsx';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { deletionCopy } from './copy.ts';
 import { deletionQuery } from './deletion-query.ts';
 

@@ -1,7 +1,7 @@
 import { DEFAULT_MAIL_PREFERENCES, MailPreferences } from '@home-design/contract';
 import { z } from 'zod';
-import { storedValue } from '../../lib/browser-storage.ts';
-import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
+import { storedValue } from '../../lib/storage/browser-storage.ts';
+import { STORAGE_KEYS } from '../../lib/storage/storage-keys.ts';
 
 const Preferences = MailPreferences.extend({ language: z.literal('en') });
 /** The preferences of a user in this browser. */

@@ -7,10 +7,10 @@ import {
 import { Button, Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toasts.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { apiKeyCopy as copy } from './api-key-copy.ts';
 import classes from './api-keys.module.css';

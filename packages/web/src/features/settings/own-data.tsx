@@ -1,6 +1,6 @@
 import { accountExportRoutes } from '@home-design/contract';
 import { Button, Card, Text, Title } from '@mantine/core';
-import { routeUrl } from '../../lib/route-url.ts';
+import { routeUrl } from '../../lib/api/route-url.ts';
 import { exportCopy } from './copy.ts';
 import classes from './settings.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { copyText } from '../../lib/copy-text.ts';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { apiKeyCopy as copy } from './api-key-copy.ts';
 import classes from './api-keys.module.css';
 

@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { IconMailCheck, IconMailOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
-import { paths } from '../../lib/paths.ts';
-import { useDocumentTitle } from '../../ui/document-title.ts';
+import { paths } from '../../lib/addresses/paths.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { useDocumentTitle } from '../../ui/page/document-title.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { unsubscribeCopy } from './copy.ts';
 
 /** The page of the unsubscribe link in a mail. It stops further mails without a session. */

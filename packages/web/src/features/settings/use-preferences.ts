@@ -1,8 +1,8 @@
 import { type MailPreferences, preferenceRoutes } from '@home-design/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { toast } from '../../ui/toasts.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import { keptPreferences } from './kept-preferences.ts';
 

@@ -2,9 +2,9 @@ import { type Comment, MAX_COMMENT_LENGTH, MAX_VISITOR_NAME_LENGTH } from '@home
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { formatTimeAgo } from '../../lib/formats.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
 import replyClasses from './replies.module.css';

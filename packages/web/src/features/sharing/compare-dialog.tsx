@@ -1,7 +1,7 @@
 import type { SharedVersion } from '@home-design/contract';
 import { CompareSlider } from '../../core/photo/compare-slider.tsx';
 import { Stage } from '../../core/photo/stage.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { copy } from './copy.ts';
 import { labelOf } from './shared-names.ts';
 

@@ -1,6 +1,6 @@
 import { type ResponseOf, shareRoutes } from '@home-design/contract';
 import { type SendFormOptions, sendForm } from '../../core/uploader/send-form.ts';
-import { parseAnswer } from '../../lib/api-client.ts';
+import { parseAnswer } from '../../lib/api/api-client.ts';
 
 /** The result of sending photos. */
 export type SentPhotos = ResponseOf<typeof shareRoutes.upload>;

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useBrandedPage } from '../../core/branding/branded-page.ts';
 import { BrandingBar } from '../../core/branding/branding-bar.tsx';
 import { isFramed } from '../../lib/framed.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
 import { useDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
 import { SharedCover } from './shared-cover.tsx';

@@ -1,6 +1,6 @@
 import type { SharedBoard } from '@home-design/contract';
 import { ZodError } from 'zod';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { copy } from './copy.ts';
 
 /** The state of a shared board for a visitor. */

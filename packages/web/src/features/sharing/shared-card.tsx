@@ -3,7 +3,7 @@ import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconDownload, IconEye } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Photo } from '../../core/photo/photo.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
 import { cardIcon as icon } from './card-icon.ts';
 import { copy } from './copy.ts';
 import replyClasses from './replies.module.css';

@@ -1,8 +1,8 @@
 import { type SharedBoard, shareRoutes } from '@home-design/contract';
 import { Badge, Button, Switch, Text, Title } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconFileTypePdf, IconPlayerPlay } from '@tabler/icons-react';
+import { routeUrl } from '../../lib/api/route-url.ts';
 import { isFramed } from '../../lib/framed.ts';
-import { routeUrl } from '../../lib/route-url.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import classes from './sharing.module.css';

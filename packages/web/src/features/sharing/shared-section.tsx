@@ -1,7 +1,7 @@
 import type { VersionId } from '@home-design/contract';
 import { Text, Title } from '@mantine/core';
 import { Suspense, useId } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part/lazy-part.tsx';
 import { copy } from './copy.ts';
 import replyClasses from './replies.module.css';
 import { SharedCard, type SharedCardProps } from './shared-card.tsx';

@@ -8,7 +8,7 @@ import { Text, TextInput, Title, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Uploader } from '../../core/uploader/uploader.tsx';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { copy } from './copy.ts';
 import { type SentPhotos, sendSharedPhoto } from './send-shared-photo.ts';
 import classes from './sharing.module.css';

@@ -7,10 +7,10 @@ import {
   type VersionId,
 } from '@home-design/contract';
 import { useEffect, useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { messageOf } from '../../lib/api/api-error.ts';
 import { log } from '../../lib/log.ts';
-import { toast } from '../../ui/toasts.ts';
+import { toast } from '../../ui/toasts/toasts.ts';
 import { copy } from './copy.ts';
 
 /** This visitor's likes, choices and comments, and the functions that change them. */

@@ -1,7 +1,7 @@
 import { type SharedBoard, shareRoutes } from '@home-design/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { onBack } from '../../lib/connection.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { onBack } from '../../lib/api/connection.ts';
 import { isFramed } from '../../lib/framed.ts';
 import { log } from '../../lib/log.ts';
 import { type SharedBoardState, stateAfter } from './shared-board-state.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { schlick } from '../../../render/light-transport/ggx.ts';
-import { createRoomBox } from '../../../render/light-transport/room-box.ts';
+import { createRoomBox } from '../../../render/light-transport/photographed-room/room-box.ts';
+import { schlick } from '../../../render/light-transport/scattering/ggx.ts';
 import { floorGloss } from './floor-gloss.ts';
 import { gatherLight } from './gather-light.ts';
 import { type CellState, type PhotoBox, placeOfCell } from './project-on-box.ts';

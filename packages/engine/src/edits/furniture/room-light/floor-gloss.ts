@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../../base/geometry/vector.ts';
-import { createRoomBox } from '../../../render/light-transport/room-box.ts';
+import { createRoomBox } from '../../../render/light-transport/photographed-room/room-box.ts';
 import { gatherLight } from './gather-light.ts';
 import { brightnessOf, type PhotoBox, placeOfCell } from './project-on-box.ts';
 

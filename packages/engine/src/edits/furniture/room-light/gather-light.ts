@@ -1,4 +1,4 @@
-import { createRoomBox } from '../../../render/light-transport/room-box.ts';
+import { createRoomBox } from '../../../render/light-transport/photographed-room/room-box.ts';
 import { GROUND_OVER_SKY } from './lit-rectangle.ts';
 import { brightnessOf, type PhotoBox } from './project-on-box.ts';
 

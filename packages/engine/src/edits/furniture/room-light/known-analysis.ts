@@ -1,7 +1,7 @@
 import type { Raster } from '../../../base/raster/raster.ts';
 import type { Analysis, AnalyzedRegion } from '../../../scene/analysis.ts';
-import { rayThrough } from '../../../scene/camera.ts';
-import { FACES, faceMap } from '../../../scene/layout.ts';
+import { rayThrough } from '../../../scene/camera/camera.ts';
+import { FACES, faceMap } from '../../../scene/room-box/layout.ts';
 import { inWindow, type KnownRoom, truthOf } from './known-room.ts';
 
 /** Number of the region outside the window; the others are the faces' numbers. */

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../../base/geometry/vector.ts';
-import type { createRoomBox } from '../../../render/light-transport/room-box.ts';
+import type { createRoomBox } from '../../../render/light-transport/photographed-room/room-box.ts';
 import { FACE_AXES, type PhotoBox } from './project-on-box.ts';
 
 /** A lit rectangle on a face of the box: a window, a glass door, a ceiling lamp; meters along the face's two axes. */

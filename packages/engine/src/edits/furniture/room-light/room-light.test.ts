@@ -5,7 +5,7 @@ import { box } from '../../../base/geometry/shapes.ts';
 import type { Raster } from '../../../base/raster/raster.ts';
 import { type Features, type RenderSurface, render } from '../../../render/index.ts';
 import { material } from '../../../render/materials/material.ts';
-import { faceMap } from '../../../scene/layout.ts';
+import { faceMap } from '../../../scene/room-box/layout.ts';
 import { analysisOf } from './known-analysis.ts';
 import { cameraOf, exposureFor, type KnownRoom, photoOf, sceneOf, truthOf } from './known-room.ts';
 import { projectOnBox } from './project-on-box.ts';

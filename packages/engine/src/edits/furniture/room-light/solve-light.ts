@@ -1,4 +1,4 @@
-import { createRoomBox } from '../../../render/light-transport/room-box.ts';
+import { createRoomBox } from '../../../render/light-transport/photographed-room/room-box.ts';
 import { gatherLight } from './gather-light.ts';
 import { createLightFitter, type Expected, type LightFit } from './light-fit.ts';
 import { type LitRectangle, lightFrom, mayBe, oddity, possibleWindows } from './lit-rectangle.ts';

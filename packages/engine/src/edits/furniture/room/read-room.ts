@@ -3,7 +3,7 @@ import type { Mask } from '../../../base/raster/raster.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
 import { findFloor } from '../../../scene/floor/find-floor.ts';
 import { isBurntOut } from '../../../scene/floor/lit-floor.ts';
-import { faceMap, type RoomLayout } from '../../../scene/layout.ts';
+import { faceMap, type RoomLayout } from '../../../scene/room-box/layout.ts';
 import { CELL } from './floor-grid.ts';
 import { readFloorGrid } from './read-floor-grid.ts';
 import { type KnownRegions, readWallGrid } from './read-wall-grid.ts';

@@ -1,5 +1,5 @@
 import type { RenderCamera } from '../../../render/scene.ts';
-import type { Camera } from '../../../scene/camera.ts';
+import type { Camera } from '../../../scene/camera/camera.ts';
 
 /** Nearer points count as behind the camera, meters. */
 const NEAREST = 0.05;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { VIEW_CLASSES, type ViewClass } from '../../../scene/segmentation/view-classes.ts';
+import { VIEW_CLASSES, type ViewClass } from '../../../scene/segmentation/room-network/view-classes.ts';
 import { meaningsOf } from './seen-on-wall.ts';
 import { SEEN } from './wall-grid.ts';
 

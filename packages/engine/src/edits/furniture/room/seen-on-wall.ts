@@ -1,6 +1,6 @@
 import type { LabelMap, Mask } from '../../../base/raster/raster.ts';
-import type { SeenClasses } from '../../../scene/segmentation/seen-classes.ts';
-import { VIEW_CLASSES, type ViewClass } from '../../../scene/segmentation/view-classes.ts';
+import type { SeenClasses } from '../../../scene/segmentation/room-network/seen-classes.ts';
+import { VIEW_CLASSES, type ViewClass } from '../../../scene/segmentation/room-network/view-classes.ts';
 import { CELL } from './floor-grid.ts';
 import { SEEN, type WallGrid } from './wall-grid.ts';
 

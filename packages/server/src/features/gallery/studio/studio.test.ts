@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GalleryItemId } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/database/test-database.ts';
 import { searchGallery } from '../store.ts';
 import { STUDIO_DESIGNS } from './designs.ts';
 import { designId, publishStudioDesigns } from './publish-designs.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE, type Listing, type ListingBatch, type ListingBatchDetail } from '@home-design/contract';
 import { describe, expect, it } from 'vitest';
 import { WEB_FETCH_SENTENCES } from '../../../platform/web-fetcher/copy.ts';
-import { importUrls, LISTINGS, publish, readListing } from '../../../test/listing-makers.ts';
-import { type ListingWorld, useListingWorld } from '../../../test/listing-world.ts';
+import { importUrls, LISTINGS, publish, readListing } from '../../../test/listings/listing-makers.ts';
+import { type ListingWorld, useListingWorld } from '../../../test/listings/listing-world.ts';
 import { expectStatus } from '../../../test/makers.ts';
 
 let server: ListingWorld['server'];

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Listing, ListingDetail, Operation } from '@home-design/contract';
 import { API_BASE } from '@home-design/contract';
 import { describe, expect, it } from 'vitest';
-import { importUrls, LISTINGS, pageOfHome, pictureUrls, readListing } from '../../../test/listing-makers.ts';
-import { type ListingWorld, useListingWorld } from '../../../test/listing-world.ts';
+import {
+  importUrls,
+  LISTINGS,
+  pageOfHome,
+  pictureUrls,
+  readListing,
+} from '../../../test/listings/listing-makers.ts';
+import { type ListingWorld, useListingWorld } from '../../../test/listings/listing-world.ts';
 import { expectStatus, somePhoto } from '../../../test/makers.ts';
 
 let server: ListingWorld['server'];

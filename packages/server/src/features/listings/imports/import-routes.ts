@@ -2,7 +2,7 @@ import { listingFileRoutes, listingRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { bindRoute } from '../../../platform/http/bind-route.ts';
-import { bindUpload, type ReceivedFile } from '../../../platform/http/bind-upload.ts';
+import { bindUpload, type ReceivedFile } from '../../../platform/http/uploads/bind-upload.ts';
 import { listingView } from '../view.ts';
 import { importAddresses } from './import-addresses.ts';
 import { importSavedPage, type PageImportDeps } from './import-page.ts';

@@ -1,7 +1,7 @@
 import type { ListingImport, ListingTablePreview } from '@home-design/contract';
 import { describe, expect, it } from 'vitest';
-import { importUrls, LISTINGS, publish, readListing } from '../../../test/listing-makers.ts';
-import { type ListingWorld, useListingWorld } from '../../../test/listing-world.ts';
+import { importUrls, LISTINGS, publish, readListing } from '../../../test/listings/listing-makers.ts';
+import { type ListingWorld, useListingWorld } from '../../../test/listings/listing-world.ts';
 import { expectStatus, somePhoto } from '../../../test/makers.ts';
 
 let server: ListingWorld['server'];

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE, type Listing, type ListingDetail } from '@home-design/contract';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { LISTINGS, readListing } from '../../../test/listing-makers.ts';
-import { type ListingWorld, useListingWorld } from '../../../test/listing-world.ts';
+import { LISTINGS, readListing } from '../../../test/listings/listing-makers.ts';
+import { type ListingWorld, useListingWorld } from '../../../test/listings/listing-world.ts';
 import { expectStatus, somePhoto } from '../../../test/makers.ts';
 
 let server: ListingWorld['server'];

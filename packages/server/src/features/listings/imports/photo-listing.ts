@@ -8,7 +8,7 @@ import {
 } from '@home-design/contract';
 import { type Database, transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import type { ReceivedFile } from '../../../platform/http/bind-upload.ts';
+import type { ReceivedFile } from '../../../platform/http/uploads/bind-upload.ts';
 import type { Who } from '../../../platform/http/who.ts';
 import { type IngestDeps, ingestPhoto } from '../../images/index.ts';
 import { makeProject, type ProjectDeps } from '../create-project.ts';

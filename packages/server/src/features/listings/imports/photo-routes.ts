@@ -2,7 +2,7 @@ import { type ListingId, listingPhotoRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { bindRoute } from '../../../platform/http/bind-route.ts';
-import { bindUpload } from '../../../platform/http/bind-upload.ts';
+import { bindUpload } from '../../../platform/http/uploads/bind-upload.ts';
 import type { Who } from '../../../platform/http/who.ts';
 import { imagesOfListing } from '../photos/image-store.ts';
 import { type ListingRow, ownListing } from '../store.ts';

@@ -3,8 +3,14 @@ import type { ListingDetail, ListingId } from '@home-design/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { WEB_FETCH_SENTENCES } from '../../../platform/web-fetcher/copy.ts';
-import { importUrls, LISTINGS, pictureUrls, publish, readListing } from '../../../test/listing-makers.ts';
-import { type ListingWorld, useListingWorld } from '../../../test/listing-world.ts';
+import {
+  importUrls,
+  LISTINGS,
+  pictureUrls,
+  publish,
+  readListing,
+} from '../../../test/listings/listing-makers.ts';
+import { type ListingWorld, useListingWorld } from '../../../test/listings/listing-world.ts';
 import { expectStatus, keptFolders } from '../../../test/makers.ts';
 
 let server: ListingWorld['server'];

@@ -1,11 +1,11 @@
 import type { ErrorBody, Listing, ListingImport, ResoProperty } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import { LISTINGS, readListing } from '../../../test/listing-makers.ts';
-import { listingsByHand } from '../../../test/listing-work.ts';
+import { LISTINGS, readListing } from '../../../test/listings/listing-makers.ts';
+import { listingsByHand } from '../../../test/listings/listing-work.ts';
 import { expectStatus, somePhoto } from '../../../test/makers.ts';
-import { type ResoStandIn, resoRecord, startResoStandIn } from '../../../test/reso-stand-in.ts';
-import { ScriptedWeb } from '../../../test/scripted-web.ts';
+import { type ResoStandIn, resoRecord, startResoStandIn } from '../../../test/outside/reso-stand-in.ts';
+import { ScriptedWeb } from '../../../test/scripted/scripted-web.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 
 let mls: ResoStandIn;

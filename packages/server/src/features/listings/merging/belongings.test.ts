@@ -1,10 +1,10 @@
 import { API_BASE } from '@home-design/contract';
 import { describe, expect, it } from 'vitest';
-import { LISTINGS, pictureUrls, readListing } from '../../../test/listing-makers.ts';
-import { type ListingWorld, useListingWorld } from '../../../test/listing-world.ts';
+import { LISTINGS, pictureUrls, readListing } from '../../../test/listings/listing-makers.ts';
+import { type ListingWorld, useListingWorld } from '../../../test/listings/listing-world.ts';
+import { codeOf, mergingCalls } from '../../../test/listings/merging-calls.ts';
 import { expectStatus } from '../../../test/makers.ts';
-import { codeOf, mergingCalls } from '../../../test/merging-calls.ts';
-import { until } from '../../../test/scripted-engine.ts';
+import { until } from '../../../test/scripted/scripted-engine.ts';
 
 let server: ListingWorld['server'];
 let guest: ListingWorld['guest'];

@@ -1,9 +1,15 @@
 import type { Listing } from '@home-design/contract';
 import { describe, expect, it } from 'vitest';
-import { importUrls, LISTINGS, pictureUrls, publish, readListing } from '../../../test/listing-makers.ts';
-import { type ListingWorld, useListingWorld } from '../../../test/listing-world.ts';
+import {
+  importUrls,
+  LISTINGS,
+  pictureUrls,
+  publish,
+  readListing,
+} from '../../../test/listings/listing-makers.ts';
+import { type ListingWorld, useListingWorld } from '../../../test/listings/listing-world.ts';
+import { codeOf, mergingCalls } from '../../../test/listings/merging-calls.ts';
 import { expectStatus } from '../../../test/makers.ts';
-import { codeOf, mergingCalls } from '../../../test/merging-calls.ts';
 
 let server: ListingWorld['server'];
 let web: ListingWorld['web'];

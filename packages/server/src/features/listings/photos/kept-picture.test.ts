@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeListing, pictureUrls } from '../../../test/listing-makers.ts';
+import { makeListing, pictureUrls } from '../../../test/listings/listing-makers.ts';
 import { keptFolders } from '../../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../../test/picture-server.ts';
 import { lookAtPair } from '../../installation/look-at-pair.ts';

@@ -1,9 +1,9 @@
 import { API_BASE, type EditAccepted, type PublishingState, type VersionId } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LISTINGS, makeListing } from '../../../test/listing-makers.ts';
+import { LISTINGS, makeListing } from '../../../test/listings/listing-makers.ts';
+import { chooseProfile, PROFILES_PATH, someRules } from '../../../test/listings/publishing-makers.ts';
 import { ended, expectStatus, makeEdit, makeImage } from '../../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../../test/picture-server.ts';
-import { chooseProfile, PROFILES_PATH, someRules } from '../../../test/publishing-makers.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 
 let server: PictureServer;

@@ -6,10 +6,10 @@ import {
   type VersionId,
 } from '@home-design/contract';
 import { describe, expect, it } from 'vitest';
-import { type ListedPhotoWorld, useListedPhoto } from '../../../test/listed-photo-world.ts';
-import { LISTINGS, readListing } from '../../../test/listing-makers.ts';
+import { type ListedPhotoWorld, useListedPhoto } from '../../../test/listings/listed-photo-world.ts';
+import { LISTINGS, readListing } from '../../../test/listings/listing-makers.ts';
+import { chooseProfile, PROFILES_PATH, someRules } from '../../../test/listings/publishing-makers.ts';
 import { expectStatus, makeProject } from '../../../test/makers.ts';
-import { chooseProfile, PROFILES_PATH, someRules } from '../../../test/publishing-makers.ts';
 
 let server: ListedPhotoWorld['server'];
 let guest: ListedPhotoWorld['guest'];

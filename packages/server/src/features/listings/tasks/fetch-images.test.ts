@@ -2,9 +2,15 @@ import { API_BASE, type Image, type Listing, type ListingId, type Project } from
 import { describe, expect, it } from 'vitest';
 import { WEB_FETCH_SENTENCES } from '../../../platform/web-fetcher/copy.ts';
 import { startTestServer } from '../../../test/harness.ts';
-import { importUrls, LISTINGS, pictureUrls, publish, readListing } from '../../../test/listing-makers.ts';
-import { listingsByHand } from '../../../test/listing-work.ts';
-import { type ListingWorld, useListingWorld } from '../../../test/listing-world.ts';
+import {
+  importUrls,
+  LISTINGS,
+  pictureUrls,
+  publish,
+  readListing,
+} from '../../../test/listings/listing-makers.ts';
+import { listingsByHand } from '../../../test/listings/listing-work.ts';
+import { type ListingWorld, useListingWorld } from '../../../test/listings/listing-world.ts';
 import { expectStatus, keptFolders, somePhoto } from '../../../test/makers.ts';
 
 let server: ListingWorld['server'];

@@ -2,12 +2,18 @@ import type { Listing } from '@home-design/contract';
 import { encodeJpeg } from '@home-design/engine/codec';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WEB_FETCH_SENTENCES } from '../../../platform/web-fetcher/copy.ts';
-import { downloaded, importUrls, LISTINGS, pageOfHome, settled } from '../../../test/listing-makers.ts';
+import {
+  downloaded,
+  importUrls,
+  LISTINGS,
+  pageOfHome,
+  settled,
+} from '../../../test/listings/listing-makers.ts';
 import { expectStatus } from '../../../test/makers.ts';
-import { respond } from '../../../test/outside-servers.ts';
+import { respond } from '../../../test/outside/outside-servers.ts';
+import { createFetchWorld, type FetchWorld } from '../../../test/outside/web-fetching.ts';
 import { phonePicture } from '../../../test/phone-photo.ts';
 import { type PictureServer, startPictureServer } from '../../../test/picture-server.ts';
-import { createFetchWorld, type FetchWorld } from '../../../test/web-fetching.ts';
 
 let world: FetchWorld;
 let server: PictureServer;

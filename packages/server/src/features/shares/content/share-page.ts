@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { publicOrigin } from '../../../platform/http/origin.ts';
-import { type PageHead, productPicture } from '../../../platform/http/page-head.ts';
+import { publicOrigin } from '../../../platform/http/guards/origin.ts';
+import { type PageHead, productPicture } from '../../../platform/http/pages/page-head.ts';
 import { sharePath } from '../links/link-view.ts';
 import type { OpenedShare } from '../opened-shares.ts';
 import type { ShareDeps } from '../share-deps.ts';

@@ -2,7 +2,7 @@ import { type BoardId, type ProjectId, type ShareLinkId, shareLinkRoutes } from 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { bindRoute } from '../../../platform/http/bind-route.ts';
-import { publicOrigin } from '../../../platform/http/origin.ts';
+import { publicOrigin } from '../../../platform/http/guards/origin.ts';
 import type { Who } from '../../../platform/http/who.ts';
 import type { ShareDeps } from '../share-deps.ts';
 import { changeLink } from './change-link.ts';

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startHousekeeping } from '../../../housekeeping.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { expectStatus, makeImage, makeProject } from '../../../test/makers.ts';
-import { until } from '../../../test/scripted-engine.ts';
+import { until } from '../../../test/scripted/scripted-engine.ts';
 import { askAbout, makeBoard, shareBoard } from '../../../test/share-makers.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BYTES_PER_MEGABYTE, SHARE_UPLOADS_A_DAY, type ShareUploadId } from '@home-design/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import type { ReceivedFile } from '../../../platform/http/bind-upload.ts';
+import type { ReceivedFile } from '../../../platform/http/uploads/bind-upload.ts';
 import { type ImageWithVersions, imageName, ingestPhoto, type ReceivedPhoto } from '../../images/index.ts';
 import { type LiveLink, lockLiveLink } from '../links/link-store.ts';
 import type { ShareDeps } from '../share-deps.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { SESSION_COOKIE, VISITOR_COOKIE } from '../../../platform/http/cookies.ts';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '../../../platform/http/guards/cookies.ts';
 import type { ShareKeys } from '../links/keys.ts';
 
 /**

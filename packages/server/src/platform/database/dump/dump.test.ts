@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { prepare } from '../../../test/prepare-database.ts';
+import { prepare } from '../../../test/database/prepare-database.ts';
+import {
+  openEmptyDatabase,
+  openTestDatabase,
+  type TestDatabase,
+} from '../../../test/database/test-database.ts';
 import { newUserId } from '../../../test/test-client.ts';
-import { openEmptyDatabase, openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { newestQueueVersion } from '../../queue/queue-tables.ts';
 import { transaction } from '../database.ts';
 import { createTablesAsOf, migrate } from '../migrate.ts';

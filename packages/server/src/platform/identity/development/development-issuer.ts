@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { publicOrigin } from '../../http/origin.ts';
+import { publicOrigin } from '../../http/guards/origin.ts';
 import { ALGORITHM } from './id-tokens.ts';
 
 /** The path of the development provider. */

@@ -1,6 +1,8 @@
 import { API_BASE, AUTH_BASE, type Project } from '@home-design/contract';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { expectStatus, makeProject } from '../../../test/makers.ts';
 import {
   begin,
   elsewhere,
@@ -11,10 +13,8 @@ import {
   redeem,
   TOOLKIT,
   ticketOf,
-} from '../../../test/google-visit.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import { expectStatus, makeProject } from '../../../test/makers.ts';
-import { type OpenIdIssuer, startOpenIdIssuer } from '../../../test/openid-issuer.ts';
+} from '../../../test/outside/google-visit.ts';
+import { type OpenIdIssuer, startOpenIdIssuer } from '../../../test/outside/openid-issuer.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 
 let issuer: OpenIdIssuer;

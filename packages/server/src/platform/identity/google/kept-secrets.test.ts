@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
-import { begin, finish, MARA, start } from '../../../test/google-visit.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import { type OpenIdIssuer, startOpenIdIssuer } from '../../../test/openid-issuer.ts';
+import { begin, finish, MARA, start } from '../../../test/outside/google-visit.ts';
+import { type OpenIdIssuer, startOpenIdIssuer } from '../../../test/outside/openid-issuer.ts';
 import { TestClient } from '../../../test/test-client.ts';
 import { logOptions } from '../../log.ts';
 

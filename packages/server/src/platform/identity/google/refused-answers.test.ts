@@ -1,5 +1,6 @@
 import { AUTH_BASE } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import {
   begin,
   credentialOf,
@@ -10,9 +11,8 @@ import {
   redeem,
   start,
   ticketOf,
-} from '../../../test/google-visit.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import { type Flaw, type OpenIdIssuer, startOpenIdIssuer } from '../../../test/openid-issuer.ts';
+} from '../../../test/outside/google-visit.ts';
+import { type Flaw, type OpenIdIssuer, startOpenIdIssuer } from '../../../test/outside/openid-issuer.ts';
 
 let now = new Date();
 let issuer: OpenIdIssuer;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CookieOptions, SIGN_IN_COOKIE, setCookie } from '../../http/cookies.ts';
+import { type CookieOptions, SIGN_IN_COOKIE, setCookie } from '../../http/guards/cookies.ts';
 
 /** 256 random bits, as text of 43 characters. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

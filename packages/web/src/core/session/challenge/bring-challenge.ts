@@ -1,5 +1,5 @@
 import { CHALLENGE_COOKIE } from '@home-design/contract';
-import { loadedOnce } from '../../../lib/load-code.ts';
+import { loadedOnce } from '../../../lib/code-loading/load-code.ts';
 import { readClientConfig } from '../client-config.ts';
 import { ChallengeFailed } from './challenge-failed.ts';
 

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../lib/api-error.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 /** Makes a failure the state of the session: a title, and the error's sentence or the title again. */

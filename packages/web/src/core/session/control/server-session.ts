@@ -1,4 +1,4 @@
-import { messageOf } from '../../../lib/api-error.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import { sessionCopy } from '../copy.ts';
 import type { IdentityUser } from '../identity/identity-provider.ts';
 import { failSession } from './fail-session.ts';

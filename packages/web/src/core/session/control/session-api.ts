@@ -1,7 +1,7 @@
 import { type AuthUser, accountRoutes, guestReturnRoutes } from '@home-design/contract';
-import { call } from '../../../lib/api-client.ts';
-import { ApiError, messageOf } from '../../../lib/api-error.ts';
-import { loadedOnce } from '../../../lib/load-code.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { loadedOnce } from '../../../lib/code-loading/load-code.ts';
 import { ChallengeFailed } from '../challenge/challenge-failed.ts';
 import { readClientConfig } from '../client-config.ts';
 import { sessionCopy } from '../copy.ts';

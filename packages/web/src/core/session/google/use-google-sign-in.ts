@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@home-design/contract';
 import { useState } from 'react';
-import { messageOf } from '../../../lib/api-error.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { readClientConfig } from '../client-config.ts';
 import { loadSession } from '../load-session.ts';
 import { useSession } from '../use-session.ts';

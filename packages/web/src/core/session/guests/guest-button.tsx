@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { sessionCopy } from '../copy.ts';
 import { useStartGuestSession } from '../use-session.ts';
 

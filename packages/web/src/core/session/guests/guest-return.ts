@@ -1,6 +1,6 @@
 import { type Belongings, type GuestReturn, guestReturnRoutes } from '@home-design/contract';
 import { create } from 'zustand';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { log } from '../../../lib/log.ts';
 import { guestReturnMark } from '../memory/guest-return-mark.ts';
 import { returnCopy } from './return-copy.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { useSession } from '../use-session.ts';
 
 const RemovalNotice = lazyPart(async () => (await import('./removal-notice.tsx')).RemovalNotice);

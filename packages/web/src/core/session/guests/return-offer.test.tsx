@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSessionControl, guest } from '../../../../test/users.ts';
-import * as api from '../../../lib/api-client.ts';
+import * as api from '../../../lib/api/api-client.ts';
 import * as sessionLoader from '../load-session.ts';
 import { guestReturnMark } from '../memory/guest-return-mark.ts';
 import { sessionStore } from '../session-store.ts';

@@ -12,7 +12,7 @@ import {
   type User,
 } from '@firebase/auth';
 import type { IdentityConfig } from '@home-design/contract';
-import { loadedOnce } from '../../../lib/load-code.ts';
+import { loadedOnce } from '../../../lib/code-loading/load-code.ts';
 import { log } from '../../../lib/log.ts';
 import { bringChallenge } from '../challenge/bring-challenge.ts';
 import type { IdentityProvider, IdentityUser } from './identity-provider.ts';

@@ -1,5 +1,5 @@
 import { type SignInOperation, signInRoutes } from '@home-design/contract';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { pendingSignIn } from '../memory/pending-sign-in.ts';
 
 /**

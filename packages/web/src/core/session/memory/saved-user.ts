@@ -1,7 +1,7 @@
 import type { AuthUser } from '@home-design/contract';
 import { z } from 'zod';
-import { storedValue } from '../../../lib/browser-storage.ts';
-import { STORAGE_KEYS } from '../../../lib/storage-keys.ts';
+import { storedValue } from '../../../lib/storage/browser-storage.ts';
+import { STORAGE_KEYS } from '../../../lib/storage/storage-keys.ts';
 
 /** The last signed-in user of this browser. */
 const SavedUser = z.object({

@@ -1,5 +1,5 @@
-import { isStored } from '../../../lib/browser-storage.ts';
-import { STORAGE_KEYS } from '../../../lib/storage-keys.ts';
+import { isStored } from '../../../lib/storage/browser-storage.ts';
+import { STORAGE_KEYS } from '../../../lib/storage/storage-keys.ts';
 
 /**
  * Whether this browser had a signed-in user the last time. Only a hint for the first paint: the

@@ -9,7 +9,7 @@ import {
   type VersionId,
 } from '@home-design/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { creditsQuery } from '../../session/credits-query.ts';
 import { activeJobsQuery, imageQuery } from '../queries.ts';
 

@@ -1,6 +1,6 @@
 import { type GalleryItem, type GalleryItemId, galleryRoutes } from '@home-design/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import type { GalleryFilters } from '../gallery-filters.ts';
 import { changeDesign, designQuery, designsOf, galleryQuery } from '../gallery-queries.ts';
 import { addLiked, removeLiked } from '../liked-designs.ts';

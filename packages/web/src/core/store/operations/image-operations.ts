@@ -8,7 +8,7 @@ import {
   type VersionId,
 } from '@home-design/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { imageQuery, PROJECTS_KEY, projectQuery, versionTreeQuery } from '../queries.ts';
 
 /** A project with its images in another order; images without a place follow in their old order. */

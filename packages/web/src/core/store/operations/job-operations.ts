@@ -1,6 +1,6 @@
 import { type EditJob, type EditJobId, jobRoutes } from '@home-design/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { hasEnded } from '../../job-watch/job-status.ts';
 import { type PollOptions, pollJob } from '../../job-watch/poll-job.ts';
 import { creditsQuery } from '../../session/credits-query.ts';

@@ -1,7 +1,7 @@
 import { type BodyOf, type LeadReceipt, leadRoutes } from '@home-design/contract';
-import { call } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { loadedOnce } from '../../../lib/load-code.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { loadedOnce } from '../../../lib/code-loading/load-code.ts';
 import { readClientConfig } from '../../session/client-config.ts';
 
 type Lead = BodyOf<typeof leadRoutes.capture>;

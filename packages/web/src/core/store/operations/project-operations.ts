@@ -1,6 +1,6 @@
 import { type BodyOf, type ProjectDetail, type ProjectId, projectRoutes } from '@home-design/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { PROJECT_PAGES_KEY, type ProjectListQuery, projectQuery, projectsQuery } from '../queries.ts';
 
 /** Actions on projects. Answers go into the query cache, which the whole app reads. */

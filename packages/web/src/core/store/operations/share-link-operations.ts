@@ -8,7 +8,7 @@ import {
   shareLinkRoutes,
 } from '@home-design/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { SHARE_LINKS_KEY, shareLinksQuery } from '../queries.ts';
 import { shareLinkDays } from '../share-link-days.ts';
 

@@ -1,6 +1,6 @@
 import { type Tag, tagRoutes, type Version, type VersionId } from '@home-design/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { log } from '../../../lib/log.ts';
 import { imageQuery, PROJECTS_KEY, tagsQuery } from '../queries.ts';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { projectQuery } from '../../../core/store/queries.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { copy } from '../copy.ts';
 import classes from './edit-board.module.css';
 import { nameOf, type OrderedPicture } from './ordered-picture.ts';

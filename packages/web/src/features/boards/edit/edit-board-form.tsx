@@ -2,10 +2,10 @@ import { type Board, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '@home-design/con
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
-import { useDocumentTitle } from '../../../ui/document-title.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { paths } from '../../../lib/addresses/paths.ts';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
+import { useDocumentTitle } from '../../../ui/page/document-title.ts';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { useDraft } from '../../../ui/use-draft.ts';
 import { copy } from '../copy.ts';
 import { BoardTrail } from '../page/board-trail.tsx';

@@ -1,7 +1,7 @@
 import { BoardId } from '@home-design/contract';
 import { Navigate, useParams } from 'react-router';
 import { RequireSession } from '../../../core/session/require-session.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import { copy } from '../copy.ts';
 import { BoardNotFound } from '../page/board-not-found.tsx';
 import { LoadedBoard } from '../page/loaded-board.tsx';

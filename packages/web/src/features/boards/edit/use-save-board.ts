@@ -2,9 +2,9 @@ import { type Board, boardRoutes } from '@home-design/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { keepBoard } from '../../../core/store/board-queries.ts';
-import { call } from '../../../lib/api-client.ts';
-import { paths } from '../../../lib/paths.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { copy } from '../copy.ts';
 import { type BoardDraft, bodyOf } from './board-draft.ts';
 

@@ -10,8 +10,8 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { BOARDS_KEY, boardQuery } from '../../../core/store/board-queries.ts';
 import { shareLinkOperations } from '../../../core/store/operations/share-link-operations.ts';
 import { SHARE_LINKS_KEY } from '../../../core/store/queries.ts';
-import { call } from '../../../lib/api-client.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { linkCopy } from './link-copy.ts';
 
 /** A board's links, newest first, including revoked and ended ones. */

@@ -3,7 +3,7 @@ import { Button, Card, Text, Title } from '@mantine/core';
 import { IconEye, IconLink, IconPhotoUp } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { LinkAddress } from './link-address.tsx';
 import { linkCopy } from './link-copy.ts';
 import classes from './links.module.css';

@@ -4,8 +4,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustments, IconLinkOff, IconQrcode } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
+import { OnDemand } from '../../../ui/lazy-part/on-demand.tsx';
 import { linkCopy } from './link-copy.ts';
 import classes from './links.module.css';
 

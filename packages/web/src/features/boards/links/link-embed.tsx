@@ -4,7 +4,7 @@ import { IconCopy } from '@tabler/icons-react';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import type { LinkChange } from './board-links.ts';
 import { linkCopy } from './link-copy.ts';
 import classes from './links.module.css';

@@ -4,7 +4,7 @@ import { IconCopy, IconMail } from '@tabler/icons-react';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
 import type { LinkChange } from './board-links.ts';
 import { linkCopy } from './link-copy.ts';

@@ -2,7 +2,7 @@ import type { ShareLink } from '@home-design/contract';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { saveFile } from '../../../lib/save-file.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { qrCodeQuery } from './board-links.ts';
 import { linkCopy } from './link-copy.ts';
 import classes from './links.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../../../lib/copy-text.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { linkCopy } from './link-copy.ts';
 
 /** How long the button shows that it copied. */

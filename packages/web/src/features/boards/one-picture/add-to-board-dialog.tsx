@@ -1,6 +1,6 @@
 import type { ProjectId, Version } from '@home-design/contract';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { BoardChoice } from './board-choice.tsx';
 import { onePictureCopy as copy } from './one-picture-copy.ts';
 

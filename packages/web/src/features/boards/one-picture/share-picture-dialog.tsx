@@ -1,7 +1,7 @@
 import type { Board } from '@home-design/contract';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import classes from '../boards.module.css';
 import { LinkCards } from '../links/link-cards.tsx';
 import type { PictureDialogProps } from './add-to-board-dialog.tsx';

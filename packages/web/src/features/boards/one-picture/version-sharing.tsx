@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLayoutBoard, IconShare } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
+import { OnDemand } from '../../../ui/lazy-part/on-demand.tsx';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { onePictureCopy as copy } from './one-picture-copy.ts';
 
 const AddToBoardDialog = lazyPart(

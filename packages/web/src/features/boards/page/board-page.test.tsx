@@ -6,7 +6,7 @@ import { make } from '../../../../test/make.ts';
 import { makeBoard } from '../../../../test/make-board.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { sessionStore } from '../../../core/session/session-store.ts';
-import { resetConnection } from '../../../lib/connection.ts';
+import { resetConnection } from '../../../lib/api/connection.ts';
 import { BoardPage } from './board-page.tsx';
 
 const pictures = [

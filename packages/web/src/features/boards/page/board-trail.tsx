@@ -1,7 +1,7 @@
 import type { Board } from '@home-design/contract';
 import { Anchor, Breadcrumbs, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import trail from '../../../ui/trail.module.css';
 import { copy } from '../copy.ts';
 import classes from './board-page.module.css';

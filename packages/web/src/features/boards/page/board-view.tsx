@@ -2,7 +2,7 @@ import type { Board } from '@home-design/contract';
 import { Skeleton, Tabs } from '@mantine/core';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { copy } from '../copy.ts';
 import { BoardHeader } from './board-header.tsx';
 import { BoardImages } from './board-images.tsx';

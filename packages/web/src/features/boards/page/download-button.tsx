@@ -4,13 +4,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ZipDialogChoice, ZipSettings } from '../../../core/zip/zip-settings.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { routeUrl } from '../../../lib/route-url.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { routeUrl } from '../../../lib/api/route-url.ts';
 import { saveFromServer } from '../../../lib/save-file.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
+import { OnDemand } from '../../../ui/lazy-part/on-demand.tsx';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { copy } from '../copy.ts';
 
 const ZipDialog = lazyPart(

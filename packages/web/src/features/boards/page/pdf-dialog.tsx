@@ -2,11 +2,11 @@ import { type Board, boardRoutes } from '@home-design/contract';
 import { Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../../lib/api-error.ts';
-import { routeUrl } from '../../../lib/route-url.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { routeUrl } from '../../../lib/api/route-url.ts';
 import { saveFromServer } from '../../../lib/save-file.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { copy } from '../copy.ts';
 import classes from './board-page.module.css';
 

@@ -1,7 +1,7 @@
 import { type BoardId, shareReplyRoutes } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { boardQuery } from '../../../core/store/board-queries.ts';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** Photos that visitors sent by a board's links, newest first. */
 export const boardUploadsQuery = (board: BoardId) =>

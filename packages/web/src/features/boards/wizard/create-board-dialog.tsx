@@ -1,7 +1,7 @@
 import type { ProjectId } from '@home-design/contract';
 import { useReducer } from 'react';
-import { readDraft } from '../../../lib/drafts.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { readDraft } from '../../../lib/storage/drafts.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useKeptDraft } from '../../../ui/use-draft.ts';
 import { NameStep } from './name-step.tsx';
 import { ReviewStep } from './review-step.tsx';

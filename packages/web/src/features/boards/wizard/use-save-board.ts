@@ -2,9 +2,9 @@ import { type Board, boardRoutes, type ProjectId, type VersionId } from '@home-d
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useState } from 'react';
 import { keepBoard } from '../../../core/store/board-queries.ts';
-import { call } from '../../../lib/api-client.ts';
-import { createRepeatKeys } from '../../../lib/repeat-keys.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { createRepeatKeys } from '../../../lib/api/repeat-keys.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { wizardCopy } from './wizard-copy.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 

@@ -1,9 +1,9 @@
 import { Tabs } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useSignedInUser } from '../../../core/session/use-session.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
+import { OnDemand } from '../../../ui/lazy-part/on-demand.tsx';
 import { addCopy } from '../add-copy.ts';
 import { copy } from '../copy.ts';
 import { mlsOffer } from '../mls/mls-offer.ts';

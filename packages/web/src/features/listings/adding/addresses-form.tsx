@@ -2,9 +2,9 @@ import { listingRoutes, MAX_LISTING_ADDRESSES, type ResponseOf } from '@home-des
 import { Alert, Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { createRepeatKeys } from '../../../lib/repeat-keys.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { createRepeatKeys } from '../../../lib/api/repeat-keys.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
 import { addCopy } from '../add-copy.ts';
 import { copy } from '../copy.ts';

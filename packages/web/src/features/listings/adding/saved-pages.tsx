@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { randomId } from '../../../lib/random-id.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { addCopy } from '../add-copy.ts';
 import { copy } from '../copy.ts';
 import { FileDrop } from '../file-drop.tsx';

@@ -1,6 +1,6 @@
 import { type ListingColumnMapping, listingFileRoutes, type ResponseOf } from '@home-design/contract';
 import { sendForm } from '../../../core/uploader/send-form.ts';
-import { parseAnswer } from '../../../lib/api-client.ts';
+import { parseAnswer } from '../../../lib/api/api-client.ts';
 import { randomId } from '../../../lib/random-id.ts';
 
 type FileRoute =

@@ -2,8 +2,8 @@ import type { ListingColumnMapping, ListingTablePreview } from '@home-design/con
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createRepeatKeys } from '../../../lib/repeat-keys.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { createRepeatKeys } from '../../../lib/api/repeat-keys.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { addCopy } from '../add-copy.ts';
 import { copy } from '../copy.ts';
 import { FileDrop } from '../file-drop.tsx';

@@ -2,9 +2,9 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import classes from './cards.module.css';
 

@@ -2,7 +2,7 @@ import type { ListingId } from '@home-design/contract';
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { copy } from '../copy.ts';

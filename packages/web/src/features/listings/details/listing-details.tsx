@@ -4,7 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { formatTimeAgo } from '../../../lib/formats.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import card from '../card.module.css';
 import { copy } from '../copy.ts';

@@ -1,7 +1,7 @@
 import type { ListingImage } from '@home-design/contract';
 import { Anchor, Badge, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import card from '../card.module.css';
 import classes from '../details.module.css';
 import { detailsCopy } from '../details-copy.ts';

@@ -2,7 +2,7 @@ import type { Listing, ListingBatchId } from '@home-design/contract';
 import { Anchor, Badge, Button, Skeleton, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import { ListingBadges } from '../listing-badges.tsx';
 import { nameOf, shortAddress } from '../listing-state.ts';
 import { listingsOf } from '../queries.ts';

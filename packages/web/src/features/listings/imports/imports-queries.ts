@@ -5,8 +5,8 @@ import {
   listingRoutes,
 } from '@home-design/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { copy as listCopy } from '../copy.ts';
 import { isBeingRead } from '../listing-state.ts';
 import { LISTINGS_KEY, UNDER_WAY_MS } from '../queries.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Progress, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import cards from '../cards/cards.module.css';
 import classes from './imports.module.css';
 import { importsCopy as copy } from './imports-copy.ts';

@@ -1,10 +1,10 @@
 import { type Listing, listingRoutes } from '@home-design/contract';
 import { Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { RemovalButtons } from '../../../ui/removal-buttons.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { RemovalButtons } from '../../../ui/dialog/removal-buttons.tsx';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { copy } from '../copy.ts';
 import { nameOf } from '../listing-state.ts';
 import { mergingCopy } from '../merging/merging-copy.ts';

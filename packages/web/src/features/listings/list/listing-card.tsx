@@ -3,7 +3,7 @@ import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconDots, IconExternalLink } from '@tabler/icons-react';
 import { memo, Suspense } from 'react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import classes from '../card.module.css';
 import { copy } from '../copy.ts';
 import { ListingBadges } from '../listing-badges.tsx';

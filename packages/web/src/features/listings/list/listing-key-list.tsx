@@ -1,4 +1,4 @@
-import { ShortcutsDialog } from '../../../ui/shortcuts-dialog.tsx';
+import { ShortcutsDialog } from '../../../ui/shortcuts/shortcuts-dialog.tsx';
 
 /** Lists the keys of the listings page. */
 export function ListingKeyList({ opened, onClose }: { opened: boolean; onClose: () => void }) {

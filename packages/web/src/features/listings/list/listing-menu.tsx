@@ -9,7 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { publishPath } from '../../../lib/publish-path.ts';
+import { publishPath } from '../../../lib/addresses/publish-path.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { copy } from '../copy.ts';
 

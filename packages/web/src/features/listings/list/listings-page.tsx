@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { RequireSession } from '../../../core/session/require-session.tsx';
-import { useDocumentTitle } from '../../../ui/document-title.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
+import { useDocumentTitle } from '../../../ui/page/document-title.ts';
 import { copy } from '../copy.ts';
 import { ListingsView } from './listings-view.tsx';
 

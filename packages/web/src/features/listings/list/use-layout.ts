@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { storedValue } from '../../../lib/browser-storage.ts';
-import { STORAGE_KEYS } from '../../../lib/storage-keys.ts';
+import { storedValue } from '../../../lib/storage/browser-storage.ts';
+import { STORAGE_KEYS } from '../../../lib/storage/storage-keys.ts';
 
 /** The two layouts of listings. */
 export const LAYOUTS = ['grid', 'list'] as const;

@@ -1,9 +1,9 @@
 import { type Listing, type ListingId, listingRoutes, MAX_LISTING_ADDRESSES } from '@home-design/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { randomId } from '../../../lib/random-id.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { copy } from '../copy.ts';
 import { changeListing, LISTINGS_KEY } from '../queries.ts';
 

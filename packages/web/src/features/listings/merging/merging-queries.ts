@@ -5,8 +5,8 @@ import {
   type MergedFact,
 } from '@home-design/contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { LISTINGS_KEY, PAIRS_KEY } from '../queries.ts';
 import { mergingCopy as copy } from './merging-copy.ts';
 

@@ -1,7 +1,7 @@
 import { type LeadId, type ListingId, listingPageRoutes } from '@home-design/contract';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { LISTINGS_KEY } from '../queries.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
 

@@ -1,7 +1,7 @@
 import { MAX_RESO_NUMBERS, mlsNumbersIn, type ResoProperty } from '@home-design/contract';
 import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { addCopy } from '../add-copy.ts';
 import { copy } from '../copy.ts';
 import { ImportErrors } from '../import-errors.tsx';

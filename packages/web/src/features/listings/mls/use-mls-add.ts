@@ -1,9 +1,9 @@
 import { resoRoutes } from '@home-design/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { createRepeatKeys } from '../../../lib/repeat-keys.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { createRepeatKeys } from '../../../lib/api/repeat-keys.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { addCopy } from '../add-copy.ts';
 import { copy } from '../copy.ts';
 import { LISTINGS_KEY } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { resoRoutes } from '@home-design/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { LISTINGS_KEY } from '../queries.ts';
 import type { MlsSearch } from './mls-search-form.tsx';
 

@@ -7,8 +7,8 @@ import {
 } from '@home-design/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { PUBLISHING_KEY } from '../../../core/publishing/queries.ts';
-import { call } from '../../../lib/api-client.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { pageCopy as copy } from './page-copy.ts';
 
 /** The page of a listing. A change of the publishing rules changes it. */

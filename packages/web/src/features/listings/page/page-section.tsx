@@ -3,7 +3,7 @@ import { Button, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/c
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { messageOf } from '../../../lib/api-error.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import details from '../details.module.css';
 import { PAGE_PART, PART_PARAMETER } from '../use-details.ts';
 import { pageCopy as copy } from './page-copy.ts';

@@ -1,8 +1,8 @@
 import type { ListingPageState } from '@home-design/contract';
 import { Button, Switch, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { pageCopy as copy } from './page-copy.ts';
 import type { PageChange, usePageActs } from './page-queries.ts';
 import classes from './page-section.module.css';

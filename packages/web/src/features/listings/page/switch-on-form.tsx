@@ -9,7 +9,7 @@ import { IconEye } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { shareLinkDays } from '../../../core/store/share-link-days.ts';
-import { previewPath } from '../../../lib/preview-path.ts';
+import { previewPath } from '../../../lib/addresses/preview-path.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { pageCopy as copy } from './page-copy.ts';
 import type { usePageActs } from './page-queries.ts';

@@ -1,6 +1,6 @@
 import { MAX_LISTING_PHOTOS } from '@home-design/contract';
 import { inNameOrder } from '../../../core/uploader/name-order.ts';
-import { loadedOnce } from '../../../lib/load-code.ts';
+import { loadedOnce } from '../../../lib/code-loading/load-code.ts';
 import { photosCopy } from './photos-copy.ts';
 import { MOST_SKIPPED, type SkippedFile, whySkipped } from './why-skipped.ts';
 

@@ -6,7 +6,7 @@ import { make, page } from '../../../../test/make.ts';
 import { makeListingDetail, makeStats } from '../../../../test/make-listing.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { sessionStore } from '../../../core/session/session-store.ts';
-import { networkError } from '../../../lib/api-error.ts';
+import { networkError } from '../../../lib/api/api-error.ts';
 import { ListingsPage } from '../list/listings-page.tsx';
 
 const sending = vi.hoisted(() => ({ sendListingPhoto: vi.fn() }));

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { pendingItems } from '../../../core/uploader/upload-items.ts';
 import { UploadList } from '../../../core/uploader/upload-list.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { copy } from '../copy.ts';
 import { type FoundPhotos, findPhotos, titleFrom } from './found-photos.ts';
 import { PhotoDrop } from './photo-drop.tsx';

@@ -1,6 +1,6 @@
 import { type Listing, type ListingId, type ListingImageId, listingPhotoRoutes } from '@home-design/contract';
 import { type SendFormOptions, sendForm } from '../../../core/uploader/send-form.ts';
-import { parseAnswer } from '../../../lib/api-client.ts';
+import { parseAnswer } from '../../../lib/api/api-client.ts';
 
 /** Sends one photo of a listing. The server ignores a photo that it already has. @throws ApiError as `sendForm` does */
 export async function sendListingPhoto(

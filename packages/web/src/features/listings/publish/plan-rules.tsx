@@ -2,7 +2,7 @@ import type { Listing, PublicationPlan } from '@home-design/contract';
 import { Button, Checkbox, Group, NativeSelect, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { profilesQuery } from '../../../core/publishing/queries.ts';
-import { messageOf } from '../../../lib/api-error.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import { publishingCopy } from '../rules/publishing-copy.ts';
 import { useChooseProfile } from '../rules/use-choose-profile.ts';
 import { publishCopy as copy } from './copy.ts';

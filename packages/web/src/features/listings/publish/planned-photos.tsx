@@ -11,7 +11,7 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { useSortAnnouncements } from '../../../ui/sorting/use-sort-announcements.ts';
 import { useSortSensors } from '../../../ui/sorting/use-sort-sensors.ts';

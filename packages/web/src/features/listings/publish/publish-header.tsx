@@ -1,6 +1,6 @@
 import type { ListingDetail } from '@home-design/contract';
-import { paths } from '../../../lib/paths.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { paths } from '../../../lib/addresses/paths.ts';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { nameOf } from '../listing-state.ts';
 import { ProjectButton } from '../project-button.tsx';
 import { publishCopy as copy } from './copy.ts';

@@ -7,7 +7,7 @@ import {
 } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { PUBLISHING_KEY } from '../../../core/publishing/queries.ts';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** How often the page reloads a running set, and photos under way. */
 const UNDER_WAY_MS = 2_000;

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { RemovalButtons } from '../../../ui/removal-buttons.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { RemovalButtons } from '../../../ui/dialog/removal-buttons.tsx';
 import { publishCopy as copy } from './copy.ts';
 
 interface RemoveSetDialogProps {

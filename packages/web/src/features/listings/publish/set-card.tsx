@@ -2,12 +2,12 @@ import { MANIFEST_FORMATS, type Publication, publicationRoutes } from '@home-des
 import { Badge, Button, Progress, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Suspense } from 'react';
+import { routeUrl } from '../../../lib/api/route-url.ts';
 import { formatBytes, formatMoment, formatTimeAgo } from '../../../lib/formats.ts';
-import { routeUrl } from '../../../lib/route-url.ts';
 import { saveFromServer } from '../../../lib/save-file.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { Moment } from '../../../ui/moment.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { publishCopy as copy } from './copy.ts';
 import classes from './publish.module.css';
 import { isUnderWay } from './queries.ts';

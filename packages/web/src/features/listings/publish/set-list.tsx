@@ -1,8 +1,8 @@
 import type { Publication, PublicationPlan } from '@home-design/contract';
 import { Button, Group, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { messageOf } from '../../../lib/api-error.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { publishCopy as copy } from './copy.ts';
 import classes from './publish.module.css';
 import { SetCard } from './set-card.tsx';

@@ -1,7 +1,7 @@
 import type { Publication, PublishedPicture } from '@home-design/contract';
 import { Anchor, Button, Group, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../../lib/api-error.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import { formatBytes, formatNumber } from '../../../lib/formats.ts';
 import { publishCopy as copy, pixels } from './copy.ts';
 import classes from './publish.module.css';

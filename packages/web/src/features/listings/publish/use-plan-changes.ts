@@ -10,9 +10,9 @@ import {
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { PUBLISHING_KEY } from '../../../core/publishing/queries.ts';
 import { useOperations } from '../../../core/store/use-operations.ts';
-import { call } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { publishingScope } from '../rules/use-choose-profile.ts';
 import { publishCopy as copy } from './copy.ts';
 import { planQuery } from './queries.ts';

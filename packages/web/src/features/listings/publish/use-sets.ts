@@ -1,9 +1,9 @@
 import { type ListingId, type Publication, publicationRoutes } from '@home-design/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { publishingScope } from '../rules/use-choose-profile.ts';
 import { publishCopy as copy } from './copy.ts';
 import { isUnderWay, planQuery, setsQuery } from './queries.ts';

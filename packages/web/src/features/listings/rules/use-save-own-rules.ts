@@ -1,9 +1,9 @@
 import { type OwnPublishingRules, publishingProfileRoutes } from '@home-design/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PUBLISHING_KEY } from '../../../core/publishing/queries.ts';
-import { call } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { publishingCopy as copy } from './publishing-copy.ts';
 
 /** Saves the user's own publishing rules. */

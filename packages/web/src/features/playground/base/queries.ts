@@ -1,6 +1,6 @@
 import { type ImageId, imageRoutes, type Version } from '@home-design/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 export const imageQuery = (imageId: ImageId) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { ImageId, VersionId } from '@home-design/contract';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 
 /** The place in the playground. The address holds it, so that Back, reload and links work. */
 export function usePlace() {

@@ -1,9 +1,9 @@
 import { imageRoutes, type Version, versionRoutes } from '@home-design/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { creditsQuery } from '../../../core/session/credits-query.ts';
-import { call } from '../../../lib/api-client.ts';
-import { isExpected, messageOf } from '../../../lib/api-error.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { isExpected, messageOf } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { imageQuery, versionsQuery } from './queries.ts';
 import { versionChangesCopy as copy } from './version-changes-copy.ts';
 

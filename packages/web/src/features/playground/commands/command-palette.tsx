@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { moveCopy } from '../../../core/move-photos/move-copy.ts';
 import { downloadUrl } from '../../../core/photo/download-url.ts';
 import { fullSizeUrl } from '../../../core/photo/picture.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import type { PlaygroundView, ViewEvent } from '../base/comparison.ts';
 import { modeNames } from '../modes/mode-names.ts';

@@ -3,8 +3,8 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconFolderSymlink, IconKeyboard, IconSearch } from '@tabler/icons-react';
 import { moveCopy } from '../../../core/move-photos/move-copy.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
+import { OnDemand } from '../../../ui/lazy-part/on-demand.tsx';
 import { copy } from '../base/copy.ts';
 import type { CommandPaletteProps } from './command-palette.tsx';
 

@@ -1,4 +1,4 @@
-import { ShortcutsDialog } from '../../../ui/shortcuts-dialog.tsx';
+import { ShortcutsDialog } from '../../../ui/shortcuts/shortcuts-dialog.tsx';
 import { commandsCopy as copy } from './commands-copy.ts';
 
 /** Lists the keys of the playground. */

@@ -7,11 +7,11 @@ import { SavingForm } from '../../../core/zip/saving-form.tsx';
 import { useExport } from '../../../core/zip/use-export.ts';
 import dialogClasses from '../../../core/zip/zip-dialog.module.css';
 import { lastZipChoice, type ZipSettings } from '../../../core/zip/zip-settings.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { routeUrl } from '../../../lib/route-url.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { routeUrl } from '../../../lib/api/route-url.ts';
 import { saveFromServer } from '../../../lib/save-file.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { downloadCopy as copy } from './download-copy.ts';
 
 /** The scope of a download: the shown version, that version with its original photo, or all versions. */

@@ -5,8 +5,8 @@ import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { downloadUrl } from '../../../core/photo/download-url.ts';
 import { fullSizeUrl } from '../../../core/photo/picture.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
+import { OnDemand } from '../../../ui/lazy-part/on-demand.tsx';
 import { downloadCopy as copy } from './download-copy.ts';
 
 const DownloadDialog = lazyPart(async () => (await import('./download-dialog.tsx')).DownloadDialog, 'dialog');

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { HistorySkeleton } from '../history/history-skeleton.tsx';
 import type { EditorState } from './use-editor.ts';
 

@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import classes from '../base/playground.module.css';
 import { PlaygroundFrame } from '../base/playground-frame.tsx';
 import { EditPanelSlot } from '../panel/edit-panel-slot.tsx';

@@ -1,7 +1,7 @@
 import { Button, Card, Group } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { copy } from '../base/copy.ts';

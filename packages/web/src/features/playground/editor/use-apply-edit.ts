@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { creditsQuery } from '../../../core/session/credits-query.ts';
-import { isExpected } from '../../../lib/api-error.ts';
-import { loadedOnce } from '../../../lib/load-code.ts';
-import { createRepeatKeys } from '../../../lib/repeat-keys.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { isExpected } from '../../../lib/api/api-error.ts';
+import { createRepeatKeys } from '../../../lib/api/repeat-keys.ts';
+import { loadedOnce } from '../../../lib/code-loading/load-code.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import type { AskedEdit } from '../base/asked-edit.ts';
 import { copy } from '../base/copy.ts';
 import { addVersion, versionsQuery } from '../base/queries.ts';

@@ -1,6 +1,6 @@
 import type { EditAccepted, EditJob, EditJobId, EditMode, VersionId } from '@home-design/contract';
 import { useRef } from 'react';
-import { loadedOnce } from '../../../lib/load-code.ts';
+import { loadedOnce } from '../../../lib/code-loading/load-code.ts';
 import { forgetMarks, type MarkState, setMarks, useMarks } from '../marks/mark-store.ts';
 import { closeSelect } from '../select/select-store.ts';
 

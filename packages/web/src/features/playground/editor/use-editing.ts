@@ -1,6 +1,6 @@
 import type { EditJob, Image, Version, VersionId } from '@home-design/contract';
 import { useState } from 'react';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import type { AskedEdit, WantedMode } from '../base/asked-edit.ts';
 import { bringIntoView } from '../base/bring-into-view.ts';
 import { copy } from '../base/copy.ts';

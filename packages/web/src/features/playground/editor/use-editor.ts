@@ -1,6 +1,6 @@
 import type { EditMode, Image, Version, VersionId } from '@home-design/contract';
 import { useRef, useState } from 'react';
-import { useShortcuts } from '../../../ui/use-shortcuts.ts';
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.ts';
 import type { WantedMode } from '../base/asked-edit.ts';
 import type { CompareLayout } from '../base/comparison.ts';
 import { furnishedBy } from '../base/furnished.ts';

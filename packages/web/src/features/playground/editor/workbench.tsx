@@ -1,9 +1,9 @@
 import type { ImageId, VersionId } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { useFailureToast } from '../../../ui/use-failure-toast.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
+import { useFailureToast } from '../../../ui/toasts/use-failure-toast.ts';
 import { copy } from '../base/copy.ts';
 import { PlaygroundFrame } from '../base/playground-frame.tsx';
 import { imageQuery, versionsQuery } from '../base/queries.ts';

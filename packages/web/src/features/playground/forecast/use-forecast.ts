@@ -9,7 +9,7 @@ import {
 } from '@home-design/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** The forecast of an edit; null for one that does not combine others. */
 export type ForecastState =

@@ -1,6 +1,6 @@
 import type { Version } from '@home-design/contract';
 import { Button, Group, Text } from '@mantine/core';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { historyCopy as copy } from './history-copy.ts';
 
 interface RemoveVersionDialogProps {

@@ -1,6 +1,6 @@
 import type { Version } from '@home-design/contract';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
+import { OnDemand } from '../../../ui/lazy-part/on-demand.tsx';
 
 const TagsDialog = lazyPart(
   async () => (await import('../../../core/tags/tags-dialog.tsx')).TagsDialog,

@@ -3,7 +3,7 @@ import { Loader } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../../core/photo/photo.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import { isRunning } from '../base/versions.ts';
 import type { EditJobs } from '../progress/use-edit-jobs.ts';
 import history from './version-history.module.css';

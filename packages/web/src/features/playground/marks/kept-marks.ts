@@ -1,7 +1,7 @@
 import { VersionId } from '@home-design/contract';
 import { z } from 'zod';
-import { storedValue } from '../../../lib/browser-storage.ts';
-import { STORAGE_KEYS } from '../../../lib/storage-keys.ts';
+import { storedValue } from '../../../lib/storage/browser-storage.ts';
+import { STORAGE_KEYS } from '../../../lib/storage/storage-keys.ts';
 import type { Mark } from './mark.ts';
 
 /** How many versions keep their marks. */

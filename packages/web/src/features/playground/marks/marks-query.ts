@@ -1,7 +1,7 @@
 import { objectRoutes, type VersionId } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { loadedOnce } from '../../../lib/load-code.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { loadedOnce } from '../../../lib/code-loading/load-code.ts';
 import type { RemovalQuality } from './mark-store.ts';
 
 /** Possible watermarks in a version, searched as closely as the edit would. */

@@ -1,6 +1,6 @@
 import { type ImageId, objectRoutes, type VersionId } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** The detected things of a version; loaded only on request. */
 export const objectsQuery = (imageId: ImageId, versionId: VersionId) =>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import type { EditPanelProps } from './edit-panel-props.ts';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import type { EditMode } from '@home-design/contract';
 import { Skeleton } from '@mantine/core';
 import { type ComponentType, Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import type { ModeSettingsProps } from './settings/mode-settings-props.ts';
 
 /** The settings of each kind of edit are loaded when it is chosen. */

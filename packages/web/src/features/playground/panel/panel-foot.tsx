@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { judgeAsked } from '../../../core/publishing/judge-asked.ts';
 import { RulesNote } from '../../../core/publishing/rules-note.tsx';
-import { messageOf } from '../../../lib/api-error.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import { copy as pageCopy } from '../base/copy.ts';
 import { changeNote, panelCopy as copy } from '../base/panel-copy.ts';
 import { CostNote } from '../cost/cost-note.tsx';

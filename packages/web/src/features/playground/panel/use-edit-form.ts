@@ -1,7 +1,7 @@
 import type { EditMode, Version, VersionId } from '@home-design/contract';
 import { type FormEvent, useState } from 'react';
 import { judgeAsked } from '../../../core/publishing/judge-asked.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { panelCopy as copy } from '../base/panel-copy.ts';
 import { useImageProfile } from '../base/use-image-profile.ts';
 import { useCredits } from '../cost/use-credits.ts';

@@ -1,6 +1,6 @@
 import { type VersionId, versionRoutes } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** The difference of two versions. A version never changes. */
 export const differenceQuery = (before: VersionId, after: VersionId) =>

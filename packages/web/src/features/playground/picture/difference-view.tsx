@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { Stage } from '../../../core/photo/stage.tsx';
-import { routeUrl } from '../../../lib/route-url.ts';
+import { routeUrl } from '../../../lib/api/route-url.ts';
 import { copy } from '../base/copy.ts';
 import { PICTURE_SIZES } from '../base/picture-sizes.ts';
 import { differenceCopy as say } from './difference-copy.ts';

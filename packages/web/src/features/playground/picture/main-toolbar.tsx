@@ -4,7 +4,7 @@ import { IconArmchair, IconFocus2, IconMaximize, IconMinimize, IconSquareToggle 
 import { Suspense, useContext } from 'react';
 import { PhotoName } from '../../../core/photo-name/photo-name.tsx';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { copy } from '../base/copy.ts';
 import { SharingSlot } from '../base/sharing-slot.ts';
 import card from './main-card.module.css';

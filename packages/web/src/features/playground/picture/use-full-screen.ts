@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useShortcuts } from '../../../ui/use-shortcuts.ts';
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.ts';
 
 /** Fills the window with the photo by F or its button, until F, Escape or the button is pressed again. */
 export function useFullScreen(): { isFullScreen: boolean; toggleFullScreen: () => void } {

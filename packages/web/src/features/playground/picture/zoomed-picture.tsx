@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { Stage } from '../../../core/photo/stage.tsx';
 import { ZoomView } from '../../../core/photo/zoom-view.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { copy } from '../base/copy.ts';
 import { PICTURE_SIZES } from '../base/picture-sizes.ts';
 import { PreviewLabel } from '../preview/preview-label.tsx';

@@ -1,6 +1,6 @@
 import { furnishingRoutes } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** The kinds of furniture for an arrangement. */
 export const furnitureQuery = queryOptions({

@@ -4,7 +4,7 @@ import { credits, fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { make } from '../../../../test/make.ts';
 import { furnitureKinds, roomView } from '../../../../test/room-view.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
-import { resetConnection, tryNow, useConnection } from '../../../lib/connection.ts';
+import { resetConnection, tryNow, useConnection } from '../../../lib/api/connection.ts';
 import { PlanEditor } from './plan-editor.tsx';
 
 const original = make.version();

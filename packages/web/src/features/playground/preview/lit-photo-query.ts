@@ -1,7 +1,7 @@
 import type { Version } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { urlForSide } from '../../../core/photo/url-for-side.ts';
-import { loadedOnce } from '../../../lib/load-code.ts';
+import { loadedOnce } from '../../../lib/code-loading/load-code.ts';
 
 /** A version that can be shown in any light, at most `side` pixels long; null before its picture is stored. */
 export const litPhotoQuery = (version: Version | undefined, side: number) =>

@@ -1,7 +1,7 @@
 import { previewRoutes, type VersionId } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { loadedOnce } from '../../../lib/load-code.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { loadedOnce } from '../../../lib/code-loading/load-code.ts';
 
 /** The layers that show the walls of a version in any paint; null when no wall is certain. */
 export const wallPreviewQuery = (versionId: VersionId | undefined) =>

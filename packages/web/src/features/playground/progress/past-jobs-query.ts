@@ -1,6 +1,6 @@
 import { jobRoutes } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** The user's latest edits, newest first, with their durations. */
 export const pastJobsQuery = queryOptions({

@@ -1,7 +1,7 @@
 import type { EditMode, Version } from '@home-design/contract';
 import { Button, Divider, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { versionsQuery } from '../base/queries.ts';
 import { useImageProfile } from '../base/use-image-profile.ts';
 import { recipeCopy as copy } from './recipe-copy.ts';

@@ -8,10 +8,10 @@ import {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { creditsQuery } from '../../../core/session/credits-query.ts';
-import { call } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { createRepeatKeys } from '../../../lib/repeat-keys.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { createRepeatKeys } from '../../../lib/api/repeat-keys.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { imageQuery } from '../base/queries.ts';
 import { recipeCopy as copy } from './recipe-copy.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { messageOf } from '../../../lib/api-error.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import bar from '../marks/marks.module.css';
 import { selectCopy as copy } from './select-copy.ts';
 import { type Selecting, setSelect, useSelect } from './select-store.ts';

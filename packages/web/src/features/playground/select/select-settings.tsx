@@ -4,7 +4,7 @@ import { IconHandFinger } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
 import { formatPercent } from '../../../lib/formats.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { setMarks } from '../marks/mark-store.ts';
 import { shareOf } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';

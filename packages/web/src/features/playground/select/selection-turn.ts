@@ -1,4 +1,4 @@
-import { messageOf } from '../../../lib/api-error.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import { log } from '../../../lib/log.ts';
 import { addStep, setSelect, stepOf, useSelect } from './select-store.ts';
 import type { Step } from './steps.ts';

@@ -1,7 +1,7 @@
 import { type GoingQuestion, type ImageId, objectRoutes, type VersionId } from '@home-design/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import type { Mark, Point } from '../marks/mark.ts';
 import { objectsQuery } from '../marks/objects-query.ts';
 import { withFloorTaken } from '../marks/region-map.ts';

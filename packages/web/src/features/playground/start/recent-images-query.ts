@@ -1,6 +1,6 @@
 import { imageRoutes, RECENT_IMAGES_FETCHED } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 /** The recent images, newest first. */
 export const recentImagesQuery = queryOptions({

@@ -3,7 +3,7 @@ import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { pictureOfImage } from '../../../core/photo/picture.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import { copy } from '../base/copy.ts';
 import tiles from './start-view.module.css';
 

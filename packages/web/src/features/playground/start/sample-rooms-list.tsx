@@ -1,7 +1,7 @@
 import type { ImageId } from '@home-design/contract';
 import { Button, Group, Loader, Skeleton, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { copy } from '../base/copy.ts';
 import { type SampleRoom, takeSample } from './sample-rooms.ts';
 import { sampleRoomsQuery } from './sample-rooms-query.ts';

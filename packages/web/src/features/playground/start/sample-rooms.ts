@@ -1,8 +1,8 @@
 import type { Image } from '@home-design/contract';
 import { z } from 'zod';
 import { sendPhoto } from '../../../core/uploader/send-photo.ts';
+import { siteFile } from '../../../lib/api/site-file.ts';
 import { randomId } from '../../../lib/random-id.ts';
-import { siteFile } from '../../../lib/site-file.ts';
 
 const MANIFEST = '/demo/manifest.json';
 

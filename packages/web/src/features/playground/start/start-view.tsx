@@ -6,7 +6,7 @@ import { RemovalNoticeBar } from '../../../core/session/guests/removal-notice-ba
 import { useSampleProject } from '../../../core/store/use-sample-project.ts';
 import { hasCamera } from '../../../core/uploader/has-camera.ts';
 import { useUploads } from '../../../core/uploader/use-uploads.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { copy } from '../base/copy.ts';
 import { PlaygroundFrame } from '../base/playground-frame.tsx';
 import { usePlace } from '../base/use-place.ts';

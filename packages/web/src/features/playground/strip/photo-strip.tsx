@@ -1,7 +1,7 @@
 import type { Image, Version } from '@home-design/contract';
 import { pictureOfImage } from '../../../core/photo/picture.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useShortcuts } from '../../../ui/use-shortcuts.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.ts';
 import { copy } from '../base/copy.ts';
 import { usePhotosBeside } from '../base/use-photos-beside.ts';
 import { usePlace } from '../base/use-place.ts';

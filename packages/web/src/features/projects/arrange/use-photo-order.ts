@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { inOrder } from '../../../core/store/operations/image-operations.ts';
 import { projectQuery } from '../../../core/store/queries.ts';
 import { useOperations } from '../../../core/store/use-operations.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { arrangeCopy as copy } from './copy.ts';
 
 /** A change of the order: its request, and its optimistic state. */

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconBulb, IconCheck, IconClock, IconPlayerStop } fro
 import { Link } from 'react-router';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { pictureOfImage } from '../../../core/photo/picture.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import classes from './batch.module.css';
 import { type EntryState, stateOf, suggestionOf } from './batch-state.ts';

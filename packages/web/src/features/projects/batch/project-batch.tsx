@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { activeJobsQuery } from '../../../core/store/queries.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { entriesOf } from './batch-state.ts';
 import { batchStore, showBatch } from './batch-store.ts';
 

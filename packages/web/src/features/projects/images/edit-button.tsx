@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { copy } from '../copy.ts';
 import type { ShownPicture } from '../shown-pictures.ts';

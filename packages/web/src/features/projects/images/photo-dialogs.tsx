@@ -1,7 +1,7 @@
 import type { Image, ProjectId } from '@home-design/contract';
 import { useRef } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
+import { OnDemand } from '../../../ui/lazy-part/on-demand.tsx';
 import type { PhotoAct } from './photo-menu.tsx';
 
 const DeleteImagesDialog = lazyPart(

@@ -3,7 +3,7 @@ import { Badge, Button, Text } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PhotoName } from '../../../core/photo-name/photo-name.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { copy } from '../copy.ts';
 import classes from '../images.module.css';

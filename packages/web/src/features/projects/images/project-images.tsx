@@ -1,7 +1,7 @@
 import type { Image, ImageId, ProjectDetail, VersionId } from '@home-design/contract';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { Suspense, useCallback, useState } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { copy } from '../copy.ts';
 import classes from '../images.module.css';
 import { useImageSelection } from '../selection/use-image-selection.ts';

@@ -1,10 +1,10 @@
 import { type Image, MAX_TITLE_LENGTH } from '@home-design/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { imageOperations } from '../../../core/store/operations/image-operations.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { NameForm } from '../../../ui/name-form.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { NameForm } from '../../../ui/dialog/name-form.tsx';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
 import { copy } from '../copy.ts';
 import { dialogCopy } from '../dialog-copy.ts';

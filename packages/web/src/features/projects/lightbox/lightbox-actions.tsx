@@ -13,7 +13,7 @@ import { IconButton, useLightboxState } from 'yet-another-react-lightbox';
 import { moveCopy } from '../../../core/move-photos/move-copy.ts';
 import { downloadUrl } from '../../../core/photo/download-url.ts';
 import { fullSizeUrl, type Picture } from '../../../core/photo/picture.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import { copy } from '../copy.ts';
 import { dialogCopy } from '../dialog-copy.ts';
 import { beforeOf, type ShownPicture } from '../shown-pictures.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SlideImage } from 'yet-another-react-lightbox';
 import { sourcesOf } from '../../../core/photo/picture.ts';
 import { PictureViewer } from '../../../core/photo/picture-viewer.tsx';
-import { useShortcuts } from '../../../ui/use-shortcuts.ts';
+import { useShortcuts } from '../../../ui/shortcuts/use-shortcuts.ts';
 import { copy } from '../copy.ts';
 import { dialogCopy } from '../dialog-copy.ts';
 import { beforeOf, type ShownPicture } from '../shown-pictures.ts';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { RemovalNoticeBar } from '../../../core/session/guests/removal-notice-bar.tsx';
 import { useSession } from '../../../core/session/use-session.ts';
-import { useDocumentTitle } from '../../../ui/document-title.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
+import { useDocumentTitle } from '../../../ui/page/document-title.ts';
+import { PageSkeleton } from '../../../ui/page/page-skeleton.tsx';
 import { copy } from '../copy.ts';
 import { ProjectList } from './project-list.tsx';
 

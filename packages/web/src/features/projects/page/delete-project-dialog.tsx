@@ -3,11 +3,11 @@ import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useOperations } from '../../../core/store/use-operations.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { RemovalButtons } from '../../../ui/removal-buttons.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { RemovalButtons } from '../../../ui/dialog/removal-buttons.tsx';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { copy } from '../copy.ts';
 import { dialogCopy } from '../dialog-copy.ts';
 

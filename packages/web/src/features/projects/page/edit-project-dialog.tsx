@@ -1,9 +1,9 @@
 import type { ProjectDetail } from '@home-design/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useOperations } from '../../../core/store/use-operations.ts';
-import { messageOf } from '../../../lib/api-error.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { copy } from '../copy.ts';
 import { dialogCopy } from '../dialog-copy.ts';
 import { type ProjectFields, ProjectForm } from '../project-form.tsx';

@@ -3,7 +3,7 @@ import { Progress, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { PROJECTS_KEY } from '../../../core/store/queries.ts';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { formatNumber, plural } from '../../../lib/formats.ts';
 import classes from '../projects.module.css';
 

@@ -4,7 +4,7 @@ import { IconLayoutBoard } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import type { ProjectBoardsParts } from '../boards/project-boards-parts.ts';
 import { copy } from '../copy.ts';
 import { ProjectImages } from '../images/project-images.tsx';

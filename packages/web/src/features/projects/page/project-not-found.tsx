@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconHomeQuestion } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
-import { useDocumentTitle } from '../../../ui/document-title.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { useDocumentTitle } from '../../../ui/page/document-title.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { copy } from '../copy.ts';
 

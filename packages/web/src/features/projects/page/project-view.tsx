@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { PROJECTS_KEY } from '../../../core/store/queries.ts';
 import { useUploads } from '../../../core/uploader/use-uploads.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import type { ProjectBoardsParts } from '../boards/project-boards-parts.ts';
 import { copy } from '../copy.ts';
 import { ProjectKeys } from '../project-keys.tsx';

@@ -2,10 +2,10 @@ import type { ImageId } from '@home-design/contract';
 import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useOperations } from '../../../core/store/use-operations.ts';
-import { ApiError, messageOf } from '../../../lib/api-error.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { RemovalButtons } from '../../../ui/removal-buttons.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { RemovalButtons } from '../../../ui/dialog/removal-buttons.tsx';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { copy } from '../copy.ts';
 import { dialogCopy } from '../dialog-copy.ts';
 

@@ -1,7 +1,7 @@
 import type { ImageId, ProjectId } from '@home-design/contract';
 import type { ZipDialogProps } from '../../../core/zip/zip-dialog.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { OnDemand } from '../../../ui/on-demand.tsx';
+import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
+import { OnDemand } from '../../../ui/lazy-part/on-demand.tsx';
 import { selectionCopy } from './selection-copy.ts';
 
 const BatchDialog = lazyPart(async () => (await import('../batch/batch-dialog.tsx')).BatchDialog, 'dialog');

@@ -2,7 +2,7 @@ import type { Image, Version, VersionId } from '@home-design/contract';
 import { Badge, Button, Checkbox, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Photo } from '../../../core/photo/photo.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/addresses/paths.ts';
 import { copy } from '../copy.ts';
 import { dialogCopy } from '../dialog-copy.ts';
 import classes from '../images.module.css';

@@ -1,6 +1,6 @@
 import { Button, Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../../lib/api-error.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import classes from '../settings.module.css';
 import { brandingCopy as copy } from './branding-copy.ts';
 import { BrandingForm } from './branding-form.tsx';

@@ -2,10 +2,10 @@ import { Branding, brandingRoutes } from '@home-design/contract';
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendForm } from '../../../core/uploader/send-form.ts';
-import { call } from '../../../lib/api-client.ts';
-import { messageOf } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import { randomUuid } from '../../../lib/random-id.ts';
-import { toast } from '../../../ui/toasts.ts';
+import { toast } from '../../../ui/toasts/toasts.ts';
 import { brandingCopy as copy } from './branding-copy.ts';
 import { brandingQuery } from './branding-query.ts';
 

@@ -1,7 +1,7 @@
 import { PAINT_HEX, WALL_COLORS } from '@home-design/contract';
 import { ColorSwatch, Radio, Skeleton, Text } from '@mantine/core';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../../ui/lazy-part/lazy-part.tsx';
 import { panelCopy as copy, paintNames } from '../../base/panel-copy.ts';
 import { askPreview } from '../../preview/ask-preview.ts';
 import { PreviewWish } from '../../preview/preview-wish.tsx';

@@ -1,7 +1,7 @@
 import { PAINT_HEX, WALL_COLORS, WALLPAPER_REPEATS, WALLPAPERS } from '@home-design/contract';
 import { Radio, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { Suspense, useId } from 'react';
-import { lazyPart } from '../../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../../ui/lazy-part/lazy-part.tsx';
 import {
   panelCopy as copy,
   paintNames,

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useContext, useEffect, useState } from 'react';
-import { readDraft } from '../../../../lib/drafts.ts';
+import { readDraft } from '../../../../lib/storage/drafts.ts';
 import { useKeptDraft } from '../../../../ui/use-draft.ts';
 import { defaultSettings, type EditSettings } from './edit-settings.ts';
 import { LastSettings } from './last-settings.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { isReachable, whenReachable } from '../../../../lib/connection.ts';
+import { isReachable, whenReachable } from '../../../../lib/api/connection.ts';
 
 interface PiecePictureProps {
   kind: string;

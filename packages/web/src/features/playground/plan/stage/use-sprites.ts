@@ -6,8 +6,8 @@ import {
 } from '@home-design/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../../lib/api-client.ts';
-import { isReachable, whenReachable } from '../../../../lib/connection.ts';
+import { call } from '../../../../lib/api/api-client.ts';
+import { isReachable, whenReachable } from '../../../../lib/api/connection.ts';
 import { log } from '../../../../lib/log.ts';
 import { isOnWall, type Kinds, type PlanItem } from '../plan-items.ts';
 import type { PlanEditing } from '../use-plan-editing.ts';

@@ -5,7 +5,7 @@ import { credits, fakeApi, Refusal } from '../../../../../test/fake-api.ts';
 import { make } from '../../../../../test/make.ts';
 import { openedPlayground } from '../../../../../test/opened-playground.ts';
 import { showScreen } from '../../../../../test/show-screen.tsx';
-import { resetConnection, tryNow, useConnection } from '../../../../lib/connection.ts';
+import { resetConnection, tryNow, useConnection } from '../../../../lib/api/connection.ts';
 import { PlaygroundPage } from '../../playground-page.tsx';
 
 const original = make.version();

@@ -1,7 +1,7 @@
 import { previewRoutes, type VersionId } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../../lib/api-client.ts';
-import { untilAnswered } from '../../../../lib/until-answered.ts';
+import { call } from '../../../../lib/api/api-client.ts';
+import { untilAnswered } from '../../../../lib/api/until-answered.ts';
 
 /** Small pictures of a version under every sky; null when no sky is certain. */
 export const skyPreviewsQuery = (versionId: VersionId | undefined) =>

@@ -1,0 +1,108 @@
+import { TOASTS_VISIBLE } from '@home-design/contract';
+import { Button, Notification } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { uiCopy } from '../copy.ts';
+import classes from './toast-area.module.css';
+import { closeToast, type Toast, useToasts } from './toasts.ts';
+
+/**
+ * The area of toasts, over everything that is open. It lies over the header. On phones, where it would cover the title
+ * and the buttons below, it lies at the foot of the window, above the bars there.
+ * It is part of the first script, because a failure must be shown even if nothing more can be loaded. The library's
+ * own area would add 17 kB to it.
+ */
+export function ToastArea() {
+  const toasts = useToasts();
+  return toasts.length === 0 ? null : createPortal(<Area toasts={toasts} />, document.body);
+}
+
+function Area({ toasts }: { toasts: readonly Toast[] }) {
+  const area = useRef<HTMLDivElement>(null);
+  useReach(area);
+  useRoomForBars(area);
+  // All toasts stay while the pointer or the focus is in one of them.
+  const [isHeld, setIsHeld] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only keeps the messages for a while
+    <div
+      ref={area}
+      className={classes.area}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      {toasts.slice(0, TOASTS_VISIBLE).map((each) => (
+        <ShownToast key={each.id} toast={each} isHeld={isHeld} />
+      ))}
+    </div>
+  );
+}
+
+/** The large view of a photo makes everything beside it inert. Toasts stay readable, and their buttons work. */
+function useReach(area: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = area;
+    if (!current) return;
+    const bringBack = () => {
+      for (const name of ['inert', 'aria-hidden']) current.removeAttribute(name);
+    };
+    const watch = new MutationObserver(bringBack);
+    watch.observe(current, { attributeFilter: ['inert', 'aria-hidden'] });
+    return () => watch.disconnect();
+  }, [area]);
+}
+
+/** A bar whose lower edge is higher than this above the foot of the window lies in the page. */
+const FOOT = 120;
+
+/** Keeps `--foot-room` at the height of the bars at the foot of the window, which carry `data-foot-bar`. */
+function useRoomForBars(area: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      let top = innerHeight;
+      for (const bar of document.querySelectorAll('[data-foot-bar]')) {
+        const place = bar.getBoundingClientRect();
+        if (place.height > 0 && place.bottom > innerHeight - FOOT) top = Math.min(top, place.top);
+      }
+      area.current?.style.setProperty('--foot-room', `${innerHeight - top}px`);
+      frame = requestAnimationFrame(measure);
+    };
+    measure();
+    return () => cancelAnimationFrame(frame);
+  }, [area]);
+}
+
+function ShownToast({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
+  const { id, title, message, color, action, lasts } = toast;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => closeToast(id), lasts);
+    return () => clearTimeout(timer);
+  }, [id, lasts, isHeld]);
+
+  function act(): void {
+    closeToast(id);
+    action?.onAct();
+  }
+
+  return (
+    <Notification
+      className={classes.toast ?? ''}
+      title={title}
+      color={color}
+      withBorder
+      closeButtonProps={{ 'aria-label': uiCopy.close }}
+      onClose={() => closeToast(id)}
+    >
+      {message}
+      {action && (
+        <Button variant="light" className={classes.action} onClick={act}>
+          {action.label}
+        </Button>
+      )}
+    </Notification>
+  );
+}

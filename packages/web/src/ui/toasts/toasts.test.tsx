@@ -1,0 +1,121 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, networkError } from '../../lib/api/api-error.ts';
+import { ToastArea } from './toast-area.tsx';
+import { toast, useToasts } from './toasts.ts';
+
+beforeEach(() => {
+  useToasts.setState([], true);
+  vi.useFakeTimers();
+  render(
+    <MantineProvider env="test">
+      <ToastArea />
+    </MantineProvider>,
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const say = (what: () => void) => act(what);
+const shown = () => screen.queryAllByText(/^Toast/).map((one) => one.textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('STORE-67 CONST-20 a toast lasts 4000 ms', async () => {
+  say(() => toast.success('Toast one'));
+  await wait(3_900);
+  expect(shown()).toEqual(['Toast one']);
+  await wait(100);
+  expect(shown()).toEqual([]);
+});
+
+it('STORE-68 CONST-21 three toasts are visible at once; the next ones wait', async () => {
+  say(() => {
+    for (const name of ['one', 'two', 'three', 'four']) toast.error(`Toast ${name}`);
+  });
+  expect(shown()).toHaveLength(3);
+  await wait(4_500);
+  expect(shown()).toEqual(['Toast four']);
+});
+
+it('is announced at once, and closes by its button', () => {
+  say(() => toast.error('Toast one', 'Why'));
+  expect(screen.getByRole('alert').textContent).toContain('Why');
+  act(() => button('Close').click());
+  expect(shown()).toEqual([]);
+});
+
+it('stays while it has the focus', async () => {
+  say(() => toast.error('Toast one'));
+  act(() => button('Close').focus());
+  await wait(20_000);
+  expect(shown()).toEqual(['Toast one']);
+  act(() => button('Close').blur());
+  await wait(4_000);
+  expect(shown()).toEqual([]);
+});
+
+it('a toast with Undo stays longer, and closes after Undo', async () => {
+  const undo = vi.fn();
+  say(() => toast.undo('Toast deleted', 'Undo', undo));
+  await wait(9_000);
+  expect(shown()).toEqual(['Toast deleted']);
+  act(() => button('Undo').click());
+  expect(undo).toHaveBeenCalledOnce();
+  expect(shown()).toEqual([]);
+});
+
+describe('a failure', () => {
+  it.each([
+    ['no answer', networkError()],
+    ["a proxy's word that the server is away", new ApiError('HTTP error! status: 503', { status: 503 })],
+  ])('ERRORS-14 says that the input is kept, and offers to try again, after %s', (_why, error) => {
+    const retry = vi.fn();
+    say(() => toast.failed('Toast failed', error, 'Network error', retry));
+    expect(screen.getByText(/The server cannot be reached\. What you entered is kept\./)).toBeTruthy();
+    act(() => button('Retry').click());
+    expect(retry).toHaveBeenCalledOnce();
+    expect(shown()).toEqual([]);
+  });
+
+  it.each([
+    ['a refusal', new ApiError('Too long.', { status: 400, code: 'invalid' })],
+    ["the server's own 503", new ApiError('Busy.', { status: 503, code: 'unavailable' })],
+  ])('shows only the sentence after %s', (_why, error) => {
+    say(() => toast.failed('Toast failed', error, error.message, vi.fn()));
+    expect(screen.getByText(error.message)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+});
+
+it('leaves room for the bars at the foot of the window, and only for those', async () => {
+  const barAt = (top: number, height: number) => {
+    const bar = document.body.appendChild(document.createElement('div'));
+    bar.setAttribute('data-foot-bar', '');
+    bar.getBoundingClientRect = () => new DOMRect(0, top, 360, height);
+    return bar;
+  };
+  const bars = [
+    barAt(innerHeight - 60, 60),
+    barAt(innerHeight - 150, 80),
+    barAt(-300, 80), // scrolled out of the window
+    barAt(0, 0), // not displayed
+  ];
+  say(() => toast.error('Toast one'));
+  const area = screen.getByText('Toast one').closest('body > div') as HTMLElement;
+  expect(area.style.getPropertyValue('--foot-room')).toBe('150px');
+  for (const bar of bars) bar.remove();
+  await wait(50);
+  expect(area.style.getPropertyValue('--foot-room')).toBe('0px');
+});
+
+it('toasts are part of no other element, and nothing that opens disables them', async () => {
+  say(() => toast.undo('Toast one', 'Undo', () => undefined));
+  const area = screen.getByText('Toast one').closest('body > div') as HTMLElement;
+  expect(area.contains(button('Undo'))).toBe(true);
+  // The large view of photos does this to everything beside it.
+  area.setAttribute('inert', '');
+  area.setAttribute('aria-hidden', 'true');
+  await wait(0);
+  expect([area.hasAttribute('inert'), area.hasAttribute('aria-hidden')]).toEqual([false, false]);
+});
