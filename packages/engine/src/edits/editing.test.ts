@@ -54,7 +54,9 @@ describe('editors', () => {
   it('of the engine make one mode each', () => {
     const [first] = OWN_EDITORS;
     expect(OWN_EDITORS).toHaveLength(Object.keys(EDITS).length);
-    expect(first!.supports(EditRequest.parse({ mode: 'wall-color', color: '#9caf88' }), unread, {})).toBe(true);
+    expect(first!.supports(EditRequest.parse({ mode: 'wall-color', color: '#9caf88' }), unread, {})).toBe(
+      true,
+    );
     expect(first!.supports(WARM, unread, {})).toBe(false);
   });
 });
