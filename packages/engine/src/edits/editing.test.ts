@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
-import { NEGATIVE } from '../../test/negative-editor.ts';
+import { NEGATIVE } from '../../test/pool/negative-editor.ts';
 import type { Editor } from './base/editor.ts';
 import { EditRequest } from './edit-request.ts';
 import { editingBy, OWN_EDITING, OWN_EDITORS } from './editing.ts';

@@ -15,7 +15,7 @@ import { markExport } from '../publishing/wordmark/mark-export.ts';
 import { createEnginePool, type EnginePoolOptions } from './create-engine-pool.ts';
 import type { AnalyseTask } from './tasks.ts';
 
-const ODD_CHILD = new URL('../../test/odd-child.ts', import.meta.url);
+const ODD_CHILD = new URL('../../test/pool/odd-child.ts', import.meta.url);
 
 function oddPool(limits: Partial<EnginePoolOptions> = {}) {
   const pool = createEnginePool(

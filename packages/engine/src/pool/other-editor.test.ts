@@ -7,7 +7,7 @@ import { decodeRaster, encodePng } from '../base/codec/index.ts';
 import { EditRequest } from '../edits/edit-request.ts';
 import { createEnginePool } from './create-engine-pool.ts';
 
-const WITH_OTHER_EDITOR = new URL('../../test/other-editor-child.ts', import.meta.url);
+const WITH_OTHER_EDITOR = new URL('../../test/pool/other-editor-child.ts', import.meta.url);
 
 it("makes edits by another editor, and by the engine what that editor doesn't support", async () => {
   const pool = createEnginePool(

@@ -1,6 +1,6 @@
 /** A child that behaves as the name of its photo says; stands in for hostile photos and native crashes. */
-import { EngineError } from '../src/base/engine-error.ts';
-import { serveTasks } from '../src/pool/serve-tasks.ts';
+import { EngineError } from '../../src/base/engine-error.ts';
+import { serveTasks } from '../../src/pool/serve-tasks.ts';
 
 const held: Uint8Array[] = [];
 

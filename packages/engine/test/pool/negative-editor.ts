@@ -1,4 +1,4 @@
-import type { Editor } from '../src/edits/base/editor.ts';
+import type { Editor } from '../../src/edits/base/editor.ts';
 
 /** Stands in for another editor, such as a hosted model: instead of moody light it gives a negative. */
 export const NEGATIVE: Editor = {
