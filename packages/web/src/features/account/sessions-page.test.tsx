@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
+import { user } from '../../../test/user.ts';
 import { guest } from '../../../test/users.ts';
 import { dispatchSession, sessionStore } from '../../core/session/session-store.ts';
 import { SessionsPage } from './sessions-page.tsx';
@@ -46,10 +47,10 @@ describe('the page of sessions', () => {
       },
     });
     show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Sign out of Safari on iPhone' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out of Safari on iPhone' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign out of Safari on iPhone?' });
     expect(api.calls('DELETE')).toHaveLength(0);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy();
     expect(screen.getByText('Signed out of Safari on iPhone')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -65,9 +66,9 @@ describe('the page of sessions', () => {
       },
     });
     show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign out everywhere else?' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere else' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('You are not signed in anywhere else.')).toBeTruthy();
     expect(api.calls('POST')).toHaveLength(1);
   });
@@ -81,14 +82,14 @@ describe('the page of sessions', () => {
       },
     });
     show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Sign out of Safari on iPhone' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out of Safari on iPhone' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign out of Safari on iPhone?' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText(/^The server cannot be reached\. What you entered is kept/)).toBeTruthy();
     expect(screen.getByRole('dialog')).toBe(dialog);
     expect(screen.getByText('Safari on iPhone')).toBeTruthy();
     isThere = true;
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Signed out of Safari on iPhone')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.calls('DELETE')).toHaveLength(2);
@@ -100,8 +101,8 @@ describe('the page of sessions', () => {
       [`DELETE /api/v1/auth/sessions/${PHONE.id}`]: () => new Refusal(404, 'This sign-in has already ended.'),
     });
     show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Sign out of Safari on iPhone' }));
-    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out of Safari on iPhone' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('This sign-in has already ended.')).toBeTruthy();
   });
 
@@ -110,7 +111,7 @@ describe('the page of sessions', () => {
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('The service is not ready.');
     api.answer(LIST, () => ({ results: [HERE] }));
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
   });
 

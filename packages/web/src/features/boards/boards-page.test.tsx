@@ -1,10 +1,11 @@
 import type { AuthUser, Board } from '@home-design/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { make, page } from '../../../test/make.ts';
 import { makeBoard } from '../../../test/make-board.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
+import { user } from '../../../test/user.ts';
 import { sessionStore } from '../../core/session/session-store.ts';
 import { BoardsPage } from './boards-page.tsx';
 
@@ -19,12 +20,12 @@ async function openMenu(): Promise<string[]> {
   // A disabled button holds the place of the menu until the menu is loaded.
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Actions for/ });
   await waitFor(() => expect(button().disabled).toBe(false));
-  fireEvent.click(button());
+  await user.click(button());
   return (await screen.findAllByRole('menuitem')).map((item) => item.textContent ?? '');
 }
 async function choose(entry: string): Promise<void> {
   await openMenu();
-  fireEvent.click(screen.getByRole('menuitem', { name: entry }));
+  await user.click(screen.getByRole('menuitem', { name: entry }));
 }
 
 beforeEach(() => {
@@ -152,10 +153,12 @@ describe('renaming a board', () => {
     await choose('Rename Board');
     expect((await field()).value).toBe('Client choice');
     const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Rename' });
-    fireEvent.change(await field(), { target: { value: '   ' } });
+    await user.clear(await field());
+    await user.type(await field(), '   ');
     expect(confirm.disabled).toBe(true);
-    fireEvent.change(await field(), { target: { value: ' Favorites ' } });
-    fireEvent.click(confirm);
+    await user.clear(await field());
+    await user.type(await field(), ' Favorites ');
+    await user.click(confirm);
     expect(await screen.findByText('Board renamed')).toBeTruthy();
     expect(api.calls('PATCH')[0]?.body).toEqual({ name: 'Favorites' });
   });
@@ -164,8 +167,9 @@ describe('renaming a board', () => {
     fakeApi({ ...boards(board), [`PATCH /boards/${board.id}`]: () => new Refusal(500) });
     show();
     await choose('Rename Board');
-    fireEvent.change(await field(), { target: { value: 'Favorites' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await user.clear(await field());
+    await user.type(await field(), 'Favorites');
+    await user.click(screen.getByRole('button', { name: 'Rename' }));
     expect(await screen.findByText('Failed to rename board')).toBeTruthy();
     expect((await field()).value).toBe('Favorites');
   });
@@ -181,7 +185,7 @@ describe('deleting a board', () => {
     expect(screen.getByText('Its share link stops working at once.')).toBeTruthy();
     expect(api.calls('DELETE')).toEqual([]);
     api.answer('GET /boards', () => page([]));
-    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Board deleted successfully')).toBeTruthy();
     expect(await screen.findByText('No boards yet')).toBeTruthy();
   });
@@ -196,10 +200,10 @@ describe('deleting a board', () => {
     show();
     await choose('Delete Board');
     api.answer('GET /boards', () => page([]));
-    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No boards yet')).toBeTruthy();
     api.answer('GET /boards', () => page([board]));
-    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Board restored')).toBeTruthy();
     expect(await card()).toBeTruthy();
     expect(api.calls('POST')[0]?.path).toContain(`/boards/${board.id}/restore/`);
@@ -219,7 +223,7 @@ describe('deleting a board', () => {
     fakeApi({ ...boards(board), [`DELETE /boards/${board.id}`]: () => new Refusal(500) });
     show();
     await choose('Delete Board');
-    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete board')).toBeTruthy();
   });
 });
@@ -241,7 +245,7 @@ describe('the boards page', () => {
     await waitFor(() => expect(screen.getAllByText('Failed to load boards')).toHaveLength(2));
     expect(screen.queryByText('No boards yet')).toBeNull();
     api.answer('GET /boards', () => page([makeBoard.board()]));
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card()).toBeTruthy();
   });
 
@@ -260,7 +264,7 @@ describe('the boards page', () => {
           : { ...page([first]), count: 2, num_pages: 2, has_next: true },
     });
     show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Show more boards' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more boards' }));
     expect(await card('Older')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more boards' })).toBeNull();
   });

@@ -1,10 +1,11 @@
 import type { AuthUser, Board } from '@home-design/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { make, page } from '../../../test/make.ts';
 import { makeBoard } from '../../../test/make-board.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
+import { user } from '../../../test/user.ts';
 import { sessionStore } from '../../core/session/session-store.ts';
 import { ProjectBoards } from './project-boards.tsx';
 
@@ -22,7 +23,7 @@ describe('the boards of a project', () => {
     showScreen(<ProjectBoards project={project} onCreate={onCreate} />, { path: '/', at: '/' });
     expect(await screen.findByRole('heading', { name: 'No boards created yet' })).toBeTruthy();
     expect(api.calls('GET /boards')[0]?.path).toContain(`project=${project.id}`);
-    fireEvent.click(screen.getByRole('button', { name: 'Create Your First Board' }));
+    await user.click(screen.getByRole('button', { name: 'Create Your First Board' }));
     expect(onCreate).toHaveBeenCalledOnce();
   });
 
@@ -46,10 +47,12 @@ describe('the boards of a project', () => {
     // A disabled button holds the place of the menu until the menu is loaded.
     const menu = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Actions for/ });
     await waitFor(() => expect(menu().disabled).toBe(false));
-    fireEvent.click(menu());
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename Board' }));
-    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Favorites' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await user.click(menu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename Board' }));
+    const name = await screen.findByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'Favorites');
+    await user.click(screen.getByRole('button', { name: 'Rename' }));
     await waitFor(() => expect(api.calls('PATCH')[0]?.body).toEqual({ name: 'Favorites' }));
   });
 });

@@ -1,10 +1,11 @@
 import { NO_BRANDING } from '@home-design/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { everythingIsSeen } from '../../../test/intersection.ts';
 import { makeListingPage } from '../../../test/make-listing-page.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
+import { user } from '../../../test/user.ts';
 import { ListingPage } from './listing-page.tsx';
 
 const LeadForm = ({ token, offer }: { token: string | null; offer: { title: string } }) => (
@@ -107,13 +108,13 @@ describe('the page of a listing for buyers', () => {
     expect(await screen.findByText('After · Virtually staged')).toBeTruthy();
     const second = await screen.findByRole('button', { name: /^Compare Photo 2: Kitchen/ });
     expect(second.getAttribute('aria-pressed')).toBe('false');
-    fireEvent.click(second);
+    await user.click(second);
     expect(second.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('opens photos large', async () => {
     show();
-    fireEvent.click((await screen.findAllByRole('button', { name: /^Open Photo 2/ }))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: /^Open Photo 2/ }))[0]!);
     expect(
       await screen.findByRole('dialog', { name: 'Photos of the home' }, { timeout: 5_000 }),
     ).toBeTruthy();
@@ -146,8 +147,8 @@ describe('the page of a listing for buyers', () => {
     const api = show(new Refusal(403, 'Password.', 'share_password_required'), {
       'POST /listing-pages/abc/unlock': () => makeListingPage.page(),
     });
-    fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'sesame' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Open page' }));
+    await user.type(await screen.findByLabelText('Password'), 'sesame');
+    await user.click(screen.getByRole('button', { name: 'Open page' }));
     expect(await heading('Harbor flat')).toBeTruthy();
     expect(api.calls('POST')[0]?.body).toEqual({ password: 'sesame' });
   });

@@ -1,10 +1,11 @@
 import type { AuthUser } from '@home-design/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { credits, fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { make, page } from '../../../test/make.ts';
 import { makeLook, makeLookSummary } from '../../../test/make-look.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
+import { user } from '../../../test/user.ts';
 import { sessionStore } from '../../core/session/session-store.ts';
 import { LookPage } from './look-page.tsx';
 
@@ -36,17 +37,17 @@ describe('making a look', () => {
   it('sends the included photos, shows the cost, and leads to the sheet', async () => {
     const look = makeLook({ project: project.id });
     const { api, address } = open({ [START]: () => look });
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Include Bedroom' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Include Bedroom' }));
     expect(screen.getByText(/^Takes 1 design/)).toBeTruthy();
     expect(screen.getByText(/You have 10 left/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Apply to 1 photo' }));
+    await user.click(screen.getByRole('button', { name: 'Apply to 1 photo' }));
     await waitFor(() => expect(address()).toBe(`/app/projects/${project.id}/looks/${look.id}`));
     expect(api.calls(START)[0]?.body).toMatchObject({ photos: [{ image_id: kitchen.id }] });
   });
 
   it('sends nothing while nothing is chosen', async () => {
     open();
-    fireEvent.change(await screen.findByLabelText('Edits'), { target: { value: 'none' } });
+    await user.selectOptions(await screen.findByLabelText('Edits'), 'none');
     expect(screen.getByText(/^Choose an edit, or photos/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply to 0 photos' }).disabled).toBe(true);
   });
@@ -54,8 +55,8 @@ describe('making a look', () => {
   it('says why it was refused, and keeps the choices', async () => {
     const detail = 'The publishing rules of this listing do not allow this edit.';
     open({ [START]: () => new Refusal(409, detail, 'edit_banned_by_profile') });
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Include Bedroom' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Apply to 1 photo' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Include Bedroom' }));
+    await user.click(screen.getByRole('button', { name: 'Apply to 1 photo' }));
     expect(await screen.findByText(detail)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Include Bedroom' }).checked).toBe(false);
   });
@@ -75,7 +76,7 @@ describe('making a look', () => {
     expect(await screen.findByText('Earlier looks could not be loaded.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply to 2 photos' }).disabled).toBe(false);
     api.answer(LOOKS, () => ({ results: [makeLookSummary()], count: 1 }));
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Earlier looks' })).toBeTruthy();
   });
 });

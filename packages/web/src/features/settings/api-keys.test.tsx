@@ -1,8 +1,9 @@
 import type { ApiKey, ApiKeyId, ApiKeyList } from '@home-design/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
+import { user } from '../../../test/user.ts';
 import { guest } from '../../../test/users.ts';
 import { dispatchSession, sessionStore } from '../../core/session/session-store.ts';
 import { SettingsPage } from './settings-page.tsx';
@@ -41,7 +42,7 @@ function keyServer(more: Partial<ApiKeyList> = {}) {
 }
 const show = () => showScreen(<SettingsPage />, { path: AT, at: `${AT}?tab=account` });
 const openDialog = async () => {
-  fireEvent.click(await screen.findByRole('button', { name: 'Create API key' }));
+  await user.click(await screen.findByRole('button', { name: 'Create API key' }));
   return within(await screen.findByRole('dialog', { name: 'Create an API key' }));
 };
 
@@ -59,20 +60,20 @@ describe('API keys in the settings', () => {
     show();
     expect(await screen.findByText('You have no API keys.')).toBeTruthy();
     const dialog = await openDialog();
-    fireEvent.change(dialog.getByLabelText('Name'), { target: { value: '  Nightly import ' } });
-    fireEvent.click(dialog.getByRole('checkbox', { name: 'Share' }));
-    fireEvent.change(dialog.getByLabelText('It ends'), { target: { value: '365' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Create API key' }));
+    await user.type(dialog.getByLabelText('Name'), '  Nightly import ');
+    await user.click(dialog.getByRole('checkbox', { name: 'Share' }));
+    await user.selectOptions(dialog.getByLabelText('It ends'), '365');
+    await user.click(dialog.getByRole('button', { name: 'Create API key' }));
 
     const shown = within(await screen.findByRole('dialog', { name: 'Your new API key' }));
     expect(shown.getByLabelText<HTMLInputElement>('API key').value).toBe(TOKEN);
     expect(api.calls('POST').map(({ body }) => body)).toEqual([
       { name: 'Nightly import', scopes: ['read', 'share'], expires_in_days: 365 },
     ]);
-    fireEvent.click(shown.getByRole('button', { name: 'Copy' }));
+    await user.click(shown.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('API key copied')).toBeTruthy();
     expect(writeText).toHaveBeenCalledWith(TOKEN);
-    fireEvent.click(shown.getByRole('button', { name: 'Done' }));
+    await user.click(shown.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Nightly import')).toBeTruthy();
     expect(document.body.textContent).not.toContain(TOKEN);
@@ -83,8 +84,8 @@ describe('API keys in the settings', () => {
     const api = keyServer();
     show();
     const dialog = await openDialog();
-    fireEvent.click(dialog.getByRole('checkbox', { name: 'Read' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Create API key' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Read' }));
+    await user.click(dialog.getByRole('button', { name: 'Create API key' }));
     expect(await dialog.findByText('Please give the key a name.')).toBeTruthy();
     expect(dialog.getByText('Please choose what the key may do.')).toBeTruthy();
     expect(api.calls('POST')).toEqual([]);
@@ -94,9 +95,9 @@ describe('API keys in the settings', () => {
     const api = keyServer();
     show();
     const dialog = await openDialog();
-    fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Import' } });
-    fireEvent.change(dialog.getByLabelText('It ends'), { target: { value: 'never' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Create API key' }));
+    await user.type(dialog.getByLabelText('Name'), 'Import');
+    await user.selectOptions(dialog.getByLabelText('It ends'), 'never');
+    await user.click(dialog.getByRole('button', { name: 'Create API key' }));
     await waitFor(() => expect(api.calls('POST')[0]?.body).toMatchObject({ expires_in_days: null }));
   });
 
@@ -105,8 +106,8 @@ describe('API keys in the settings', () => {
     api.answer(`POST ${KEYS}`, () => new Refusal(409, 'You have 20 API keys already.', 'api_keys_full'));
     show();
     const dialog = await openDialog();
-    fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Import' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Create API key' }));
+    await user.type(dialog.getByLabelText('Name'), 'Import');
+    await user.click(dialog.getByRole('button', { name: 'Create API key' }));
     expect(await screen.findByText('You have 20 API keys already.')).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Import');
   });
@@ -140,10 +141,10 @@ describe('API keys in the settings', () => {
   it('are revoked after a confirmation', async () => {
     const api = keyServer({ results: [someKey()] });
     show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Revoke the key Nightly import' }));
+    await user.click(await screen.findByRole('button', { name: 'Revoke the key Nightly import' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Revoke “Nightly import”?' }));
     expect(api.calls('DELETE')).toEqual([]);
-    fireEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
+    await user.click(dialog.getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('API key revoked')).toBeTruthy();
     expect(await screen.findByText('You have no API keys.')).toBeTruthy();
   });
@@ -153,9 +154,9 @@ describe('API keys in the settings', () => {
     const detail = 'This API key was already revoked.';
     api.answer(`DELETE ${KEYS}/${someKey().id}`, () => new Refusal(404, detail, 'api_key_not_found'));
     show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Revoke the key Nightly import' }));
+    await user.click(await screen.findByRole('button', { name: 'Revoke the key Nightly import' }));
     api.answer(`GET ${KEYS}`, () => ({ results: [], is_included: true, limit: 20 }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
+    await user.click(await screen.findByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText(detail)).toBeTruthy();
     expect(await screen.findByText('You have no API keys.')).toBeTruthy();
   });
@@ -189,7 +190,7 @@ describe('API keys in the settings', () => {
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('The service is not ready.');
     api.answer(`GET ${KEYS}`, () => ({ results: [someKey()], is_included: true, limit: 20 }));
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nightly import')).toBeTruthy();
   });
 });

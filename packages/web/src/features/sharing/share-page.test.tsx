@@ -1,9 +1,10 @@
 import type { SharedBoard } from '@home-design/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { makeBoard } from '../../../test/make-board.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
+import { user } from '../../../test/user.ts';
 import { SharePage } from './share-page.tsx';
 
 const wall = makeBoard.sharedVersion();
@@ -79,7 +80,7 @@ describe('a shared board', () => {
     const unedited = makeBoard.sharedVersion({ label: 'Kitchen', photo_name: 'Kitchen', kind: 'original' });
     show(makeBoard.shared([named, unedited]));
     await card('Kitchen');
-    fireEvent.click(screen.getByRole('button', { name: 'View Sage walls' }));
+    await user.click(screen.getByRole('button', { name: 'View Sage walls' }));
     const viewer = within(await screen.findByRole('dialog', { name: 'Picture viewer' }));
     expect(await viewer.findByRole('img', { name: 'Living room, Sage walls' })).toBeTruthy();
     expect(await viewer.findByRole('img', { name: 'Kitchen, as photographed' })).toBeTruthy();
@@ -99,7 +100,7 @@ describe('a shared board', () => {
     open();
     const all = await screen.findByRole('link', { name: 'Download all' });
     expect(all.getAttribute('href')).toBe('/api/v1/home-design/share/abc/download/');
-    fireEvent.click(screen.getByRole('switch', { name: /Virtually staged/ }));
+    await user.click(screen.getByRole('switch', { name: /Virtually staged/ }));
     expect(all.getAttribute('href')).toBe('/api/v1/home-design/share/abc/download/?label=1');
     const pdf = screen.getByRole('link', { name: 'PDF' });
     expect(pdf.getAttribute('href')).toBe('/api/v1/home-design/share/abc/pdf/?label=1');
@@ -122,11 +123,11 @@ describe('a shared board', () => {
 
   it('SHARE-22 SHARE-23 SHARE-24 SHARE-27 opens a picture in full size from anywhere on its card, and closes it by a click', async () => {
     open();
-    fireEvent.click(within(await card('Sage walls')).getByRole('button', { name: 'View Sage walls' }));
+    await user.click(within(await card('Sage walls')).getByRole('button', { name: 'View Sage walls' }));
     const viewer = await screen.findByRole('dialog', { name: 'Picture viewer' });
     const picture = await within(viewer).findByRole('img', { name: 'Sage walls' });
     expect(picture.getAttribute('src')).toBe(wall.storage_url);
-    fireEvent.click(picture);
+    await user.click(picture);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Picture viewer' })).toBeNull());
   });
 
@@ -136,7 +137,7 @@ describe('a shared board', () => {
     show(makeBoard.shared([{ ...wall, original }, unnamed]));
     await card('Sage walls');
     expect(screen.getAllByRole('button', { name: /^Compare/ })).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Compare Sage walls with the original' }));
+    await user.click(screen.getByRole('button', { name: 'Compare Sage walls with the original' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Before and after: Sage walls' }));
     expect(
       await dialog.findByRole('slider', { name: /^Divider between Before: As photographed/ }),
@@ -162,7 +163,7 @@ describe('a link that does not work', () => {
     const api = refusing(new Refusal(500));
     await expectCard('Unable to Load Board', 'Failed to load board');
     api.answer('GET /share/abc', () => makeBoard.shared([wall]));
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Sage walls')).toBeTruthy();
   });
 
@@ -201,11 +202,13 @@ describe('a link with a password', () => {
     });
     expect(await screen.findByRole('heading', { name: 'This board asks for a password' })).toBeTruthy();
     const field = screen.getByLabelText('Password');
-    fireEvent.change(field, { target: { value: 'guess' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Open board' }));
+    await user.clear(field);
+    await user.type(field, 'guess');
+    await user.click(screen.getByRole('button', { name: 'Open board' }));
     expect(await screen.findByText('This password is incorrect.')).toBeTruthy();
-    fireEvent.change(field, { target: { value: 'sesame' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Open board' }));
+    await user.clear(field);
+    await user.type(field, 'sesame');
+    await user.click(screen.getByRole('button', { name: 'Open board' }));
     expect(await card('Sage walls')).toBeTruthy();
     expect(api.calls('POST /share/abc/unlock')).toHaveLength(2);
   });
@@ -233,7 +236,7 @@ describe('likes and comments', () => {
       'POST /share/abc/picks': () => nothing,
     });
     await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'));
-    fireEvent.click(await heart());
+    await user.click(await heart());
     await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('false'));
     const sent = api.calls('POST /share/abc/picks')[0]?.body;
     expect(sent).toEqual({ version_id: wall.id, picked: false, name: '' });
@@ -241,7 +244,7 @@ describe('likes and comments', () => {
 
   it('remove a mark that could not be sent', async () => {
     replying({ 'POST /share/abc/picks': () => new Refusal(429, 'Please wait a moment.') });
-    fireEvent.click(await heart());
+    await user.click(await heart());
     expect(await screen.findByText('Please wait a moment.')).toBeTruthy();
     await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('false'));
   });
@@ -249,14 +252,14 @@ describe('likes and comments', () => {
   it('are sent with a name, which is remembered', async () => {
     const comment = makeBoard.comment({ version: wall.id, text: 'Lovely' });
     const api = replying({ 'POST /share/abc/comments': () => ({ ...nothing, comments: [comment] }) });
-    fireEvent.click(await screen.findByRole('button', { name: 'Comment on Sage walls' }));
-    fireEvent.change(await screen.findByLabelText('Your comment'), { target: { value: ' Lovely ' } });
-    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Kim' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await screen.findByRole('button', { name: 'Comment on Sage walls' }));
+    await user.type(await screen.findByLabelText('Your comment'), ' Lovely ');
+    await user.type(screen.getByLabelText('Your name'), 'Kim');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Comment sent')).toBeTruthy();
     const sent = api.calls('POST /share/abc/comments')[0]?.body;
     expect(sent).toEqual({ version_id: wall.id, text: 'Lovely', name: 'Kim' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Comment on Sage walls, 1 comment' }));
+    await user.click(await screen.findByRole('button', { name: 'Comment on Sage walls, 1 comment' }));
     expect(await screen.findByText('What you wrote')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Kim');
   });
@@ -269,7 +272,7 @@ describe('likes and comments', () => {
     });
     const note = within(await screen.findByRole('region', { name: 'The owner answered you' }));
     expect(note.getAllByRole('button')).toHaveLength(1);
-    fireEvent.click(note.getByRole('button', { name: /^On Sage walls ?It is being painted\.$/ }));
+    await user.click(note.getByRole('button', { name: /^On Sage walls ?It is being painted\.$/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Comment: Sage walls' }));
     expect(dialog.getByText('Lighter?', { exact: false })).toBeTruthy();
     expect(dialog.getByText('It is being painted.', { exact: false })).toBeTruthy();
@@ -277,9 +280,9 @@ describe('likes and comments', () => {
 
   it('keep a comment that could not be sent', async () => {
     replying({ 'POST /share/abc/comments': () => new Refusal(500, 'Not now.') });
-    fireEvent.click(await screen.findByRole('button', { name: 'Comment on Sage walls' }));
-    fireEvent.change(await screen.findByLabelText('Your comment'), { target: { value: 'Lovely' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await screen.findByRole('button', { name: 'Comment on Sage walls' }));
+    await user.type(await screen.findByLabelText('Your comment'), 'Lovely');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Not now.')).toBeTruthy();
     expect(screen.getByDisplayValue('Lovely')).toBeTruthy();
   });

@@ -1,10 +1,11 @@
 import type { AuthUser, Board } from '@home-design/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { make } from '../../../../test/make.ts';
 import { makeBoard } from '../../../../test/make-board.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
+import { user } from '../../../../test/user.ts';
 import { sessionStore } from '../../../core/session/session-store.ts';
 import { EditBoardPage } from './edit-board-page.tsx';
 
@@ -21,7 +22,12 @@ function show(shown: Board = board) {
   const at = `/app/boards/${shown.id}/edit`;
   return { api, ...showScreen(<EditBoardPage />, { path: '/app/boards/:boardId/edit', at }) };
 }
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+/** Writes a text in place of the present one. */
+async function write(field: Element, text: string): Promise<void> {
+  await user.clear(field);
+  await user.type(field, text);
+}
 const sent = (api: ReturnType<typeof show>['api']) => api.calls('PATCH')[0]?.body;
 
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
@@ -29,10 +35,8 @@ beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' }
 describe('edit board page', () => {
   it('BOARD-50 C-15 changes name and description and goes back to the board', async () => {
     const { api, address } = show();
-    fireEvent.change(await screen.findByRole('textbox', { name: /Name/ }), {
-      target: { value: ' Short list ' },
-    });
-    fireEvent.change(screen.getByRole('textbox', { name: 'Description' }), { target: { value: '' } });
+    await write(await screen.findByRole('textbox', { name: /Name/ }), ' Short list ');
+    await user.clear(screen.getByRole('textbox', { name: 'Description' }));
     await press('Save');
     await waitFor(() => expect(address()).toBe(`/app/boards/${board.id}`));
     expect(sent(api)).toEqual({
@@ -54,8 +58,8 @@ describe('edit board page', () => {
       'Select bedroom.jpg, One',
       'Select bedroom.jpg, Three',
     ]);
-    fireEvent.click(dialog.getByRole('checkbox', { name: 'Select bedroom.jpg, Three' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Add 1 picture' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Select bedroom.jpg, Three' }));
+    await user.click(dialog.getByRole('button', { name: 'Add 1 picture' }));
     await press('Save');
     await waitFor(() => expect(sent(api)).toMatchObject({ version_ids: [second!.id, third!.id] }));
   });
@@ -63,19 +67,15 @@ describe('edit board page', () => {
   it('puts pictures into a section that asks visitors, with a caption and a cover', async () => {
     const { api } = show();
     await press('Add section');
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Name of the section' }), {
-      target: { value: ' Living room ' },
-    });
-    fireEvent.click(screen.getByRole('switch', { name: 'Visitors choose one of these: Living room' }));
+    await write(await screen.findByRole('textbox', { name: 'Name of the section' }), ' Living room ');
+    await user.click(screen.getByRole('switch', { name: 'Visitors choose one of these: Living room' }));
     expect(screen.getByDisplayValue('Which one do you like best?')).toBeTruthy();
-    fireEvent.change(screen.getByRole('textbox', { name: 'Question' }), { target: { value: 'Which wall?' } });
+    await write(screen.getByRole('textbox', { name: 'Question' }), 'Which wall?');
     const section = await screen.findByRole('combobox', { name: 'Section of bedroom.jpg, Two' });
-    fireEvent.change(section, { target: { value: section.querySelector('option')?.value } });
-    fireEvent.change(screen.getByRole('textbox', { name: 'Caption of bedroom.jpg, One' }), {
-      target: { value: ' By day ' },
-    });
+    await user.selectOptions(section, section.querySelector('option')?.value ?? '');
+    await write(screen.getByRole('textbox', { name: 'Caption of bedroom.jpg, One' }), ' By day ');
     const cover = screen.getByRole('button', { name: 'Use bedroom.jpg, Two as the cover' });
-    fireEvent.click(cover);
+    await user.click(cover);
     expect(screen.getByRole('heading', { name: 'Living room', level: 3 })).toBeTruthy();
     await press('Save');
     await waitFor(() =>
@@ -106,11 +106,9 @@ describe('edit board page', () => {
     await press('Add section');
     await press('Save');
     expect(await screen.findByText('Please enter a name for the section')).toBeTruthy();
-    fireEvent.change(screen.getByRole('textbox', { name: 'Name of the section' }), {
-      target: { value: 'Attic' },
-    });
-    fireEvent.click(screen.getByRole('switch', { name: 'Visitors choose one of these: Attic' }));
-    fireEvent.change(screen.getByRole('textbox', { name: 'Question' }), { target: { value: ' ' } });
+    await write(screen.getByRole('textbox', { name: 'Name of the section' }), 'Attic');
+    await user.click(screen.getByRole('switch', { name: 'Visitors choose one of these: Attic' }));
+    await write(screen.getByRole('textbox', { name: 'Question' }), ' ');
     await press('Save');
     expect(await screen.findByText('Please enter a question')).toBeTruthy();
     expect(sent(api)).toBeUndefined();
@@ -125,7 +123,7 @@ describe('edit board page', () => {
 
   it('does not save a blank name', async () => {
     const { api } = show();
-    fireEvent.change(await screen.findByRole('textbox', { name: /Name/ }), { target: { value: '  ' } });
+    await write(await screen.findByRole('textbox', { name: /Name/ }), '  ');
     await press('Save');
     expect(await screen.findByText('Please enter a board name')).toBeTruthy();
     expect(sent(api)).toBeUndefined();
@@ -134,9 +132,7 @@ describe('edit board page', () => {
   it('stays on the page with the entered values when saving fails', async () => {
     const { api } = show();
     api.answer(`PATCH /boards/${board.id}`, () => new Refusal(500, 'The disk is full.'));
-    fireEvent.change(await screen.findByRole('textbox', { name: /Name/ }), {
-      target: { value: 'Short list' },
-    });
+    await write(await screen.findByRole('textbox', { name: /Name/ }), 'Short list');
     await press('Save');
     expect(await screen.findByText('The disk is full.')).toBeTruthy();
     expect(screen.getByDisplayValue('Short list')).toBeTruthy();

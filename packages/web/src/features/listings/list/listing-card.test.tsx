@@ -1,10 +1,11 @@
 import type { AuthUser, Listing } from '@home-design/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { make, page } from '../../../../test/make.ts';
 import { makeListing, makeStats } from '../../../../test/make-listing.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
+import { user } from '../../../../test/user.ts';
 import { sessionStore } from '../../../core/session/session-store.ts';
 import { ListingsPage } from './listings-page.tsx';
 
@@ -113,7 +114,7 @@ describe('a listing as a card', () => {
     expect(shown.getByText('Failed')).toBeTruthy();
     expect(shown.getByText('The site refused.')).toBeTruthy();
     expect(button(/^Create Project/)).toHaveProperty('disabled', true);
-    fireEvent.click(button('Try again: Brick house with a garden'));
+    await user.click(button('Try again: Brick house with a garden'));
     expect(await screen.findByText('Reading 1 listing again')).toBeTruthy();
     expect(api.calls('POST')[0]?.body).toEqual({ listing_ids: [failed.id], force: false });
   });
@@ -148,11 +149,11 @@ describe('the marks of a listing', () => {
     await card();
     const star = () => button('Feature Brick house with a garden');
     expect(star().getAttribute('aria-pressed')).toBe('false');
-    fireEvent.click(star());
+    await user.click(star());
     await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('true'));
     expect(within(await card()).getByText('Featured')).toBeTruthy();
     await waitFor(() => expect(asked(api).length).toBeGreaterThan(1));
-    fireEvent.click(star());
+    await user.click(star());
     await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('false'));
     await waitFor(() => expect(api.calls('POST')).toHaveLength(2));
     const [first, second] = api.calls('POST').map(({ headers }) => headers.get('idempotency-key'));
@@ -167,7 +168,7 @@ describe('the marks of a listing', () => {
     });
     show();
     await card();
-    fireEvent.click(button('Feature Brick house with a garden'));
+    await user.click(button('Feature Brick house with a garden'));
     expect(await screen.findByText('Failed to update listing')).toBeTruthy();
     expect(screen.getByText('Error')).toBeTruthy();
     expect(button('Feature Brick house with a garden').getAttribute('aria-pressed')).toBe('false');
@@ -191,11 +192,11 @@ describe('the marks of a listing', () => {
     show();
     await card('First');
     button('Archive First').focus();
-    fireEvent.click(button('Archive First'));
+    await user.click(button('Archive First'));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'First' })).toBeNull());
     expect(document.activeElement?.textContent).toBe('Second');
     expect(await screen.findByText('Listing archived')).toBeTruthy();
-    fireEvent.click(button('Undo'));
+    await user.click(button('Undo'));
     expect(await card('First')).toBeTruthy();
     expect(api.calls('POST')).toHaveLength(2);
   });
@@ -212,7 +213,7 @@ describe('the marks of a listing', () => {
     show('/app/listings?tab=archived');
     await card();
     expect(screen.queryByRole('button', { name: /^Archive / })).toBeNull();
-    fireEvent.click(button('Unarchive Brick house with a garden'));
+    await user.click(button('Unarchive Brick house with a garden'));
     expect(await screen.findByText('Listing unarchived')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'No archived listings' })).toBeTruthy();
   });
@@ -227,7 +228,7 @@ describe('the marks of a listing', () => {
       fakeApi({ ...listings(listing), [`POST /listings/${listing.id}/${path}`]: () => new Refusal(500) });
       show(`/app/listings${query}`);
       await card();
-      fireEvent.click(button(`${name} Brick house with a garden`));
+      await user.click(button(`${name} Brick house with a garden`));
       expect(await screen.findByText('Failed to update listing')).toBeTruthy();
       expect(screen.getByText('Error')).toBeTruthy();
       expect(await card()).toBeTruthy();
@@ -252,14 +253,14 @@ describe('the project of a listing', () => {
     const { address } = show();
     await card();
     button(/^Create Project/).focus();
-    fireEvent.click(button(/^Create Project/));
+    await user.click(button(/^Create Project/));
     const link = await screen.findByRole('link', { name: 'View Project: Brick house with a garden' });
     expect(link.getAttribute('href')).toBe(`/app/projects/${project.id}`);
     expect(document.activeElement).toBe(link);
     expect(screen.queryByRole('button', { name: /^Create Project/ })).toBeNull();
     expect(api.calls('POST')[0]?.body).toEqual({ listing_id: listing.id, download_images: true });
     expect(screen.getByText('Project created')).toBeTruthy();
-    fireEvent.click(button('View Project'));
+    await user.click(button('View Project'));
     await waitFor(() => expect(address()).toBe(`/app/projects/${project.id}`));
   });
 
@@ -267,7 +268,7 @@ describe('the project of a listing', () => {
     fakeApi({ ...listings(listing), [CREATE]: () => new Refusal(500, 'Out of space.') });
     show();
     await card();
-    fireEvent.click(button(/^Create Project/));
+    await user.click(button(/^Create Project/));
     expect(await screen.findByText('Failed to create project')).toBeTruthy();
     expect(screen.getByText('Error')).toBeTruthy();
     expect(button(/^Create Project/)).toBeTruthy();
@@ -282,13 +283,13 @@ describe('deleting a listing', () => {
     await card();
     const menu = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Actions for/ });
     await waitFor(() => expect(menu().disabled).toBe(false));
-    fireEvent.click(menu());
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete listing' }));
+    await user.click(menu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete listing' }));
     expect(await screen.findByRole('dialog', { name: 'Delete “Brick house with a garden”?' })).toBeTruthy();
     expect(screen.getByText('Its project and the photos in it stay.')).toBeTruthy();
     expect(api.calls('DELETE')).toEqual([]);
     api.answer(LIST, () => page([]));
-    fireEvent.click(button('Delete'));
+    await user.click(button('Delete'));
     expect(await screen.findByText('Listing deleted')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'No listings found' })).toBeTruthy();
   });

@@ -1,9 +1,10 @@
 import type { ListingComparison, ListingPair } from '@home-design/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { makeListing } from '../../../../test/make-listing.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
+import { user } from '../../../../test/user.ts';
 import { DuplicatesBanner } from './duplicates-banner.tsx';
 import { MergedSection } from './merged-section.tsx';
 
@@ -52,7 +53,7 @@ function show(of?: typeof kept.id, more: Parameters<typeof fakeApi>[0] = {}) {
 const region = () => screen.findByRole('region', { name: 'Listings that look alike' });
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Merge two listings' }));
 const openDialog = async () => {
-  fireEvent.click(within(await region()).getByRole('button', { name: /^Merge/ }));
+  await user.click(within(await region()).getByRole('button', { name: /^Merge/ }));
   return dialog();
 };
 
@@ -82,7 +83,7 @@ describe('listings that look alike', () => {
 
   it('are both kept by one press, and not suggested again', async () => {
     const api = show();
-    fireEvent.click(within(await region()).getByRole('button', { name: /^Keep both/ }));
+    await user.click(within(await region()).getByRole('button', { name: /^Keep both/ }));
     expect(await screen.findByText('Both listings are kept')).toBeTruthy();
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Listings that look alike' })).toBeNull(),
@@ -95,8 +96,8 @@ describe('listings that look alike', () => {
     const shown = await openDialog();
     const price = within(await shown.findByRole('radiogroup', { name: 'Price' }));
     expect(price.getByRole<HTMLInputElement>('radio', { name: /455,000/ }).checked).toBe(true);
-    fireEvent.click(price.getByRole('radio', { name: /450,000/ }));
-    fireEvent.click(
+    await user.click(price.getByRole('radio', { name: /450,000/ }));
+    await user.click(
       within(shown.getByRole('radiogroup', { name: 'Title' })).getByRole('radio', { name: /park/ }),
     );
     const bedrooms = within(shown.getByRole('radiogroup', { name: 'Bedrooms' }));
@@ -113,8 +114,8 @@ describe('listings that look alike', () => {
     ]) {
       expect(shown.getByText(sentence)).toBeTruthy();
     }
-    fireEvent.click(shown.getByRole('button', { name: 'Merge' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(shown.getByRole('button', { name: 'Merge' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Both listings are back')).toBeTruthy();
     expect(api.calls('POST').map(({ path, body }) => [path.split('/').at(-2), body])).toEqual([
       ['merge', { other: merged.id, take: ['title', 'bedrooms'] }],
@@ -140,15 +141,15 @@ describe('listings that look alike', () => {
     const shown = await openDialog();
     const price = () => within(shown.getByRole('radiogroup', { name: 'Price' }));
     await shown.findByRole('radiogroup', { name: 'Price' });
-    fireEvent.click(price().getByRole('radio', { name: '$450,000, of the one that stays' }));
-    fireEvent.click(shown.getByRole('button', { name: 'Keep the other one: “House by the park”' }));
+    await user.click(price().getByRole('radio', { name: '$450,000, of the one that stays' }));
+    await user.click(shown.getByRole('button', { name: 'Keep the other one: “House by the park”' }));
     expect(await shown.findByRole('button', { name: 'Keep the other one: “Brick house”' })).toBeTruthy();
     expect(shown.getByText('“House by the park” stays.')).toBeTruthy();
     expect(price().getByRole<HTMLInputElement>('radio', { name: '$450,000, of the other one' }).checked).toBe(
       true,
     );
     expect(shown.getByText(/^2 photos with all versions go from the project “Elm Street”/)).toBeTruthy();
-    fireEvent.click(shown.getByRole('button', { name: 'Merge' }));
+    await user.click(shown.getByRole('button', { name: 'Merge' }));
     await waitFor(() =>
       expect(api.calls('POST').map(({ path, body }) => [path.split('/').at(-3), body])).toEqual([
         [merged.id, { other: kept.id, take: ['title', 'display_price'] }],
@@ -160,7 +161,7 @@ describe('listings that look alike', () => {
     const detail = 'One of these listings is being read.';
     show(undefined, { [MERGE]: () => new Refusal(409, detail, 'listing_busy') });
     const shown = await openDialog();
-    fireEvent.click(await shown.findByRole('button', { name: 'Merge' }));
+    await user.click(await shown.findByRole('button', { name: 'Merge' }));
     expect(await screen.findByText(detail)).toBeTruthy();
     expect(shown.getByRole('button', { name: 'Merge' })).toBeTruthy();
   });
@@ -170,7 +171,7 @@ describe('listings that look alike', () => {
     const shown = await openDialog();
     expect(await shown.findByText('Not now.')).toBeTruthy();
     api.answer(COMPARE, () => comparison);
-    fireEvent.click(shown.getByRole('button', { name: 'Try again' }));
+    await user.click(shown.getByRole('button', { name: 'Try again' }));
     expect(await shown.findByRole('radiogroup', { name: 'Price' })).toBeTruthy();
   });
 });
@@ -203,7 +204,7 @@ describe('a merged listing', () => {
     expect(section.getByText('Taken from it: Title, Bedrooms, 3 pictures.')).toBeTruthy();
     expect(section.getByText(/^read /)).toBeTruthy();
     expect(section.getByText(/^merged /)).toBeTruthy();
-    fireEvent.click(section.getByRole('button', { name: 'Undo the merge of “House by the park”' }));
+    await user.click(section.getByRole('button', { name: 'Undo the merge of “House by the park”' }));
     expect(await screen.findByText('Both listings are back')).toBeTruthy();
     expect(api.calls(UNDO)).toHaveLength(1);
   });

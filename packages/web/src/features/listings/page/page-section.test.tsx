@@ -1,11 +1,12 @@
 import type { ListingPageState } from '@home-design/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { makeBoard } from '../../../../test/make-board.ts';
 import { makeListing } from '../../../../test/make-listing.ts';
 import { makeListingPage } from '../../../../test/make-listing-page.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
+import { user } from '../../../../test/user.ts';
 import { PageSection } from './page-section.tsx';
 
 const listing = makeListing();
@@ -56,9 +57,9 @@ describe('the page for buyers in the details of a listing', () => {
     expect((await shown.findByRole('link', { name: 'Preview the page' })).getAttribute('href')).toBe(
       `/app/listings/${listing.id}/preview`,
     );
-    fireEvent.change(await shown.findByLabelText('The link ends'), { target: { value: '30' } });
-    fireEvent.change(shown.getByLabelText('Password'), { target: { value: 'open sesame' } });
-    fireEvent.click(shown.getByRole('button', { name: 'Switch the page on' }));
+    await user.selectOptions(await shown.findByLabelText('The link ends'), '30');
+    await user.type(shown.getByLabelText('Password'), 'open sesame');
+    await user.click(shown.getByRole('button', { name: 'Switch the page on' }));
     expect(await shown.findByDisplayValue(link.url)).toBeTruthy();
     expect(bodies(api, 'POST')).toEqual([{ expires_in_days: 30, password: 'open sesame' }]);
     expect(shown.getByText('3 views by 2 visitors')).toBeTruthy();
@@ -80,9 +81,9 @@ describe('the page for buyers in the details of a listing', () => {
     const hidden = { ...state, settings: { ...settings, shows_address: false } };
     const api = show(state, { [`PATCH ${AT}`]: () => hidden });
     const shown = await section();
-    fireEvent.click(await shown.findByRole('switch', { name: 'Exact address' }));
+    await user.click(await shown.findByRole('switch', { name: 'Exact address' }));
     expect(await shown.findByLabelText('Shown in place of the address')).toBeTruthy();
-    fireEvent.click(shown.getByRole('checkbox', { name: 'Show Kitchen' }));
+    await user.click(shown.getByRole('checkbox', { name: 'Show Kitchen' }));
     await waitFor(() =>
       expect(bodies(api, 'PATCH')).toEqual([
         { shows_address: false },
@@ -97,8 +98,8 @@ describe('the page for buyers in the details of a listing', () => {
     Object.assign(problem.body as object, { errors: { contact_email: ['Invalid email address'] } });
     show(state, { [`PATCH ${AT}`]: () => problem });
     const shown = await section();
-    fireEvent.change(await shown.findByLabelText('Email'), { target: { value: 'mara@' } });
-    fireEvent.click(shown.getByRole('button', { name: 'Save texts' }));
+    await user.type(await shown.findByLabelText('Email'), 'mara@');
+    await user.click(shown.getByRole('button', { name: 'Save texts' }));
     expect(await shown.findByText('Invalid email address')).toBeTruthy();
   });
 
@@ -110,9 +111,9 @@ describe('the page for buyers in the details of a listing', () => {
     expect((await shown.findByRole('link', { name: '2 messages' })).getAttribute('href')).toBe(
       `/app/listings/messages?listing=${listing.id}`,
     );
-    fireEvent.click(shown.getByRole('button', { name: 'Switch off' }));
+    await user.click(shown.getByRole('button', { name: 'Switch off' }));
     expect(api.calls('POST')).toEqual([]);
-    fireEvent.click(shown.getByRole('button', { name: 'Switch off' }));
+    await user.click(shown.getByRole('button', { name: 'Switch off' }));
     expect(await shown.findByText('The page is off')).toBeTruthy();
   });
 
@@ -125,13 +126,13 @@ describe('the page for buyers in the details of a listing', () => {
     const shown = await section();
     const ends = await shown.findByLabelText<HTMLSelectElement>('The link ends');
     expect(ends.value).toBe('never');
-    fireEvent.change(ends, { target: { value: '30' } });
+    await user.selectOptions(ends, '30');
     expect(await shown.findByText('On May 4, 2026')).toBeTruthy();
 
     api.answer(update, () => ({ ...ending, has_password: true }));
-    fireEvent.change(shown.getByLabelText('Password'), { target: { value: 'open sesame' } });
-    fireEvent.click(shown.getByRole('button', { name: 'Set password' }));
-    fireEvent.click(await shown.findByRole('button', { name: 'Remove password' }));
+    await user.type(shown.getByLabelText('Password'), 'open sesame');
+    await user.click(shown.getByRole('button', { name: 'Set password' }));
+    await user.click(await shown.findByRole('button', { name: 'Remove password' }));
     await waitFor(() =>
       expect(bodies(api, 'PATCH')).toEqual([
         { expires_in_days: 30 },
@@ -149,7 +150,7 @@ describe('the page for buyers in the details of a listing', () => {
   it('can be loaded again after a failure', async () => {
     const api = show(makeListingPage.state(), { [`GET ${AT}`]: () => new Refusal(500, 'No.') });
     const shown = await section();
-    fireEvent.click(await shown.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }));
+    await user.click(await shown.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }));
     await waitFor(() => expect(api.calls('GET').length).toBeGreaterThan(1));
   });
 });

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { make } from '../../../../test/make.ts';
 import { makeListing } from '../../../../test/make-listing.ts';
 import { makeProfile } from '../../../../test/make-profile.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
+import { user } from '../../../../test/user.ts';
 import { PublishingSection } from './publishing-section.tsx';
 
 const listing = makeListing();
@@ -63,7 +64,7 @@ describe('the publishing of a listing', () => {
     show();
     const choice = (await screen.findByLabelText('Publishing rules')) as HTMLSelectElement;
     await screen.findByText('1 issue to resolve before publishing');
-    fireEvent.change(choice, { target: { value: 'us-crmls' } });
+    await user.selectOptions(choice, 'us-crmls');
     await waitFor(() =>
       expect(api.calls(`POST /listings/${listing.id}/profile`).map(({ body }) => body)).toEqual([
         { profile_id: 'us-crmls' },
@@ -79,7 +80,7 @@ describe('the publishing of a listing', () => {
     });
     show();
     const choice = (await screen.findByLabelText('Publishing rules')) as HTMLSelectElement;
-    fireEvent.change(choice, { target: { value: 'us-crmls' } });
+    await user.selectOptions(choice, 'us-crmls');
     expect(await screen.findByText('The publishing rules could not be changed')).toBeTruthy();
     await waitFor(() => expect(choice.value).toBe('us-general'));
   });
@@ -89,7 +90,7 @@ describe('the publishing of a listing', () => {
     show();
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.answer('GET /publishing-profiles', answers['GET /publishing-profiles']);
-    fireEvent.click(again);
+    await user.click(again);
     expect(await screen.findByLabelText('Publishing rules')).toBeTruthy();
   });
 });

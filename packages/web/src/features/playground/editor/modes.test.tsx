@@ -1,10 +1,11 @@
 import { FLOOR_MATERIALS, type Version, WALLPAPERS } from '@home-design/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { credits, fakeApi } from '../../../../test/fake-api.ts';
 import { make } from '../../../../test/make.ts';
 import { openedPlayground } from '../../../../test/opened-playground.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
+import { user } from '../../../../test/user.ts';
 import { PlaygroundPage } from '../playground-page.tsx';
 
 const original = make.version();
@@ -46,12 +47,12 @@ const namesOf = async (group: string) =>
 
 async function choose(mode: string) {
   await openedPlayground();
-  fireEvent.click(radio(mode));
+  await user.click(radio(mode));
 }
 
 /** Presses Apply. @returns the request */
 async function applied({ api }: ReturnType<typeof show>) {
-  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
   const edits = () => api.calls('POST /transformations');
   await waitFor(() => expect(edits()).toHaveLength(1));
   const [call] = edits();
@@ -120,7 +121,7 @@ describe('another sky', () => {
       'Partly cloudy',
     ]);
     expect(radio(/^Blue sky/).getAttribute('aria-checked')).toBe('true');
-    fireEvent.click(radio(/^Sunset/));
+    await user.click(radio(/^Sunset/));
     expect(await applied(shown)).toEqual({
       path: 'sky-replacement/',
       body: { version_id: original.id, args: { sky_type: 'sunset', strength: 0.8 } },
@@ -134,7 +135,7 @@ describe('an empty room', () => {
     await choose('Empty room');
     expect(await namesOf('Room')).toEqual(['Any room', 'Living room', 'Kitchen', 'Bedroom', 'Bathroom']);
     expect(radio(/^Living room/).getAttribute('aria-checked')).toBe('true');
-    fireEvent.click(radio(/^Kitchen/));
+    await user.click(radio(/^Kitchen/));
     expect(await applied(shown)).toEqual({
       path: 'empty-room/',
       body: { version_id: original.id, args: { room_type: 'kitchen' } },
@@ -150,7 +151,7 @@ describe('a larger picture', () => {
     const sizes = within(await screen.findByRole('radiogroup', { name: 'How large' })).getAllByRole('radio');
     expect(sizes.map((each) => each.getAttribute('value'))).toEqual(['2', '4']);
     expect(screen.getByText('8000 × 6000')).toBeTruthy();
-    fireEvent.click(radio('4×'));
+    await user.click(radio('4×'));
     expect(screen.getByText('16000 × 12000')).toBeTruthy();
     expect(await applied(shown)).toEqual({
       path: 'upscale/',
@@ -166,25 +167,27 @@ describe('wallpaper & panels', () => {
     const names = await namesOf('Pattern');
     expect(names).toHaveLength(WALLPAPERS.length);
     expect(names.slice(0, 2)).toEqual(['Botanical', 'Ogee']);
-    fireEvent.click(radio('Wainscot'));
-    fireEvent.click(radio('Small'));
+    await user.click(radio('Wainscot'));
+    await user.click(radio('Small'));
     expect(await applied(shown)).toEqual({
       path: 'wallpaper/',
       body: { version_id: original.id, args: { pattern: 'wainscot', repeat: 'small', strength: 0.8 } },
     });
   });
 
-  it('sends a paint by name, and any other color once it is one', async () => {
+  it('sends a paint by name, and any other color once it is one; the emptied field stays', async () => {
     const shown = show();
     await choose('Wallpaper & panels');
     const color = await screen.findByRole('combobox', { name: 'Color' });
-    fireEvent.change(color, { target: { value: 'navy' } });
+    await user.selectOptions(color, 'navy');
     expect(screen.queryByLabelText('Any other color')).toBeNull();
-    fireEvent.change(color, { target: { value: 'own' } });
+    await user.selectOptions(color, 'own');
     const own = await screen.findByLabelText('Any other color');
-    fireEvent.change(own, { target: { value: '#c7' } });
+    await user.clear(own);
+    await user.type(own, '#c7');
     expect(await screen.findByText('Please enter a color such as #9CAF88')).toBeTruthy();
-    fireEvent.change(own, { target: { value: '#c7d0be' } });
+    await user.clear(own);
+    await user.type(own, '#c7d0be');
     expect((await applied(shown)).body).toMatchObject({ args: { color: '#c7d0be', pattern: 'botanical' } });
   });
 });
@@ -195,8 +198,8 @@ it('floor: sends the material and the pattern', async () => {
   const names = await namesOf('Floor');
   expect(names).toHaveLength(FLOOR_MATERIALS.length);
   expect(names.slice(0, 2)).toEqual(['Oak planks', 'White planks']);
-  fireEvent.click(radio('Marble tiles'));
-  fireEvent.click(radio('Diagonal'));
+  await user.click(radio('Marble tiles'));
+  await user.click(radio('Diagonal'));
   expect(await applied(shown)).toEqual({
     path: 'floor/',
     body: {
@@ -210,7 +213,7 @@ it('window view: sends the name of the view', async () => {
   const shown = show();
   await choose('Window view');
   expect(await namesOf('View')).toEqual(['Garden', 'Hills', 'City', 'Sea', 'Sky', 'Own view']);
-  fireEvent.click(radio(/^Own view/));
+  await user.click(radio(/^Own view/));
   expect(await applied(shown)).toEqual({
     path: 'window-view/',
     body: { version_id: original.id, args: { view: 'recover', strength: 0.8 } },
@@ -233,8 +236,8 @@ it('EDITS-06 EDITS-17 watermark: needs the statement of rights, and sends the qu
   const apply = screen.getByRole('button', { name: 'Apply', description });
   expect(apply.getAttribute('aria-disabled')).toBe('true');
 
-  fireEvent.change(await screen.findByLabelText('Removal quality'), { target: { value: 'high' } });
-  fireEvent.click(screen.getByLabelText('This picture is mine, or I may change it'));
+  await user.selectOptions(await screen.findByLabelText('Removal quality'), 'high');
+  await user.click(screen.getByLabelText('This picture is mine, or I may change it'));
   expect(await applied(shown)).toEqual({
     path: 'watermark-removal/',
     body: { version_id: original.id, args: { removal_quality: 'high', rights: true } },

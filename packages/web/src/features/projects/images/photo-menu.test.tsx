@@ -1,11 +1,12 @@
 import type { AuthUser } from '@home-design/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../../test/fake-api.ts';
 import { everythingIsSeen } from '../../../../test/intersection.ts';
 import { make } from '../../../../test/make.ts';
 import { noBoards } from '../../../../test/no-boards.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
+import { user } from '../../../../test/user.ts';
 import { sessionStore } from '../../../core/session/session-store.ts';
 import { ProjectPage } from '../page/project-page.tsx';
 
@@ -37,8 +38,8 @@ describe('a photo of a project', () => {
   };
   const toElmStreet = async (api: ReturnType<typeof fakeApi>) => {
     const dialog = await screen.findByRole('dialog', { name: 'Move 1 photo to another project' });
-    fireEvent.click(await within(dialog).findByRole('radio', { name: 'Elm Street' }));
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+    await user.click(await within(dialog).findByRole('radio', { name: 'Elm Street' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
     await waitFor(() =>
       expect(api.calls('POST /images/move').map(({ body }) => body)).toEqual([
         { image_ids: [kitchen.id], project: elm.id },
@@ -47,8 +48,8 @@ describe('a photo of a project', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
   const choose = async (item: string) => {
-    fireEvent.click(screen.getByRole('button', { name: 'Actions for kitchen.jpg' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+    await user.click(screen.getByRole('button', { name: 'Actions for kitchen.jpg' }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
   };
 
   it('moves to another project from the menu of its card', async () => {
@@ -59,17 +60,17 @@ describe('a photo of a project', () => {
 
   it('moves from the menu of a single picture too, with all its versions', async () => {
     const { api } = await show(others);
-    fireEvent.click(screen.getByRole('switch', { name: 'Group by Original Image' }));
+    await user.click(screen.getByRole('switch', { name: 'Group by Original Image' }));
     const card = screen.getByRole('article', { name: 'kitchen.jpg, Sage walls' });
-    fireEvent.click(within(card).getByRole('button', { name: 'Actions for kitchen.jpg' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Move to project' }));
+    await user.click(within(card).getByRole('button', { name: 'Actions for kitchen.jpg' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to project' }));
     await toElmStreet(api);
   });
 
   it('moves from the lightbox, which closes for the dialog', async () => {
     const { api } = await show(others);
-    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Sage walls' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Move to project' }));
+    await user.click(screen.getByRole('button', { name: 'View kitchen.jpg, Sage walls' }));
+    await user.click(await screen.findByRole('button', { name: 'Move to project' }));
     expect(screen.queryByRole('button', { name: 'Open in New Window' })).toBeNull();
     await toElmStreet(api);
   });
@@ -87,10 +88,12 @@ describe('a photo of a project', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename photo' }));
     const field = dialog.getByLabelText<HTMLInputElement>('Name');
     expect(field.value).toBe('kitchen.jpg');
-    fireEvent.change(field, { target: { value: ' ' } });
+    await user.clear(field);
+    await user.type(field, ' ');
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Rename' }).disabled).toBe(true);
-    fireEvent.change(field, { target: { value: ' Kitchen, south ' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Rename' }));
+    await user.clear(field);
+    await user.type(field, ' Kitchen, south ');
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
     expect(await screen.findByText('Photo renamed')).toBeTruthy();
     expect(api.calls('PATCH').map(({ body }) => body)).toEqual([{ name: 'Kitchen, south' }]);
     expect(await screen.findByRole('button', { name: 'Actions for Kitchen, south' })).toBeTruthy();
@@ -101,7 +104,7 @@ describe('a photo of a project', () => {
     await choose('Delete photo');
     const dialog = await screen.findByRole('dialog', { name: 'Delete 1 photo?' });
     expect(api.calls('DELETE')).toEqual([]);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(api.calls(`DELETE /images/${kitchen.id}`)).toHaveLength(1));
     expect(await screen.findByText('1 photo deleted')).toBeTruthy();
   });

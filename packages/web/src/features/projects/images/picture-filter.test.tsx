@@ -1,11 +1,12 @@
 import type { AuthUser } from '@home-design/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../../test/fake-api.ts';
 import { everythingIsSeen } from '../../../../test/intersection.ts';
 import { make } from '../../../../test/make.ts';
 import { noBoards } from '../../../../test/no-boards.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
+import { user } from '../../../../test/user.ts';
 import { sessionStore } from '../../../core/session/session-store.ts';
 import { ProjectPage } from '../page/project-page.tsx';
 
@@ -36,7 +37,7 @@ describe('finding pictures of a project', () => {
   it('shows the favorites, and puts the filter into the address', async () => {
     const { address } = await show();
     expect(cards()).toEqual(['kitchen.jpg']);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Favorites' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Favorites' }));
     expect(cards()).toEqual(['kitchen.jpg, Dusk']);
     expect(address()).toContain('favorites=1');
     const grouping = screen.getByRole('switch', { name: 'Group by Original Image' });
@@ -46,13 +47,13 @@ describe('finding pictures of a project', () => {
   it('shows pictures with the tag in the address', async () => {
     await show('?tag=final');
     expect(cards()).toEqual(['kitchen.jpg, Dusk']);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Tag' }), { target: { value: '' } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), '');
     expect(cards()).toEqual(['kitchen.jpg']);
   });
 
   it('offers to show everything when nothing matches', async () => {
     await show('?tag=garden');
-    fireEvent.click(screen.getByRole('button', { name: 'Show all pictures' }));
+    await user.click(screen.getByRole('button', { name: 'Show all pictures' }));
     expect(cards()).toEqual(['kitchen.jpg']);
   });
 
@@ -68,11 +69,11 @@ describe('finding pictures of a project', () => {
 describe('sorting pictures of a project', () => {
   it('marks a favorite', async () => {
     const { api } = await show();
-    fireEvent.click(screen.getByRole('switch', { name: 'Group by Original Image' }));
+    await user.click(screen.getByRole('switch', { name: 'Group by Original Image' }));
     api.answer(`PATCH /versions/${original.id}`, () => ({ ...original, is_favorite: true }));
     const star = screen.getByRole('button', { name: 'Favorite: kitchen.jpg, Original' });
     expect(star.getAttribute('aria-pressed')).toBe('false');
-    fireEvent.click(star);
+    await user.click(star);
     await waitFor(() => expect(api.calls('PATCH')[0]?.body).toEqual({ is_favorite: true }));
   });
 
@@ -81,13 +82,14 @@ describe('sorting pictures of a project', () => {
     api.answer('GET /tags', () => ({ results: [{ ...tag('sold'), category: null }], count: 1 }));
     api.answer(`POST /versions/${dusk.id}/add-tag`, () => dusk);
     api.answer(`POST /versions/${dusk.id}/remove-tag`, () => dusk);
-    fireEvent.click(screen.getByRole('button', { name: 'Tags of kitchen.jpg, Dusk' }));
+    await user.click(screen.getByRole('button', { name: 'Tags of kitchen.jpg, Dusk' }));
     const field = await screen.findByRole('textbox', { name: 'New tag' });
-    fireEvent.change(field, { target: { value: ' staged ' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await user.clear(field);
+    await user.type(field, ' staged ');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect((field as HTMLInputElement).value).toBe(''));
-    fireEvent.click(await screen.findByRole('button', { name: 'sold' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Remove the tag final' }));
+    await user.click(await screen.findByRole('button', { name: 'sold' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the tag final' }));
     await waitFor(() => expect(api.calls('POST')).toHaveLength(3));
     expect(api.calls('POST')[0]?.body).toEqual({ tag: 'staged' });
     expect(api.calls('POST')[2]?.body).toEqual({ tag: tags[1]?.id });

@@ -1,6 +1,6 @@
 import { PAINT_HEX, WALL_COLORS, WALLPAPER_REPEATS, WALLPAPERS } from '@home-design/contract';
 import { Radio, SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../../ui/lazy-part/lazy-part.tsx';
 import {
   panelCopy as copy,
@@ -35,6 +35,9 @@ const NAMED: ReadonlySet<string> = new Set(['', ...WALL_COLORS]);
 export function WallpaperSettings({ settings, problems, base, before, onChange }: ModeSettingsProps) {
   const { wallpaper, wallpaperColor: color, wallpaperRepeat } = settings;
   const repeatId = useId();
+  // An emptied field stays, although no color means 'as pictured': the next one is about to be typed.
+  const [isEmptied, setEmptied] = useState(false);
+  const isOwn = !NAMED.has(color) || (isEmptied && color === '');
   const choose = (pattern: unknown) => {
     const chosen = WALLPAPERS.find((each) => each === pattern);
     if (chosen) onChange({ wallpaper: chosen });
@@ -62,15 +65,21 @@ export function WallpaperSettings({ settings, problems, base, before, onChange }
       </Radio.Group>
       <ListedChoice
         label={copy.wallpaperColor}
-        value={NAMED.has(color) ? color : OWN}
+        value={isOwn ? OWN : color}
         choices={COLORS}
-        onChange={(chosen) => onChange({ wallpaperColor: chosen === OWN ? PAINT_HEX.sage : chosen })}
+        onChange={(chosen) => {
+          setEmptied(false);
+          onChange({ wallpaperColor: chosen === OWN ? PAINT_HEX.sage : chosen });
+        }}
       />
-      {!NAMED.has(color) && (
+      {isOwn && (
         <Suspense fallback={<Skeleton height={OWN_COLOR_HEIGHT} />}>
           <OwnColorField
             value={color}
-            onChange={(typed) => onChange({ wallpaperColor: typed })}
+            onChange={(typed) => {
+              setEmptied(typed === '');
+              onChange({ wallpaperColor: typed });
+            }}
             problem={problems.color}
           />
         </Suspense>
