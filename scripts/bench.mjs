@@ -5,11 +5,12 @@ import { pinnedNode } from './lib/pinned-node.mjs';
 import { runCommand } from './lib/run-command.mjs';
 import { runScript } from './lib/say.mjs';
 
-/** `npm run bench`: measures the engine alone, and then the server as users reach it. */
+/** `npm run bench [-- part …]`: measures the engine alone, and then the server as users reach it, or the named parts. */
 await runScript(async () => {
   await ensureDependencies();
   await ensureWebBuild();
-  const engine = await runCommand(pinnedNode(), [inRoot('packages/engine/bench/main.ts')]);
-  const server = await runCommand(pinnedNode(), [inRoot('bench/main.ts')]);
+  const parts = process.argv.slice(2);
+  const engine = await runCommand(pinnedNode(), [inRoot('packages/engine/bench/main.ts'), ...parts]);
+  const server = await runCommand(pinnedNode(), [inRoot('bench/main.ts'), ...parts]);
   return engine.code || server.code;
 });

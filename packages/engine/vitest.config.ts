@@ -5,7 +5,7 @@ import { maxWorkers } from '../../vitest.workers.ts';
 export default defineConfig({
   test: {
     name: 'engine',
-    include: ['src/**/*.test.ts', 'studio/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'studio/**/*.test.ts', 'bench/**/*.test.ts'],
     maxWorkers,
     expect: patience,
     // Files share what they load, the models above all: the engine keeps no state in its modules.

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { CHILD_ENVIRONMENT } from '../src/pool/engine-child.ts';
@@ -94,11 +95,14 @@ export const RaySpeed = z.strictObject({
 });
 export type RaySpeed = z.infer<typeof RaySpeed>;
 
-/** Runs a job in a child process. Answers its result and its peak resident memory in MiB. */
+/** Runs a job in a child process, and says so. Answers its result and its peak resident memory in MiB. */
 export async function runJob<T>(
   job: Job,
   result: z.ZodType<T>,
 ): Promise<{ result: T; peakMegabytes: number }> {
+  process.stderr.write(
+    `  ${[job.is, 'mode' in job ? job.mode : '', 'photo' in job ? basename(job.photo) : ''].join(' ')}\n`,
+  );
   const child = fileURLToPath(new URL('./child.ts', import.meta.url));
   const text = await new Promise<string>((resolve, reject) => {
     // Memory is handed out as in the product's own children.

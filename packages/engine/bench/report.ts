@@ -4,6 +4,8 @@ import type { RaySpeed, Timing } from './jobs.ts';
 export interface Row {
   readonly what: string;
   readonly measured: string;
+  /** A time in units (see `unit.ts`); absent for other figures. */
+  readonly units?: string;
   /** What it should be; empty where the figure is only for the record. */
   readonly goal: string;
   readonly met: boolean | undefined;
@@ -15,21 +17,26 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
+/** A time in units, see `unit.ts`. */
+export const inUnits = (seconds: number, unit: number): string => (seconds / unit).toFixed(1);
+
 const seconds = (value: number) => `${value.toFixed(2)} s`;
 
-/** p50 and p95 of a timing against a goal in seconds for one of them. */
+/** p50 and p95 of a timing against a goal for one of them, in units. */
 export function timingRow(
   what: string,
   timing: Timing,
-  goal?: { readonly p: 50 | 95; readonly seconds: number },
+  unit: number,
+  goal?: { readonly p: 50 | 95; readonly units: number },
 ): Row {
   const p50 = percentile(timing.seconds, 0.5);
   const p95 = percentile(timing.seconds, 0.95);
   return {
     what,
     measured: `p50 ${seconds(p50)}, p95 ${seconds(p95)}`,
-    goal: goal ? `p${goal.p} <= ${goal.seconds} s` : '',
-    met: goal ? (goal.p === 50 ? p50 : p95) <= goal.seconds : undefined,
+    units: `${inUnits(p50, unit)}, ${inUnits(p95, unit)}`,
+    goal: goal ? `p${goal.p} <= ${goal.units} units` : '',
+    met: goal ? (goal.p === 50 ? p50 : p95) <= goal.units * unit : undefined,
   };
 }
 
@@ -44,11 +51,12 @@ export function memoryRow(what: string, megabytes: number, most?: number): Row {
 }
 
 /** The ray tracer's speed, one line for each kind of ray. */
-export function rayRows({ triangles, buildSeconds, speeds }: RaySpeed): Row[] {
+export function rayRows({ triangles, buildSeconds, speeds }: RaySpeed, unit: number): Row[] {
   const thousands = `${Math.round(triangles / 1000)},000 triangles`;
   const build = {
     what: `building the tree of ${thousands}`,
     measured: `${seconds(buildSeconds)} of CPU time`,
+    units: inUnits(buildSeconds, unit),
     goal: '',
     met: undefined,
   };
@@ -75,5 +83,19 @@ export function rowsTable(rows: readonly Row[]): string {
   return table(
     ['what', 'measured', 'goal', 'met'],
     rows.map((r) => [r.what, r.measured, r.goal, r.met === undefined ? '' : r.met ? 'yes' : 'no']),
+  );
+}
+
+/** The same with a column for times in units. */
+export function timesTable(rows: readonly Row[]): string {
+  return table(
+    ['what', 'measured', 'units', 'goal', 'met'],
+    rows.map((r) => [
+      r.what,
+      r.measured,
+      r.units ?? '',
+      r.goal,
+      r.met === undefined ? '' : r.met ? 'yes' : 'no',
+    ]),
   );
 }

@@ -1,29 +1,35 @@
 import type { ShadowError, StagingTiming } from './jobs.ts';
-import { memoryRow, percentile, type Row, timingRow } from './report.ts';
+import { inUnits, memoryRow, percentile, type Row, timingRow } from './report.ts';
 
 /** Time (by the clock and of all cores together), stages and memory of stagings at one size. */
 export function stagingRows(
   label: string,
   timing: StagingTiming,
   peakMegabytes: number,
+  unit: number,
   goal: number,
 ): Row[] {
-  const stages = Object.entries(timing.stages).map(([stage, seconds]) => `${stage} ${seconds.toFixed(1)}`);
+  const stages = Object.entries(timing.stages).map(
+    ([stage, seconds]) => `${stage} ${inUnits(seconds, unit)}`,
+  );
+  const cpuUnits = [0.5, 0.95].map((share) => inUnits(percentile(timing.cpuSeconds, share), unit)).join(', ');
   const memory = memoryRow('  its peak memory', peakMegabytes);
   return [
-    timingRow(`staging, ${label}`, timing, { p: 50, seconds: goal }),
-    note('  CPU time', spread(timing.cpuSeconds, ' s')),
-    note('  its stages, mean seconds', stages.join(', ')),
+    timingRow(`staging, ${label}`, timing, unit, { p: 50, units: goal }),
+    { ...note('  CPU time', spread(timing.cpuSeconds, ' s')), units: cpuUnits },
+    note('  its stages, mean units', stages.join(', ')),
     { ...memory, goal: '<= 1229 MiB', met: peakMegabytes <= 1.2 * 1024 },
   ];
 }
 
 /** Seconds until a canceled staging has stopped. */
-export function cancelRow(seconds: readonly number[]): Row {
+export function cancelRow(seconds: readonly number[], unit: number): Row {
   const longest = Math.max(...seconds);
+  const median = percentile(seconds, 0.5);
   return {
     what: `  canceled at ${seconds.length} moments, stopped after`,
-    measured: `median ${percentile(seconds, 0.5).toFixed(2)} s, longest ${longest.toFixed(2)} s`,
+    measured: `median ${median.toFixed(2)} s, longest ${longest.toFixed(2)} s`,
+    units: `${inUnits(median, unit)}, ${inUnits(longest, unit)}`,
     goal: '<= 2 s',
     met: longest <= 2,
   };
