@@ -36,6 +36,7 @@ export async function startServer(
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'error',
       GUEST_DESIGNS_PER_MONTH: '100000',
+      FREE_PROJECTS: '0',
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
