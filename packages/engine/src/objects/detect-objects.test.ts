@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadScene } from '../../studio/benchmark-scenes/load-scene.ts';
 import { boxAround, levelCamera } from '../../test/level-camera.ts';
 import { createRaster, type Raster } from '../base/raster/raster.ts';
-import { VIEW_CLASSES, type ViewClass } from '../scene/segmentation/view-classes.ts';
+import { VIEW_CLASSES, type ViewClass } from '../scene/segmentation/room-network/view-classes.ts';
 import { isContradicted } from './contradictions.ts';
 import { detectObjects, namedObjects } from './detect-objects.ts';
 import { objectCategories } from './object-categories.ts';
