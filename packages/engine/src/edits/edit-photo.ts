@@ -6,10 +6,10 @@ import type { Raster } from '../base/raster/raster.ts';
 import { analysePhoto } from '../scene/analyse.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { readAnalysis, writeAnalysis } from '../scene/analysis-file.ts';
-import type { EditResult } from './base/edit.ts';
+import type { Editing, EditResult } from './base/edit.ts';
 import { withListingNote } from './base/warnings.ts';
 import type { EditRequest } from './edit-request.ts';
-import { makeEdit } from './edits.ts';
+import { OWN_EDITING } from './editing.ts';
 
 /** The photo of an edit, and the place of its analysis. */
 export interface EditSource {
@@ -37,6 +37,7 @@ const EDITED_UNTIL = 0.8;
  * Reads a photo and edits it. The result has the photo's width and height, except after an enlargement; the same
  * photo, request and seed give the same pixels.
  *
+ * @param editing who makes it; by default the engine alone.
  * @throws EngineError `photo_unreadable`, `edit_invalid`, `edit_not_confident` (also if nothing would change), or
  * `cancelled`.
  */
@@ -44,10 +45,11 @@ export async function editPhoto(
   source: EditSource,
   request: EditRequest,
   watch: Watch = {},
+  editing: Pick<Editing, 'make'> = OWN_EDITING,
 ): Promise<EditedPhoto> {
   reportStage(watch, 'Reading the photo', 0);
   const photo = await decodeRaster(source.photo);
-  const result = await makeEdit(
+  const result = await editing.make(
     photo,
     request,
     (reading) => analysisOf(photo, source, reading),

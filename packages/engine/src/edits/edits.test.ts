@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnHouse } from '../../test/drawn-house.ts';
 import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
 import { EditRequest } from './edit-request.ts';
-import { makeEdit } from './edits.ts';
+import { OWN_EDITING } from './editing.ts';
 
 describe('EDITS', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('EDITS', () => {
   it('counts a composed edit by the steps that were made', async () => {
     const { photo, analysis } = drawnKnownRoom(90, 60);
     const request = EditRequest.parse({ mode: 'selective-change', light: 'moody' });
-    const changed = await makeEdit(photo, request, async () => analysis, {});
+    const changed = await OWN_EDITING.make(photo, request, async () => analysis, {});
     expect(changed).toMatchObject({ editClass: 'light only', mask: null });
     expect(changed.steps).toEqual([
       { about: 'Light', edits: ['lighting'], outcome: 'Light set to moody.', outlook: 'will' },
@@ -48,7 +48,7 @@ describe('EDITS', () => {
     async (mode) => {
       const { photo } = drawnHouse(210, 150, () => [252, 252, 253]);
       const readRoom = async () => expect.fail('the room was read');
-      await expect(makeEdit(photo, EditRequest.parse({ mode }), readRoom, {})).rejects.toMatchObject({
+      await expect(OWN_EDITING.make(photo, EditRequest.parse({ mode }), readRoom, {})).rejects.toMatchObject({
         code: 'edit_not_confident',
         message: expect.stringContaining('taken outdoors, and this edit is for rooms'),
       });

@@ -9,7 +9,8 @@ import { createRaster, type Raster } from '../base/raster/raster.ts';
 import { analysePhoto } from '../scene/analyse.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { EditRequest } from './edit-request.ts';
-import { EDITS, makeEdit } from './edits.ts';
+import { OWN_EDITING } from './editing.ts';
+import { EDITS } from './edits.ts';
 
 function filled(width: number, height: number, value: (i: number) => number): Raster {
   const photo = createRaster(width, height);
@@ -61,7 +62,7 @@ const runsFor = (mode: string, quick: number, slow: number) => ({
 async function expectPictureOrReason(photo: Raster, request: EditRequest, room = () => analysed(photo)) {
   const before = photo.data.slice();
   try {
-    const { raster, mask, confidence, warnings, regions, editClass } = await makeEdit(
+    const { raster, mask, confidence, warnings, regions, editClass } = await OWN_EDITING.make(
       photo,
       request,
       room,

@@ -3,7 +3,7 @@ import { analysed } from '../../test/analysed.ts';
 import { EngineError } from '../base/engine-error.ts';
 import { createRaster, type Raster } from '../base/raster/raster.ts';
 import { EditRequest } from './edit-request.ts';
-import { makeEdit } from './edits.ts';
+import { OWN_EDITING } from './editing.ts';
 
 /** As large as any accepted photo: 50 megapixels of a wall that grows darker to one side. */
 function largest(): Raster {
@@ -22,7 +22,7 @@ describe('a photo of 50 megapixels', () => {
 
   it('gets another light, in its full size', async () => {
     const request = EditRequest.parse({ mode: 'lighting', type: 'golden_hour', seed: 1 });
-    const { raster } = await makeEdit(photo, request, () => analysed(photo), {});
+    const { raster } = await OWN_EDITING.make(photo, request, () => analysed(photo), {});
     expect([raster.width, raster.height, raster.data.length]).toEqual([8_660, 5_773, 8_660 * 5_773 * 3]);
     const middle = 3 * (2_886 * 8_660 + 4_330);
     expect(raster.data.subarray(middle, middle + 3)).not.toEqual(photo.data.subarray(middle, middle + 3));
@@ -30,7 +30,7 @@ describe('a photo of 50 megapixels', () => {
 
   it('is refused with a reason if it shows nothing to change', async () => {
     const request = EditRequest.parse({ mode: 'sky', sky_type: 'sunset' });
-    const refused = await makeEdit(photo, request, () => analysed(photo), {}).catch(
+    const refused = await OWN_EDITING.make(photo, request, () => analysed(photo), {}).catch(
       (error: unknown) => error,
     );
     expect(refused).toBeInstanceOf(EngineError);

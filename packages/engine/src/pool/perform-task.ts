@@ -13,8 +13,11 @@ import {
 } from '../base/codec/index.ts';
 import type { Progress, Watch } from '../base/progress/watch.ts';
 import { compareRasters } from '../base/raster/compare.ts';
+import type { Editing } from '../edits/base/edit.ts';
+import type { Editor } from '../edits/base/editor.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
-import { forecastEdit } from '../edits/edits.ts';
+import type { EditOutcome, EditTask } from '../edits/edit-task.ts';
+import { editingBy, OWN_EDITORS } from '../edits/editing.ts';
 import { pieceSprites } from '../edits/furniture/sprites/piece-sprites.ts';
 import { type SpriteRoom, spriteRoom } from '../edits/furniture/sprites/sprite-room.ts';
 import { listGoing } from '../edits/going/list-going.ts';
@@ -38,7 +41,9 @@ import type {
   ConvertResult,
   ConvertTask,
   DetectResult,
+  EngineTask,
   FindMarksResult,
+  ForecastTask,
   LabelResult,
   LabelTask,
   ListGoingResult,
@@ -72,7 +77,31 @@ const PREVIEW_QUALITY = 80;
 const READ_SIDE = 2048;
 
 /** Runs any of the engine's tasks in this process. */
-export const performTask: Perform = async (task, onProgress, onPreview) => {
+export const performTask: Perform = performBy(OWN_EDITORS);
+
+/** Runs any task in this process; edits are made by the first of the editors that supports them. */
+export function performBy(editors: readonly Editor[]): Perform {
+  const editing = editingBy(editors);
+  return async (task, onProgress, onPreview) => {
+    switch (task.kind) {
+      case 'edit':
+        return edit(task, editing, onProgress, onPreview);
+      case 'forecast': {
+        const photo = await decodeRaster(task.photo);
+        const readRoom = (watch: Watch) => analysisOf(photo, task, watch);
+        return editing.forecast(photo, task.request, readRoom, { onProgress });
+      }
+      default:
+        return performOther(task, onProgress);
+    }
+  };
+}
+
+/** Runs a task that is no edit. */
+async function performOther(
+  task: Exclude<EngineTask, EditTask | ForecastTask>,
+  onProgress: (progress: Progress) => void,
+): Promise<unknown> {
   switch (task.kind) {
     case 'ingest':
       return ingestPhoto(task, onProgress);
@@ -91,20 +120,6 @@ export const performTask: Perform = async (task, onProgress, onPreview) => {
       } satisfies FindMarksResult;
     case 'measure-light':
       return measureLightStatistics(await decodeRaster(task.photo, { maxSide: MEASURED_SIDE }));
-    case 'edit': {
-      const edited = await editPhoto(task, task.request, {
-        onProgress,
-        ...(onPreview && {
-          onPreview: async (preview) => onPreview(await encodeWebp(preview, PREVIEW_QUALITY)),
-        }),
-      });
-      return writeEdit(task.folder, edited, task.request.seed, { onProgress });
-    }
-    case 'forecast': {
-      const photo = await decodeRaster(task.photo);
-      const readRoom = (watch: Watch) => analysisOf(photo, task, watch);
-      return forecastEdit(photo, task.request, readRoom, { onProgress });
-    }
     case 'compare':
       return compare(task);
     case 'label':
@@ -128,7 +143,23 @@ export const performTask: Perform = async (task, onProgress, onPreview) => {
     case 'select':
       throw new Error('Taps are answered by a process of their own.');
   }
-};
+}
+
+async function edit(
+  task: EditTask,
+  editing: Editing,
+  onProgress: (progress: Progress) => void,
+  onPreview?: (webp: Buffer) => void,
+): Promise<EditOutcome> {
+  const watch: Watch = {
+    onProgress,
+    ...(onPreview && {
+      onPreview: async (preview) => onPreview(await encodeWebp(preview, PREVIEW_QUALITY)),
+    }),
+  };
+  const edited = await editPhoto(task, task.request, watch, editing);
+  return writeEdit(task.folder, edited, task.request.seed, { onProgress });
+}
 
 async function compare({ pictures, map }: CompareTask): Promise<CompareResult> {
   const [first, second] = await Promise.all(pictures.map((picture) => decodeRaster(picture)));

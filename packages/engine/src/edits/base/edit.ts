@@ -4,6 +4,7 @@ import type { Mask, Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import type { Forecast } from '../compose/forecast.ts';
 import type { StepReport } from '../compose/step.ts';
+import type { EditRequest } from '../edit-request.ts';
 import type { StagingPlan } from '../furniture/plan/staging-plan.ts';
 import type { ReadRoom } from './read-room.ts';
 
@@ -66,13 +67,15 @@ export interface Edit<Request> {
   /**
    * Pixels in, pixels out: the photo is not changed, and the same photo and request give the same pixels.
    *
+   * @param editing makes the parts of a composed edit.
    * @throws EngineError as documented for the edit.
    */
-  readonly apply: (
+  readonly edit: (
     photo: Raster,
     request: Request,
     readRoom: ReadRoom,
     watch: Watch,
+    editing: Editing,
   ) => EditResult | Promise<EditResult>;
   /** Absent for an edit that is never a part of others. */
   readonly foresee?: Foresee<Request>;
@@ -82,11 +85,36 @@ export interface Edit<Request> {
     request: Request,
     readRoom: ReadRoom,
     watch: Watch,
+    editing: Editing,
   ) => Promise<Forecast>;
 }
 
+/** Judges and makes any edit. */
+export interface Editing {
+  /** The result has the class that it counts as. */
+  readonly make: (
+    photo: Raster,
+    request: EditRequest,
+    readRoom: ReadRoom,
+    watch: Watch,
+  ) => Promise<EditResult & { readonly editClass: EditClass }>;
+  /** `may` for an edit without a judgment: it must be made to find out whether it works. */
+  readonly foresee: Foresee<EditRequest>;
+}
+
+/** An edit that needs no knowledge of the room. */
+export function anywhere<Request>(
+  edit: (photo: Raster, request: Request, watch: Watch) => EditResult | Promise<EditResult>,
+  foresee?: (request: Request) => Promise<Foreseen<Request>>,
+): Edit<Request> {
+  return {
+    edit: (photo, request, _readRoom, watch) => edit(photo, request, watch),
+    ...(foresee && { foresee: (_photo, request) => foresee(request) }),
+  };
+}
+
 /**
- * Turns a function that needs the room into an edit.
+ * An edit that needs to know the room.
  *
  * @param stage the displayed text while the room is analyzed.
  * @param share of the whole time that the analysis takes without a cache, 0 … 1.
@@ -100,17 +128,16 @@ export function inRoom<Request>(
     request: Request,
     watch: Watch,
   ) => EditResult | Promise<EditResult>,
-): Edit<Request>['apply'] {
-  return async (photo, request, readRoom, watch) => {
-    reportStage(watch, stage, 0);
-    const analysis = await readRoom(partOf(watch, 0, share));
-    return edit(photo, analysis, request, partOf(watch, share, 1));
+  foresee?: (photo: Raster, analysis: Analysis, request: Request) => Promise<Foreseen<Request>>,
+): Edit<Request> {
+  return {
+    edit: async (photo, request, readRoom, watch) => {
+      reportStage(watch, stage, 0);
+      const analysis = await readRoom(partOf(watch, 0, share));
+      return edit(photo, analysis, request, partOf(watch, share, 1));
+    },
+    ...(foresee && {
+      foresee: async (photo, request, readRoom, watch) => foresee(photo, await readRoom(watch), request),
+    }),
   };
-}
-
-/** Turns a function that needs the room into a judgment. */
-export function foreseenInRoom<Request>(
-  foresee: (photo: Raster, analysis: Analysis, request: Request) => Promise<Foreseen<Request>>,
-): Foresee<Request> {
-  return async (photo, request, readRoom, watch) => foresee(photo, await readRoom(watch), request);
 }

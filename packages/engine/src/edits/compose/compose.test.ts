@@ -4,10 +4,9 @@ import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import { EngineError } from '../../base/engine-error.ts';
 import { createMask, type Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import type { EditResult } from '../base/edit.ts';
+import type { Editing, EditResult } from '../base/edit.ts';
 import { EditRequest } from '../edit-request.ts';
-import { composeEdits, type MakeEdit } from './compose.ts';
-import type { ForeseeEdit } from './foresee-steps.ts';
+import { composeEdits } from './compose.ts';
 import type { Step } from './step.ts';
 
 const { photo, analysis } = drawnKnownRoom(60, 40);
@@ -35,7 +34,7 @@ type Made = EditResult & { editClass: EditClass };
 
 function madeBy(changes: Partial<Record<string, Partial<EditResult> | EngineError>> = {}) {
   const calls: { mode: string; photo: Raster; room: Analysis }[] = [];
-  const make: MakeEdit = async (given, { mode }, readRoom, watch) => {
+  const make: Editing['make'] = async (given, { mode }, readRoom, watch) => {
     const change = changes[mode] ?? {};
     calls.push({ mode, photo: given, room: await readRoom(watch) });
     if (change instanceof EngineError) throw change;
@@ -68,8 +67,8 @@ function step(about: string, role: Step['role'], ...ways: Step['ways'][number]['
 const refused = (message: string) => new EngineError('edit_not_confident', message);
 const read = async () => analysis;
 /** A judgment that knows nothing in advance. */
-const foreseeAll: ForeseeEdit = async (_photo, request) => ({ outlook: 'will', request });
-const compose = (steps: Step[], make: MakeEdit, watch = {}, foresee = foreseeAll) =>
+const foreseeAll: Editing['foresee'] = async (_photo, request) => ({ outlook: 'will', request });
+const compose = (steps: Step[], make: Editing['make'], watch = {}, foresee = foreseeAll) =>
   composeEdits(photo, steps, { foresee, make }, read, watch);
 
 describe('composeEdits', () => {
@@ -124,7 +123,7 @@ describe('composeEdits', () => {
 
   it('takes the next way if one fails halfway, starting from the photo before it', async () => {
     const { make } = madeBy();
-    const onlyBeside: MakeEdit = (given, request, readRoom, watch) =>
+    const onlyBeside: Editing['make'] = (given, request, readRoom, watch) =>
       request.mode === 'furniture' && given !== photo
         ? Promise.reject(refused('No floor.'))
         : make(given, request, readRoom, watch);
@@ -201,7 +200,7 @@ describe('composeEdits', () => {
 
   it('tries no step that was judged impossible, and gives the reason of the forecast', async () => {
     const { calls, make } = madeBy();
-    const foresee: ForeseeEdit = async (_photo, request) => {
+    const foresee: Editing['foresee'] = async (_photo, request) => {
       if (request.mode === 'wall-color') throw refused('No wall was found.');
       return { outlook: 'may', request };
     };
@@ -216,7 +215,7 @@ describe('composeEdits', () => {
 
   it('makes no step at all if the forecast has no result', async () => {
     const { calls, make } = madeBy();
-    const foresee: ForeseeEdit = (_photo, request) =>
+    const foresee: Editing['foresee'] = (_photo, request) =>
       request.mode === 'furniture'
         ? Promise.reject(refused('No floor.'))
         : Promise.resolve({ outlook: 'will', request });
@@ -230,12 +229,12 @@ describe('composeEdits', () => {
   it('makes an edit with the details that its forecast settled', async () => {
     const asked: EditRequest[] = [];
     const { make } = madeBy();
-    const noting: MakeEdit = (given, request, readRoom, watch) => {
+    const noting: Editing['make'] = (given, request, readRoom, watch) => {
       asked.push(request);
       return make(given, request, readRoom, watch);
     };
     const settled = { ...furnish, seed: 77 };
-    const foresee: ForeseeEdit = async () => ({ outlook: 'will', request: settled });
+    const foresee: Editing['foresee'] = async () => ({ outlook: 'will', request: settled });
     await compose([step('Furniture', 'core', [furnish])], noting, {}, foresee);
     expect(asked).toEqual([settled]);
   });

@@ -4,31 +4,16 @@ import { EngineError } from '../../base/engine-error.ts';
 import { partOf, reportStage, type Watch } from '../../base/progress/watch.ts';
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import type { EditResult } from '../base/edit.ts';
+import type { Editing, EditResult } from '../base/edit.ts';
 import type { ReadRoom } from '../base/read-room.ts';
 import { suggestedFor } from '../base/suggested-because.ts';
 import { leftOut } from '../base/warnings.ts';
-import type { EditRequest } from '../edit-request.ts';
 import { missingIn, refusalFor } from './forecast.ts';
-import { type ForeseeEdit, foreseeSteps, NOT_CLEAN } from './foresee-steps.ts';
+import { foreseeSteps, NOT_CLEAN } from './foresee-steps.ts';
 import type { ForeseenStep } from './foreseen-step.ts';
 import { unionOfMasks } from './join-results.ts';
 import { rereadRoom } from './reread-room.ts';
 import type { Step, StepReport, Way } from './step.ts';
-
-/** Makes one ordinary edit; `editClass` is the class it counts as. */
-export type MakeEdit = (
-  photo: Raster,
-  request: EditRequest,
-  readRoom: ReadRoom,
-  watch: Watch,
-) => Promise<EditResult & { readonly editClass: EditClass }>;
-
-/** How ordinary edits are judged and made. */
-export interface Editing {
-  readonly foresee: ForeseeEdit;
-  readonly make: MakeEdit;
-}
 
 /** A photo in its state between two steps. */
 interface State {
@@ -100,7 +85,7 @@ function expectResult(ends: Parameters<typeof missingIn>[0]): void {
 async function tried(
   before: State,
   { step: { about }, outlook, ways, obstacle }: ForeseenStep,
-  make: MakeEdit,
+  make: Editing['make'],
   watch: Watch,
 ): Promise<{ after: State; report: StepReport }> {
   let whyNot = obstacle?.reason ?? '';
@@ -117,7 +102,7 @@ async function tried(
   return { after: before, report: { about, edits: [], outcome: whyNot, outlook } };
 }
 
-async function followed(before: State, way: Way, make: MakeEdit, watch: Watch): Promise<State> {
+async function followed(before: State, way: Way, make: Editing['make'], watch: Watch): Promise<State> {
   let state = before;
   for (const [i, request] of way.edits.entries()) {
     const part = partOf(watch, i / way.edits.length, (i + 1) / way.edits.length);

@@ -8,7 +8,7 @@ import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import type { EditResult } from '../base/edit.ts';
 import { EditRequest } from '../edit-request.ts';
-import { forecastEdit, makeEdit } from '../edits.ts';
+import { OWN_EDITING } from '../editing.ts';
 import type { Forecast } from './forecast.ts';
 
 /** Small, because the judgment is the same, and furniture renders in seconds. */
@@ -39,8 +39,8 @@ async function forecastAndResult(
 ): Promise<[Forecast, EditResult | EngineError]> {
   const { photo, analysis } = await sceneOf(scene);
   const readRoom = async () => analysis;
-  const forecast = await forecastEdit(photo, request, readRoom);
-  const made = await makeEdit(photo, request, readRoom, {}).catch((error: unknown) => {
+  const forecast = await OWN_EDITING.forecast(photo, request, readRoom);
+  const made = await OWN_EDITING.make(photo, request, readRoom, {}).catch((error: unknown) => {
     if (error instanceof EngineError) return error;
     throw error;
   });

@@ -2,14 +2,11 @@ import type { Outlook } from '@home-design/vocabulary';
 import { EngineError } from '../../base/engine-error.ts';
 import { partOf, type Watch } from '../../base/progress/watch.ts';
 import type { Raster } from '../../base/raster/raster.ts';
-import type { Foresee, Foreseen } from '../base/edit.ts';
+import type { Editing, Foreseen } from '../base/edit.ts';
 import type { ReadRoom } from '../base/read-room.ts';
 import type { EditRequest } from '../edit-request.ts';
 import type { ForeseenStep } from './foreseen-step.ts';
 import type { Obstacle, Step, Way } from './step.ts';
-
-/** Judges any ordinary edit. */
-export type ForeseeEdit = Foresee<EditRequest>;
 
 /** The reason for a rejected result. */
 export const NOT_CLEAN = 'It would not have come out cleanly in this photo.';
@@ -23,7 +20,7 @@ export const NOT_CLEAN = 'It would not have come out cleanly in this photo.';
 export async function foreseeSteps(
   photo: Raster,
   steps: readonly Step[],
-  foresee: ForeseeEdit,
+  foresee: Editing['foresee'],
   readRoom: ReadRoom,
   watch: Watch,
 ): Promise<ForeseenStep[]> {
@@ -38,7 +35,7 @@ export async function foreseeSteps(
 async function foreseeStep(
   photo: Raster,
   step: Step,
-  foresee: ForeseeEdit,
+  foresee: Editing['foresee'],
   readRoom: ReadRoom,
   watch: Watch,
 ): Promise<ForeseenStep> {
@@ -70,7 +67,7 @@ async function foreseeStep(
 async function judge(
   photo: Raster,
   way: Way,
-  foresee: ForeseeEdit,
+  foresee: Editing['foresee'],
   readRoom: ReadRoom,
   watch: Watch,
 ): Promise<{ way: Way; outlook: Foreseen<EditRequest>['outlook'] } | Obstacle> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
-import { makeEdit } from '../edits.ts';
+import { OWN_EDITING } from '../editing.ts';
 import { stagePhoto } from './edit.ts';
 import type { PlanItem, StagingPlan } from './plan/staging-plan.ts';
 import { StagingRequest } from './request.ts';
@@ -92,9 +92,11 @@ describe('the preview of a staging (EDITS-24)', () => {
 
   it('is not drawn for edits without furniture', async () => {
     const previews: Raster[] = [];
-    await makeEdit(
+    await OWN_EDITING.make(
       photo,
-      { mode: 'lighting', type: 'golden_hour', strength: 1, seed: 1 } as Parameters<typeof makeEdit>[1],
+      { mode: 'lighting', type: 'golden_hour', strength: 1, seed: 1 } as Parameters<
+        typeof OWN_EDITING.make
+      >[1],
       async () => analysis,
       { onPreview: (preview) => void previews.push(preview) },
     );
