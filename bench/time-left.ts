@@ -68,7 +68,9 @@ async function editsOf(guest: Guest, photo: PhotoFile): Promise<Case[]> {
       const followed = await followEdit(guest, id, mode, { ...args, seed: Number(isKnown) });
       if (!followed) continue;
       cases.push({ ...followed, isKnown });
-      process.stderr.write(`${photo.name} ${mode} ${isKnown ? 'analyzed' : 'fresh'}: ${followed.seconds} s\n`);
+      process.stderr.write(
+        `${photo.name} ${mode} ${isKnown ? 'analyzed' : 'fresh'}: ${followed.seconds} s\n`,
+      );
     }
   }
   return cases;

@@ -13,9 +13,9 @@ import { borrowAnalysis, keepAnalysis } from '../analysis/index.ts';
 import { soundOriginal, type VersionRow } from '../versions/index.ts';
 import { readEdit } from './edit-modes.ts';
 import type { Follow } from './follow-attempt.ts';
-import type { EditJobRow } from './store.ts';
 import type { Course } from './pace/pace.ts';
 import { recentPaces } from './pace/pace-store.ts';
+import type { EditJobRow } from './store.ts';
 import { writeInlineFiles } from './write-inline-files.ts';
 
 /** The result of an edit, with durable files. */

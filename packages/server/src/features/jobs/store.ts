@@ -11,7 +11,11 @@ import { previewedAmong } from './preview-store.ts';
 
 export type EditJobRow = Selectable<EditJobTable>;
 /** A job for display; the place is null unless it waits for its turn. */
-export type SeenJob = EditJobRow & { place: QueuePlace | null; hasPreview: boolean; secondsLeft: number | null };
+export type SeenJob = EditJobRow & {
+  place: QueuePlace | null;
+  hasPreview: boolean;
+  secondsLeft: number | null;
+};
 
 /** Channel on which every change of a job is announced; the payload is the job's id. */
 export const JOB_CHANNEL = 'edit_job_changed';
