@@ -19,9 +19,8 @@ const FASTEST = 1 / 3;
  */
 export function secondsLeft(paces: readonly Pace[], standing: Standing): number | null {
   const left = paces.map((pace) => leftBy(pace, standing)).toSorted((a, b) => a - b);
-  const middle = Math.floor(left.length / 2);
-  if (left.length === 0) return null;
-  return left.length % 2 === 1 ? left[middle]! : (left[middle - 1]! + left[middle]!) / 2;
+  const [lower, upper] = [left[Math.ceil(left.length / 2) - 1], left[Math.floor(left.length / 2)]];
+  return lower === undefined || upper === undefined ? null : (lower + upper) / 2;
 }
 
 function leftBy(pace: Pace, { progress, reachedAt, seconds }: Standing): number {
@@ -43,9 +42,8 @@ function slowness(reachedAt: number, reached: number, total: number): number {
 /** Seconds after which an earlier edit reached this progress. */
 function secondsAt({ marks, seconds }: Pace, progress: number): number {
   const index = marks.findIndex(([mark]) => mark >= progress);
-  if (index === -1) return seconds;
-  const [mark, at] = marks[index]!;
+  const [mark, at] = marks[index] ?? [1, seconds];
   const before = marks[index - 1] ?? [0, 0];
-  if (mark === progress) return at;
+  if (index === -1 || mark === progress) return at;
   return before[1] + ((at - before[1]) * (progress - before[0])) / (mark - before[0]);
 }
