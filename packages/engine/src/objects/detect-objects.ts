@@ -40,7 +40,7 @@ export async function detectObjects(
   seen?: readonly RawDetection[],
 ): Promise<DetectedObject[]> {
   const raw = seen ?? (await seeObjects(photo));
-  const sure = sureObjects(photo, analysis, raw);
+  const sure = possibleObjects(photo, analysis, raw);
   const isPossible = (object: Found) => !isContradicted(object, photo, analysis);
   const { seenClasses } = analysis;
   const confirmed = seenClasses ? await confirmedByOutline(photo, seenClasses, raw, sure, isPossible) : [];
@@ -48,14 +48,22 @@ export async function detectObjects(
   return [...named, ...picturesBesides(named, analysis)].map((object, id) => ({ id, ...object }));
 }
 
-/** The things that the detector alone is sure of, strongest first. */
-export function sureObjects(
+/**
+ * The things that the detector alone is sure of, strongest first; about half a second, unless the detections are given.
+ *
+ * @param seen of this same photo.
+ */
+export async function detectSureObjects(
   photo: Raster,
   analysis: KnownRoom,
-  seen: readonly RawDetection[],
-): Omit<DetectedObject, 'id'>[] {
-  return namedObjects(seen).filter((object) => !isContradicted(object, photo, analysis));
+  seen?: readonly RawDetection[],
+): Promise<DetectedObject[]> {
+  const sure = possibleObjects(photo, analysis, seen ?? (await seeObjects(photo)));
+  return sure.map((object, id) => ({ id, ...object }));
 }
+
+const possibleObjects = (photo: Raster, analysis: KnownRoom, seen: readonly RawDetection[]): Found[] =>
+  namedObjects(seen).filter((object) => !isContradicted(object, photo, analysis));
 
 /** Pictures that the room network or the geometry of the room shows, without those that have another name already. */
 function picturesBesides(named: readonly Found[], analysis: KnownRoom): Found[] {

@@ -2,8 +2,7 @@ import type { ObjectType } from '@home-design/vocabulary';
 import type { Raster } from '../base/raster/raster.ts';
 import type { RawDetection } from '../models/nanodet/nanodet.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { sureObjects } from './detect-objects.ts';
-import { seeObjects } from './see-objects.ts';
+import { detectSureObjects } from './detect-objects.ts';
 
 /** Things of a furnished room; plants, screens and books alone do not count. */
 const FURNITURE: readonly ObjectType[] = ['sofa', 'chair', 'bench', 'bed', 'table'];
@@ -25,6 +24,5 @@ export async function holdsFurniture(
   seen?: readonly RawDetection[],
 ): Promise<boolean> {
   const wanted = things === 'furniture' ? FURNITURE : [...FURNITURE, ...FITTINGS];
-  const sure = sureObjects(photo, analysis, seen ?? (await seeObjects(photo)));
-  return sure.some(({ type }) => wanted.includes(type));
+  return (await detectSureObjects(photo, analysis, seen)).some(({ type }) => wanted.includes(type));
 }
