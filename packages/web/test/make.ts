@@ -100,6 +100,7 @@ export const make = {
       queue_position: null,
       estimated_wait_seconds: null,
       estimated_seconds: null,
+      seconds_left: null,
       preview_url: null,
       created_at: AT,
       started_at: AT,

@@ -28,6 +28,11 @@ const fields = {
   /** Usual duration of such edits, from start to end; null when there were too few of late. */
   estimated_seconds: z.number().nullable(),
   /**
+   * Estimated seconds until it is done, by how earlier edits of its kind went on from its progress; null while it waits,
+   * and when there were none.
+   */
+  seconds_left: z.number().nullable(),
+  /**
    * Address of a rough picture of the result, which exists only while the edit runs; null when there is none. It is no
    * version, and cannot be downloaded or shared.
    */

@@ -2,7 +2,7 @@ import type { ObjectType } from '@home-design/vocabulary';
 import type { Raster } from '../base/raster/raster.ts';
 import type { RawDetection } from '../models/nanodet/nanodet.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { detectObjects } from './detect-objects.ts';
+import { detectSureObjects } from './detect-objects.ts';
 
 /** Things of a furnished room; plants, screens and books alone do not count. */
 const FURNITURE: readonly ObjectType[] = ['sofa', 'chair', 'bench', 'bed', 'table'];
@@ -13,7 +13,7 @@ const FITTINGS: readonly ObjectType[] = ['toilet', 'sink', 'refrigerator', 'oven
 export type StandingThings = 'furniture' | 'furniture or fittings';
 
 /**
- * Whether a photo shows such things; about half a second, unless the detections are given.
+ * Whether the detector is sure that a photo shows such things; about half a second, unless the detections are given.
  *
  * @param seen of this same photo.
  */
@@ -24,5 +24,5 @@ export async function holdsFurniture(
   seen?: readonly RawDetection[],
 ): Promise<boolean> {
   const wanted = things === 'furniture' ? FURNITURE : [...FURNITURE, ...FITTINGS];
-  return (await detectObjects(photo, analysis, seen)).some(({ type }) => wanted.includes(type));
+  return (await detectSureObjects(photo, analysis, seen)).some(({ type }) => wanted.includes(type));
 }

@@ -7,7 +7,13 @@ import type { SeenClasses } from '../scene/segmentation/room-network/seen-classe
 import { cellsInWindow, likeliestClasses } from './cells-in-window.ts';
 
 /** Types of furniture that stand on legs. */
-export const ON_LEGS: ReadonlySet<ObjectType> = new Set<ObjectType>(['chair', 'sofa', 'bench', 'table']);
+export const ON_LEGS: ReadonlySet<ObjectType> = new Set<ObjectType>([
+  'chair',
+  'sofa',
+  'bench',
+  'table',
+  'furniture',
+]);
 /** Legs are in this lowest part of the box, and end a little below it: shares of its height. */
 const LOW = { part: 0.6, below: 0.03 };
 /** Legs are narrower than twice this, share of the box's width: wider parts are other furniture. */

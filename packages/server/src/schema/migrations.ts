@@ -48,6 +48,7 @@ import * as boardSections from './migrations/0061-board-sections.ts';
 import * as linkMessages from './migrations/0062-link-messages.ts';
 import * as suggestions from './migrations/0063-suggestions.ts';
 import * as editPreviews from './migrations/0064-edit-previews.ts';
+import * as paces from './migrations/0065-paces.ts';
 
 /** In order; a name is never changed once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0062-link-messages': linkMessages,
   '0063-suggestions': suggestions,
   '0064-edit-previews': editPreviews,
+  '0065-paces': paces,
 };

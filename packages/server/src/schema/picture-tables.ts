@@ -237,6 +237,12 @@ export interface EditJobTable {
   workflowStep: number | null;
   /** Estimated duration once begun; null if unknown. */
   estimatedSeconds: number | null;
+  /** When its running attempt will probably end; null if unknown. */
+  expectedEnd: ColumnType<Date | null, undefined, Date | null>;
+  /** Whether its photo was analyzed before; null until it is made. */
+  hadAnalysis: ColumnType<boolean | null, undefined, boolean>;
+  /** How the attempt that made it went (`features/jobs/pace/pace.ts`); null until then. */
+  pace: ColumnType<unknown, undefined, string>;
   /** Its number in the queue; null until it may run. */
   queueNumber: ColumnType<number | null, undefined, number>;
   /** Virtual times of its account's turn with it; null until a worker has chosen it. */

@@ -1,6 +1,7 @@
 import { EngineError } from '../../base/engine-error.ts';
 import { partOf, reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Raster } from '../../base/raster/raster.ts';
+import { detectSureObjects } from '../../objects/index.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import type { Foreseen } from '../base/edit.ts';
 import { WARNINGS, warningsOfRebuilt } from '../base/warnings.ts';
@@ -76,7 +77,7 @@ async function partsToEmpty(
   { room_type, corrections }: EmptyRoomRequest,
   watch: Watch,
 ): Promise<FoundParts> {
-  const { parts } = await whatIsEmptied(photo, analysis, room_type, watch);
+  const { parts } = await whatIsEmptied(photo, analysis, room_type, detectSureObjects, watch);
   if (shareOf(parts.going) * parts.sureness < LEAST_THINGS && !saysWhatGoes(corrections)) {
     throw new EngineError(
       'edit_not_confident',

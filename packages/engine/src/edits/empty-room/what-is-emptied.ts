@@ -1,7 +1,7 @@
 import type { EmptyRoomType, ObjectType } from '@home-design/vocabulary';
 import { reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Raster } from '../../base/raster/raster.ts';
-import { type DetectedObject, detectObjects } from '../../objects/index.ts';
+import type { DetectedObject } from '../../objects/index.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { type FoundParts, findRoomParts } from '../room-parts/find-room-parts.ts';
 import { withThingsKept } from './room-to-empty.ts';
@@ -29,17 +29,20 @@ export interface EmptiedParts {
 /**
  * Finds the parts that go when a room of this type is emptied, before a person corrects them. The photo is not
  * changed.
+ *
+ * @param namedThings finds the things that have a name.
  */
 export async function whatIsEmptied(
   photo: Raster,
   analysis: Analysis,
   roomType: EmptyRoomType,
+  namedThings: (photo: Raster, analysis: Analysis) => Promise<DetectedObject[]>,
   watch: Watch = {},
 ): Promise<EmptiedParts> {
   reportStage(watch, 'Telling furniture from the room', 0);
   const found = await findRoomParts(photo, analysis);
   reportStage(watch, 'Looking for what belongs to the room', 0.5);
-  const objects = await detectObjects(photo, analysis);
+  const objects = await namedThings(photo, analysis);
   const isKept = ({ type, confidence }: DetectedObject) =>
     confidence >= LEAST_KEPT && FIXTURES[roomType].includes(type);
   const parts = await withThingsKept(photo, analysis, found, objects.filter(isKept));

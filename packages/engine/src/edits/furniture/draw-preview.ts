@@ -48,11 +48,11 @@ export async function drawPreview(
     { samples: SAMPLES, bounces: BOUNCES, only: 'things', seed, threads, mask, ...(signal && { signal }) },
   );
   const ratio = await roughRatio(masks, reached, { width, height }, signal);
-  const reduced = resizeRaster(photo, width, height);
-  const color = await furnitureColor(reduced, furniture, ratio, mask, signal);
-  const layers = { width, height, color, alpha: furniture.alpha, ratio, mirrored: undefined };
   const size = fitWithin(photo, SIDES.picture);
   const shown = resizeRaster(photo, size.width, size.height);
+  const reduced = resizeRaster(shown, width, height);
+  const color = await furnitureColor(reduced, furniture, ratio, mask, signal);
+  const layers = { width, height, color, alpha: furniture.alpha, ratio, mirrored: undefined };
   return compose(shown, hideBehind(layers, furniture.depth, foreground), SHARP, seed).raster;
 }
 

@@ -21,11 +21,11 @@ import {
   refuseWithoutSeenFloor,
 } from './refuse-other-pictures.ts';
 import type { StagingRequest } from './request.ts';
+import { type PhotographedRoom, readPhotographedRoom } from './room/photographed-room.ts';
 import { renderCamera } from './room/render-camera.ts';
-import { FITTED_ROOMS, seeRoom } from './room/see-room.ts';
+import { FITTED_ROOMS } from './room/see-room.ts';
 import type { StagingRoom } from './room/staging-room.ts';
 import { meanLight } from './room-light/mean-light.ts';
-import { roomLight } from './room-light/room-light.ts';
 
 /** A furnished photo. */
 export interface StagedPhoto {
@@ -70,18 +70,18 @@ export async function stagePhoto(
   quality: StagingQuality = USUAL_QUALITY,
 ): Promise<StagedPhoto> {
   reportStage(watch, 'Planning the furniture', 0);
-  const { working, room, plan } = await planStaging(photo, analysis, request, quality.longestSide);
+  const { working, room, light, plan } = await planStaging(photo, analysis, request, quality.longestSide);
   const size = { width: working.width, height: working.height };
 
   reportStage(watch, 'Measuring the light', 0.05);
-  const light = roomLight(working, analysis);
+  const measured = light();
 
   reportStage(watch, 'Building the furniture', 0.1);
   const { surfaces, lamps } = furnishPlan(plan, meanLight(working));
   const scene: RenderScene = {
     surfaces,
     camera: renderCamera(analysis.camera, analysis.layout.cameraHeight, size.width, size.height),
-    light: { ...light, lamps },
+    light: { ...measured, lamps },
   };
   const layers = await untilCancelled(watch, async () => {
     const masks = await traceMasks(scene, {
@@ -139,15 +139,15 @@ async function planStaging(
   analysis: Analysis,
   request: StagingRequest,
   longestSide: number,
-): Promise<{ working: Raster; room: StagingRoom; plan: StagingPlan }> {
+): Promise<PhotographedRoom & { working: Raster; plan: StagingPlan }> {
   const size = fitWithin(photo, longestSide);
   const working = resizeRaster(photo, size.width, size.height);
   refuseWithoutPerspective(analysis);
   const roomType = request.plan?.roomType ?? request.room_type;
   if (roomType !== 'outdoor') refuseWithoutSeenFloor(analysis);
-  const room = await seeRoom(working, analysis, roomType);
+  const { room, light } = await readPhotographedRoom(working, analysis, roomType);
   refuseWithoutFloor(room);
-  return { working, room, plan: request.plan ?? planned(room, request) };
+  return { working, room, light, plan: request.plan ?? planned(room, request) };
 }
 
 /** Turns any error after the signal into a canceled edit. */

@@ -2,7 +2,13 @@ import type { EmptyRoomType } from '@home-design/vocabulary';
 import { partOf, reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Mask, Plane, Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizePlane } from '../../base/raster/resize.ts';
-import { type DetectedObject, joinMasks, type ObjectMask, objectMasks } from '../../objects/index.ts';
+import {
+  type DetectedObject,
+  detectObjects,
+  joinMasks,
+  type ObjectMask,
+  objectMasks,
+} from '../../objects/index.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import type { RoomClass } from '../../scene/segmentation/room-classes.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
@@ -49,7 +55,13 @@ async function listEmptied(
   roomType: EmptyRoomType,
   watch: Watch,
 ): Promise<ThingMap> {
-  const { parts, going: named } = await whatIsEmptied(photo, analysis, roomType, partOf(watch, 0, 0.5));
+  const { parts, going: named } = await whatIsEmptied(
+    photo,
+    analysis,
+    roomType,
+    detectObjects,
+    partOf(watch, 0, 0.5),
+  );
   reportStage(watch, 'Outlining single things', 0.5);
   const { width, height } = fitWithin(photo, MAP_SIDE);
   const things = new ThingCollector(width, height, LEAST_OFFERED.room);

@@ -22,3 +22,26 @@ describe('the confidence in a fill by the network', () => {
     expect(least).toBeGreaterThan(most / 2);
   });
 });
+
+it('things in front end where the fill begins, and keep their bytes', async () => {
+  const [width, height] = [240, 180];
+  const box = (left: number, top: number, right: number, bottom: number) => {
+    const mask = createMask(width, height);
+    for (let y = top; y < bottom; y++) mask.data.fill(255, y * width + left, y * width + right);
+    return mask;
+  };
+  const things = box(90, 50, 150, 110);
+  const inFront = box(80, 110, 160, 150);
+  const photo = createRaster(width, height);
+  for (let i = 0; i < width * height; i++) {
+    const color = things.data[i] ? [60, 70, 160] : inFront.data[i] ? [190, 40, 40] : [214, 210, 200];
+    photo.data.set(color, 3 * i);
+  }
+  const removal = { things, staying: inFront, inFront, byHand: false, seed: 1 };
+  const { raster } = await byNetwork(photo, removal);
+  const redness = (at: number) => raster.data[3 * at]! - raster.data[3 * at + 1]!;
+  for (let i = 0; i < width * height; i++) {
+    if (inFront.data[i]) expect(raster.data[3 * i]).toBe(190);
+  }
+  for (let x = 95; x < 145; x++) expect(redness(106 * width + x)).toBeLessThan(30);
+});

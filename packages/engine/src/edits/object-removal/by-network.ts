@@ -12,6 +12,8 @@ const RIM = 0.008;
  * clean on photos, of those about 8 % half, of larger ones few.
  */
 const NETWORK = { sure: 0.9, fades: 0.09 };
+/** Outlines of things in front are this much too tight, share of the longer side. */
+const FRONT_RIM = 0.006;
 /** Weight of parts that look invented. */
 const MADE_UP_COUNTS = 0.6;
 /** Results below this confidence should be checked. */
@@ -24,11 +26,16 @@ const LOOK_TWICE = 0.5;
  */
 export async function byNetwork(
   photo: Raster,
-  { things, staying, byHand, seed }: Removal,
+  removal: Removal,
   thingsInSight?: () => Promise<Mask>,
 ): Promise<TakenAway> {
-  const hole = holeOf({ things, staying, byHand });
-  const { raster, isMadeUp } = await fillByNetwork(photo, hole, { seed, thingsInSight });
+  const hole = holeOf(removal);
+  const { seed, inFront } = removal;
+  const { raster, isMadeUp } = await fillByNetwork(photo, hole, {
+    seed,
+    thingsInSight,
+    unseen: inFront ? dilate(inFront, Math.round(FRONT_RIM * Math.max(photo.width, photo.height))) : null,
+  });
   const confidence = networkSureness(largestShare(hole)) * (isMadeUp ? MADE_UP_COUNTS : 1);
   return {
     raster,
@@ -44,9 +51,11 @@ export function expectedOfNetwork(removal: Removal): { readonly least: number; r
   return { least: MADE_UP_COUNTS * most, most };
 }
 
-function holeOf({ things, staying, byHand }: Omit<Removal, 'seed'>): Mask {
+function holeOf({ things, staying, inFront, byHand }: Omit<Removal, 'seed'>): Mask {
   const rim = byHand ? 0 : Math.round(RIM * Math.max(things.width, things.height));
-  return softHole(rim > 0 ? dilate(things, rim) : things, staying);
+  const hole = softHole(rim > 0 ? dilate(things, rim) : things, staying);
+  // The rim must not nibble at what stands before the hole.
+  return inFront ? { ...hole, data: hole.data.map((value, i) => (inFront.data[i]! ? 0 : value)) } : hole;
 }
 
 /**

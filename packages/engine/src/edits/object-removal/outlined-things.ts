@@ -1,4 +1,5 @@
 import type { Mask } from '../../base/raster/raster.ts';
+import type { ObjectMask } from '../../objects/index.ts';
 
 /** Outlines of things that go and of things that stay. */
 export interface OutlinedThings {
@@ -6,4 +7,6 @@ export interface OutlinedThings {
   readonly things: Mask;
   /** Of the photo's size: things that stay. */
   readonly staying: Mask;
+  /** Things that stay, one by one, as far as they are known. */
+  readonly stayingMasks?: readonly ObjectMask[];
 }

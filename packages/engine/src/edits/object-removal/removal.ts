@@ -4,6 +4,8 @@ import type { Mask, Raster } from '../../base/raster/raster.ts';
 export interface Removal {
   readonly things: Mask;
   readonly staying: Mask;
+  /** Things that stand before the removed parts, which end at the hole; null without any. */
+  readonly inFront?: Mask | null;
   /** Whether a person outlined all of it: then it may lie flat on the floor, and is complete. */
   readonly byHand: boolean;
   readonly seed: number;

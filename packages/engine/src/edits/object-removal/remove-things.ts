@@ -6,6 +6,7 @@ import type { Corrections } from '../corrections/corrections.ts';
 import type { OutlinedThings } from './outlined-things.ts';
 import type { Removal, TakenAway } from './removal.ts';
 import { takeAway } from './take-away.ts';
+import { thingsInFront } from './things-in-front.ts';
 import { withWhatStandsOnIt } from './what-stands-on-it.ts';
 
 /** A photo without some things, and the regions that a person named for it. */
@@ -38,7 +39,8 @@ export async function removeThings(
     ...found.staying,
     data: found.staying.data.map((value, i) => (things.data[i]! >= 128 ? 0 : Math.max(value, spared[i]!))),
   };
-  const taken = await takeAway(photo, analysis, { things, staying, byHand, seed }, watch);
+  const inFront = thingsInFront(things, found.stayingMasks ?? []);
+  const taken = await takeAway(photo, analysis, { things, staying, inFront, byHand, seed }, watch);
   const removed = new Set(corrections.remove.regions);
   return { ...taken, regions: corrections.add.regions.filter((id) => !removed.has(id)) };
 }

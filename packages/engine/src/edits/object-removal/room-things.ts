@@ -27,21 +27,23 @@ export async function roomThings(
   const { width, height } = photo;
   const masks = await objectMasks(photo, analysis, objects);
   const goingMasks = masks.filter(({ object }) => goes(object));
+  const stayingMasks = masks.filter(({ object }) => !goes(object));
   const silhouettes = joinMasks(goingMasks, 'silhouette', width, height);
   const footprints = joinMasks(goingMasks, 'footprint', width, height);
-  const staying = joinMasks(
-    masks.filter(({ object }) => !goes(object)),
-    'silhouette',
-    width,
-    height,
-  );
+  const staying = joinMasks(stayingMasks, 'silhouette', width, height);
   // A staying thing beside another one is not its shadow.
   const things = footprints.data.map((value, i) =>
     staying.data[i]! >= 128 ? Math.min(value, silhouettes.data[i]!) : value,
   );
   const others = objects.filter((object) => !goes(object));
   const outlined = { things: { width, height, data: things }, staying };
-  return { going, others, staying, things: withRestOfThings(outlined, going, analysis.seenThings) };
+  return {
+    going,
+    others,
+    staying,
+    stayingMasks,
+    things: withRestOfThings(outlined, going, analysis.seenThings),
+  };
 }
 
 /** Types in a sentence: 'sofa', 'sofa or bed'. */

@@ -24,6 +24,8 @@ export interface HowToFill {
   readonly seed: number;
   /** Visible things, of the photo's size; computed only if the network seems to have continued one of them. */
   readonly thingsInSight?: (() => Promise<Mask>) | undefined;
+  /** What the network must not see, of the photo's size: things that end where the hole begins. */
+  readonly unseen?: Mask | null;
 }
 
 /**
@@ -34,9 +36,12 @@ export interface HowToFill {
 export async function fillByNetwork(
   photo: Raster,
   hole: Mask,
-  { seed, thingsInSight }: HowToFill,
+  { seed, thingsInSight, unseen }: HowToFill,
 ): Promise<LearnedFill> {
   const filled: Raster = { ...photo, data: photo.data.slice() };
+  const unknown = unseen
+    ? { ...hole, data: hole.data.map((value, i) => Math.max(value, unseen.data[i]!)) }
+    : hole;
   let isMadeUp = false;
   for (const [group, { own, window }] of groupsOf(hole).entries()) {
     const how = Math.min(window.width, window.height) < NETWORK_SIDE ? 'bilinear' : 'area';
@@ -48,7 +53,7 @@ export async function fillByNetwork(
       pixels: resizeRaster(cutRaster(photo, window), NETWORK_SIDE, NETWORK_SIDE, how).data,
       inHole: small(own),
       // Other holes are filled separately, and the things in them must not be continued.
-      isUnknown: small(hole),
+      isUnknown: small(unknown),
       isThing: thingsInSight && (async () => small(await thingsInSight())),
     });
     isMadeUp ||= square.busyness > MADE_UP;

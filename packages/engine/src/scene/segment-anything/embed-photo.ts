@@ -20,11 +20,23 @@ export interface PhotoEmbedding {
   readonly data: Float32Array;
 }
 
+const embedded = new WeakMap<Raster, Promise<PhotoEmbedding>>();
+
 /**
  * Encodes a photo by the image encoder of a small Segment Anything (Kirillov et al. 2023; Zhang et al. 2023, "Faster
  * Segment Anything"). It was trained on eleven million photos, and knows the borders of things, but not their names.
+ * The answer is remembered as long as the photo is in memory.
  */
-export async function embedPhoto(photo: Raster): Promise<PhotoEmbedding> {
+export function embedPhoto(photo: Raster): Promise<PhotoEmbedding> {
+  const known = embedded.get(photo);
+  if (known) return known;
+  const embedding = encode(photo);
+  embedded.set(photo, embedding);
+  embedding.catch(() => embedded.delete(photo));
+  return embedding;
+}
+
+async function encode(photo: Raster): Promise<PhotoEmbedding> {
   const { width, height } = sizeWithin(photo, ENCODER_SIDE);
   const input = new Tensor('float32', encoderInput(photo, width, height), [1, 3, ENCODER_SIDE, ENCODER_SIDE]);
   const data = await withModel('segment-anything-encoder', async (session) => {

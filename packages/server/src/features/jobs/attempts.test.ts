@@ -29,6 +29,8 @@ beforeEach(async () => {
   job = { id: job_id, versionId: version.id };
 });
 
+const COURSE = { hadAnalysis: false, pace: { seconds: 1, marks: [] } };
+
 const queued = (lease: string, signal = new AbortController().signal) => ({
   id: job.id,
   payload: { jobId: job.id },
@@ -49,7 +51,7 @@ describe('R2 a lost lease', () => {
     await beginAttempt(server.db, { jobId: job.id, lease: 'second' }, now);
     const first = { jobId: job.id, lease: 'first' };
     expect(await writeProgress(server.db, first, { stage: 'Late', fraction: 0.9 })).toBe(false);
-    expect(await endAttemptAsSucceeded(server.db, first, now)).toBe(false);
+    expect(await endAttemptAsSucceeded(server.db, first, now, COURSE)).toBe(false);
     expect(await readJob(guest, job.id)).toMatchObject({
       status: 'in_progress',
       progress: 0,

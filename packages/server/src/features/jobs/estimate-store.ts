@@ -36,7 +36,7 @@ export async function estimateSeconds(
 }
 
 /** The size class of a picture, as its bounds in pixels. */
-function sizeOf(pixels: number): [from: number, to: number] {
+export function sizeOf(pixels: number): [from: number, to: number] {
   const [small, middling] = SIZES;
   if (pixels <= small) return [0, small];
   return pixels <= middling ? [small, middling] : [middling, 1e9];

@@ -12,8 +12,10 @@ export interface QueuePlace {
   seconds: number | null;
 }
 
-/** Estimated time of running and chosen edits, minus the time they have run. */
-const LEFT = sql`greatest(0, estimated_seconds - coalesce(extract(epoch from now() - started_at), 0))`;
+/** Time left of running edits, as far as it is known; else their usual duration, minus the time they have run. */
+const LEFT = sql`greatest(0, coalesce(
+  extract(epoch from expected_end - now()),
+  estimated_seconds - coalesce(extract(epoch from now() - started_at), 0)))`;
 
 /**
  * Places of edits that wait for their turn, in the order in which `chooseNext` would choose them. Chosen edits that

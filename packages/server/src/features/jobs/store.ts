@@ -5,12 +5,17 @@ import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../schema/own-row.ts';
 import type { EditJobTable } from '../../schema/picture-tables.ts';
 import type { Schema } from '../../schema/schema.ts';
+import { secondsLeftOf } from './pace/pace-store.ts';
 import { placesOf, type QueuePlace } from './place-store.ts';
 import { previewedAmong } from './preview-store.ts';
 
 export type EditJobRow = Selectable<EditJobTable>;
 /** A job for display; the place is null unless it waits for its turn. */
-export type SeenJob = EditJobRow & { place: QueuePlace | null; hasPreview: boolean };
+export type SeenJob = EditJobRow & {
+  place: QueuePlace | null;
+  hasPreview: boolean;
+  secondsLeft: number | null;
+};
 
 /** Channel on which every change of a job is announced; the payload is the job's id. */
 export const JOB_CHANNEL = 'edit_job_changed';
@@ -35,11 +40,14 @@ async function seen(db: Database, jobs: readonly EditJobRow[]): Promise<SeenJob[
   const idsOf = (status: EditJobRow['status']) =>
     jobs.filter((job) => job.status === status).map(({ id }) => id);
   const places = await placesOf(db, idsOf('pending'));
-  const previewed = await previewedAmong(db, idsOf('in_progress'));
+  const running = idsOf('in_progress');
+  const previewed = await previewedAmong(db, running);
+  const left = await secondsLeftOf(db, running);
   return jobs.map((job) => ({
     ...job,
     place: places.get(job.id) ?? null,
     hasPreview: previewed.has(job.id),
+    secondsLeft: left.get(job.id) ?? null,
   }));
 }
 

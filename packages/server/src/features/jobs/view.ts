@@ -16,6 +16,7 @@ function shared(row: SeenJob) {
     queue_position: row.place?.ahead ?? null,
     estimated_wait_seconds: row.place?.seconds ?? null,
     estimated_seconds: row.estimatedSeconds,
+    seconds_left: row.secondsLeft,
     preview_url: row.hasPreview ? `${API_BASE}/edit-jobs/${row.id}/preview/` : null,
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,

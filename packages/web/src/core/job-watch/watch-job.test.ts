@@ -16,6 +16,7 @@ const job = (status: EditJob['status'], progress = 0): EditJob => ({
   queue_position: null,
   estimated_wait_seconds: null,
   estimated_seconds: null,
+  seconds_left: null,
   preview_url: null,
   created_at: '2026-01-01T10:00:00Z',
   started_at: null,

@@ -53,7 +53,7 @@ export async function succeedAttempt(
 ): Promise<void> {
   const now = deps.clock.now();
   const isKept = await transaction(deps.db, async (tx) => {
-    if (!(await endAttemptAsSucceeded(tx, attempt, now))) return false;
+    if (!(await endAttemptAsSucceeded(tx, attempt, now, made.course))) return false;
     const completion = completionOf(made.outcome, {
       contentHash: made.contentHash,
       storedBytes: made.storedBytes,

@@ -1,6 +1,7 @@
 import type { EditJobId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Course } from '../pace/pace.ts';
 import { type EditJobRow, JOB_CHANNEL } from '../store.ts';
 
 /*
@@ -23,6 +24,7 @@ export function beginAttempt(db: Database, attempt: Attempt, now: Date): Promise
       stage: 'Starting',
       lease: attempt.lease,
       attempt: row('attempt', '+', 1),
+      expectedEnd: null,
       startedAt: row.fn.coalesce('startedAt', sql<Date>`${now}::timestamptz`),
     }))
     .where('id', '=', attempt.jobId)
@@ -38,16 +40,21 @@ const held = (db: Database, attempt: Attempt) =>
     .where('lease', '=', attempt.lease)
     .where('status', '=', 'in_progress');
 
-/** Writes and announces the attempt's progress. It never falls below the progress of an earlier attempt. */
+/**
+ * Writes and announces the attempt's progress. It never falls below the progress of an earlier attempt.
+ * @param secondsLeft until the attempt will probably end; null if unknown
+ */
 export async function writeProgress(
   db: Database,
   attempt: Attempt,
   progress: { stage: string; fraction: number },
+  secondsLeft: number | null = null,
 ): Promise<boolean> {
   const { rows } = await sql`
     with changed as (
       update edit_jobs
-      set stage = ${progress.stage}, progress = greatest(progress, ${progress.fraction}::double precision)
+      set stage = ${progress.stage}, progress = greatest(progress, ${progress.fraction}::double precision),
+        expected_end = now() + make_interval(secs => ${secondsLeft}::double precision)
       where id = ${attempt.jobId} and lease = ${attempt.lease} and status = 'in_progress'
       returning id)
     select pg_notify(${JOB_CHANNEL}, id::text) from changed`.execute(db);
@@ -83,9 +90,16 @@ export async function holdsLease(db: Database, attempt: Attempt): Promise<boolea
   return row !== undefined;
 }
 
-export async function endAttemptAsSucceeded(tx: Database, attempt: Attempt, now: Date): Promise<boolean> {
+/** @param course how the attempt went, for estimates of later ones */
+export async function endAttemptAsSucceeded(
+  tx: Database,
+  attempt: Attempt,
+  now: Date,
+  { hadAnalysis, pace }: Course,
+): Promise<boolean> {
   const result = await held(tx, attempt)
     .set({ status: 'succeeded', stage: 'Done', progress: 1, lease: null, finishedAt: now })
+    .set({ hadAnalysis, pace: JSON.stringify(pace) })
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -12,6 +12,8 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { borrowAnalysis, keepAnalysis } from '../../analysis/index.ts';
 import { soundOriginal, type VersionRow } from '../../versions/index.ts';
 import { readEdit } from '../edit-modes.ts';
+import type { Course } from '../pace/pace.ts';
+import { recentPaces } from '../pace/pace-store.ts';
 import type { EditJobRow } from '../store.ts';
 import { writeInlineFiles } from '../write-inline-files.ts';
 import type { Follow } from './follow-attempt.ts';
@@ -22,6 +24,7 @@ export interface MadeVersion {
   contentHash: string;
   storedBytes: number;
   outcome: EditOutcome;
+  course: Course;
 }
 
 /** The source or the target of the edit was removed in the meantime. */
@@ -49,6 +52,8 @@ export async function makeVersion(
     const folder = join(scratch, 'pictures');
     await mkdir(folder);
     const analysis = await borrowAnalysis(deps.storage, source.id, scratch);
+    const hadAnalysis = analysis.isCached;
+    follow.begin(await recentPaces(deps.db, { mode: job.mode, picture: source, hadAnalysis }));
     const outcome = await deps.engine.run(
       {
         kind: 'edit',
@@ -73,7 +78,7 @@ export async function makeVersion(
     const contentHash = await hashFile(join(folder, outcome.files.original));
     const storedBytes = await folderBytes(folder);
     await deps.storage.putFolder(picturesKey(versionId), folder);
-    return { versionId, contentHash, storedBytes, outcome };
+    return { versionId, contentHash, storedBytes, outcome, course: { hadAnalysis, pace: follow.pace() } };
   } catch (error) {
     throw await blameFullDisk(error, scratch);
   } finally {

@@ -67,6 +67,20 @@ describe('create board wizard', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
+  it('asks visitors to choose one of the pictures, which the board gets when it is created', async () => {
+    const asked = makeBoard.board([], { name: 'Favorites' });
+    const api = start({ [`PATCH /boards/${board.id}`]: () => asked });
+    fireEvent.click(await screen.findByRole('switch', { name: 'Visitors choose one of these pictures' }));
+    await toReview();
+    expect(screen.getByText('Visitors choose one of them: “Which one do you like best?”')).toBeTruthy();
+    await press('Create Board');
+    await screen.findByText('“Favorites” is ready');
+    const version_ids = pictures.map(({ version }) => version.id);
+    expect(api.calls('PATCH')[0]?.body).toEqual({
+      sections: [{ name: 'Favorites', question: 'Which one do you like best?', version_ids }],
+    });
+  });
+
   it('WIZARD-05 ERRORS-30 requires a name', async () => {
     start();
     await name('  ');

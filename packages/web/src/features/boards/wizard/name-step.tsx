@@ -1,5 +1,5 @@
 import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '@home-design/contract';
-import { Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import type { Dispatch, FormEvent } from 'react';
 import type { SelectedPicture } from './selected-picture.ts';
 import { SelectedPictures } from './selected-pictures.tsx';
@@ -45,6 +45,16 @@ export function NameStep({ state, pictures, dispatch }: NameStepProps) {
             dispatch({ type: 'description-typed', description: currentTarget.value })
           }
         />
+        {pictures.length > 1 && (
+          <Switch
+            size="md"
+            label={wizardCopy.asks}
+            aria-label={wizardCopy.asks}
+            description={wizardCopy.asksText}
+            checked={state.asks}
+            onChange={({ currentTarget }) => dispatch({ type: 'asks', asks: currentTarget.checked })}
+          />
+        )}
         <SelectedPictures pictures={pictures} />
         <div className={classes.actions}>
           <Button type="submit">{wizardCopy.next}</Button>

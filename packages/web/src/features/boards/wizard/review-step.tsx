@@ -16,7 +16,7 @@ interface ReviewStepProps {
 /** The second step: shows the entries before the board is created. */
 export function ReviewStep({ state, pictures, onBack, onCreate }: ReviewStepProps) {
   const heading = useFocusFirst();
-  const { name, description, board, isSaving } = state;
+  const { name, description, asks, board, isSaving } = state;
   return (
     <Stack gap="md">
       <div ref={heading} tabIndex={-1} className={classes.focusTarget}>
@@ -30,6 +30,7 @@ export function ReviewStep({ state, pictures, onBack, onCreate }: ReviewStepProp
           {description.trim() === '' ? wizardCopy.noDescription : description.trim()}
         </Text>
       </div>
+      {asks && <Text>{wizardCopy.willAsk(wizardCopy.question)}</Text>}
       <SelectedPictures pictures={pictures} />
       {board !== null && (
         <Text size="sm" c="dimmed">

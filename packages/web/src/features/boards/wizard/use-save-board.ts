@@ -1,4 +1,4 @@
-import { type Board, boardRoutes, type ProjectId, type VersionId } from '@home-design/contract';
+import { type Board, type BodyOf, boardRoutes, type ProjectId, type VersionId } from '@home-design/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useState } from 'react';
 import { keepBoard } from '../../../core/store/board-queries.ts';
@@ -17,13 +17,22 @@ export function useSaveBoard(
   const queries = useQueryClient();
   const [keys] = useState(createRepeatKeys);
 
-  async function save({ name, description, board }: WizardState): Promise<Board> {
+  const change = (board: Board, body: BodyOf<typeof boardRoutes.update>) =>
+    call(boardRoutes.update, { params: { boardId: board.id }, body });
+
+  async function save({ name, description, asks, board }: WizardState): Promise<Board> {
     const text = { name: name.trim(), description: description.trim() };
-    if (board !== null) return call(boardRoutes.update, { params: { boardId: board.id }, body: text });
+    const section = { name: text.name, question: wizardCopy.question, version_ids: [...versionIds] };
+    if (board !== null) {
+      const isAsked = board.sections.length > 0;
+      return change(board, { ...text, ...(isAsked !== asks && { sections: asks ? [section] : [] }) });
+    }
     const body = { project, ...text, version_ids: [...versionIds] };
     const created = await call(boardRoutes.create, { body, idempotencyKey: keys.keyFor(body) });
+    const made = asks ? await change(created, { sections: [section] }) : created;
+    // Another try before this finds the created board by its key.
     keys.succeeded();
-    return created;
+    return made;
   }
 
   const saving = useMutation({

@@ -23,6 +23,10 @@ describe('create board wizard', () => {
     expect(state).toMatchObject({ step: 1, name: 'Favorites', description: 'For Saturday' });
   });
 
+  it('keeps whether visitors choose', () => {
+    expect(after(named, { type: 'asks', asks: true }, next)).toMatchObject({ step: 2, asks: true });
+  });
+
   it.each(['', '   '])('WIZARD-05 ERRORS-30 does not leave the first step with the name "%s"', (name) => {
     const state = after({ type: 'name-typed', name }, next);
     expect(state).toMatchObject({ step: 1, nameProblem: 'Please enter a board name' });

@@ -10,6 +10,8 @@ export interface WizardState {
   step: WizardStep;
   name: string;
   description: string;
+  /** Whether visitors choose one of the pictures. */
+  asks: boolean;
   /** Why the first step cannot be left; null without an error. */
   nameProblem: string | null;
   /** Whether a request to create or change the board is under way. */
@@ -21,6 +23,7 @@ export interface WizardState {
 export type WizardEvent =
   | { type: 'name-typed'; name: string }
   | { type: 'description-typed'; description: string }
+  | { type: 'asks'; asks: boolean }
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'saving' }
@@ -31,6 +34,7 @@ export const FIRST_STATE: WizardState = {
   step: 1,
   name: '',
   description: '',
+  asks: false,
   nameProblem: null,
   isSaving: false,
   board: null,
@@ -43,6 +47,8 @@ export function wizard(state: WizardState, event: WizardEvent): WizardState {
       return { ...state, name: event.name.slice(0, MAX_TITLE_LENGTH), nameProblem: null };
     case 'description-typed':
       return { ...state, description: event.description.slice(0, MAX_NOTES_LENGTH) };
+    case 'asks':
+      return { ...state, asks: event.asks };
     case 'next':
       if (state.step !== 1) return state;
       if (state.name.trim() === '') return { ...state, nameProblem: wizardCopy.nameRequired };

@@ -140,6 +140,19 @@ describe('a running edit', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('40');
   });
 
+  it('says how long it will take, and nothing as long as that is unknown', async () => {
+    const { unmount } = show({
+      versions: [original, pending],
+      job: make.job(pending, { seconds_left: 21 }),
+    });
+    expect(await screen.findByText(/ · running for .+ · about 20 s left$/)).toBeTruthy();
+    unmount();
+    // A long analysis at a low progress does not make it a matter of minutes.
+    const started_at = new Date(Date.now() - 30_000).toISOString();
+    show({ versions: [original, pending], job: make.job(pending, { progress: 0.12, started_at }) });
+    expect(await screen.findByText(/^Finding walls · 12% · running for [\d:]+$/)).toBeTruthy();
+  });
+
   it('shows how many edits are ahead and when it will start', async () => {
     const waiting = { stage: 'Waiting', queue_position: 2, estimated_wait_seconds: 41, started_at: null };
     show({ versions: [original, pending], job: make.job(pending, waiting) });

@@ -9,9 +9,10 @@ import { copy } from '../base/copy.ts';
 import classes from '../base/playground.module.css';
 import { CancelEdit } from './cancel-edit.tsx';
 import { formatRunningTime } from './running-time.ts';
-import { inAboutWords, secondsLeft } from './time-left.ts';
+import { inAboutWords } from './time-left.ts';
 import type { EditJobs } from './use-edit-jobs.ts';
 import { useNow } from './use-now.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface ProcessingNoteProps {
   version: Version;
@@ -23,6 +24,7 @@ interface ProcessingNoteProps {
 export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
   const now = useNow(1000);
   const job = jobs.jobs.get(jobId);
+  const left = useSecondsLeft(job, now);
   const [canAsk, setCanAsk] = useState(canAskForNotices);
   const startedAt = job?.started_at ?? job?.created_at ?? version.created_at;
 
@@ -35,7 +37,7 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
             {copy.processing}: {version.label}
           </Text>
           <Text size="xs" c="dimmed" className={classes.number}>
-            {[...stateOf(job), ...timeOf(job, startedAt, now)].join(' · ')}
+            {[...stateOf(job), ...timeOf(job, startedAt, left, now)].join(' · ')}
           </Text>
         </div>
         {canAsk && (
@@ -75,13 +77,12 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
 }
 
 /** The elapsed time and, if known, the time left; for a waiting edit, the waiting time and its start. */
-function timeOf(job: EditJob | undefined, since: string, now: Date): string[] {
+function timeOf(job: EditJob | undefined, since: string, left: number | null, now: Date): string[] {
   if (job && job.queue_position !== null) {
     const wait = job.estimated_wait_seconds;
     const starts = wait === null || wait < 1 ? [] : [copy.startsIn(inAboutWords(wait))];
     return [copy.waitingFor(formatRunningTime(job.created_at, now)), ...starts];
   }
-  const left = job ? secondsLeft(job, job.estimated_seconds, now) : null;
   return [
     copy.runningFor(formatRunningTime(since, now)),
     ...(left === null ? [] : [copy.timeLeft(inAboutWords(left))]),

@@ -2,8 +2,6 @@ import type { EditJob } from '@home-design/contract';
 
 /** How many of the last edits of a kind predict the next one. */
 const REMEMBERED = 5;
-/** Before this progress or this many seconds, an edit's own progress says little. */
-const LEAST = { progress: 0.1, seconds: 3 };
 
 /** Usual seconds of a kind of edit: the median of the last few jobs, newest first in `jobs`. Null without any. */
 export function usualSeconds(jobs: readonly EditJob[], kind: string): number | null {
@@ -17,27 +15,35 @@ export function usualSeconds(jobs: readonly EditJob[], kind: string): number | n
   return took[Math.floor(took.length / 2)] ?? null;
 }
 
-/**
- * Seconds until a job is done. At first they come from the usual duration, and later more and more from its progress.
- * Null while it waits, and when there is no basis.
- */
-export function secondsLeft(job: EditJob, usual: number | null, now: Date): number | null {
-  if (job.started_at === null || job.queue_position !== null) return null;
-  const { progress } = job;
-  const elapsed = Math.max(0, secondsBetween(job.started_at, now.toISOString()));
-  const isTelling = progress >= LEAST.progress && elapsed >= LEAST.seconds && progress < 1;
-  const byProgress = isTelling ? (elapsed * (1 - progress)) / progress : null;
-  const byUsual = usual === null || elapsed >= usual ? null : usual - elapsed;
-  if (byProgress === null || byUsual === null) return byProgress ?? byUsual;
-  return progress * byProgress + (1 - progress) * byUsual;
-}
-
 const secondsBetween = (from: string, to: string): number =>
   (new Date(to).getTime() - new Date(from).getTime()) / 1000;
 
-/** 'about 5 s', 'about 40 s', 'about 2 min': no more precise than known. */
+/** The end of an edit as it is shown, and the job's state that told it. */
+export interface ShownEnd {
+  job: EditJob | undefined;
+  /** Milliseconds of the browser's clock; null if unknown. */
+  endsAt: number | null;
+}
+
+/** Differences of a new estimate that are not shown: seconds, and the share of the time left. */
+const STEADY = { seconds: 3, share: 0.25 };
+
+/** The end to show after news of a job. Small changes of the estimate do not move it, so that the time left counts down. */
+export function shownEnd(shown: ShownEnd, job: EditJob | undefined, now: Date): ShownEnd {
+  const left = job?.seconds_left ?? null;
+  if (left === null) return { job, endsAt: null };
+  const told = now.getTime() + left * 1000;
+  if (shown.endsAt === null) return { job, endsAt: told };
+  const apart = Math.abs(told - shown.endsAt) / 1000;
+  return { job, endsAt: apart <= Math.max(STEADY.seconds, STEADY.share * left) ? shown.endsAt : told };
+}
+
+/** 'a few seconds', 'about 20 s', 'less than a minute', 'about 2 min': no more precise than known. */
 export function inAboutWords(seconds: number): string {
-  if (seconds < 10) return `about ${Math.max(1, Math.round(seconds))} s`;
-  if (seconds < 90) return `about ${Math.round(seconds / 5) * 5} s`;
+  if (seconds < 7.5) return 'a few seconds';
+  if (seconds < 27.5) return `about ${Math.round(seconds / 5) * 5} s`;
+  if (seconds < 45) return `about ${Math.round(seconds / 10) * 10} s`;
+  if (seconds < 60) return 'less than a minute';
+  if (seconds < 90) return 'about a minute';
   return `about ${Math.round(seconds / 60)} min`;
 }

@@ -12,15 +12,17 @@ interface GuideLinesProps {
 
 /** Lines on the photo that show what the moved piece is in line with. */
 export function GuideLines({ view, guides, down }: GuideLinesProps) {
-  return guides.map(({ from, to }) => {
+  const lines = guides.flatMap(({ from, to }) => {
     const [start, end] = [inPicture(view, from), inPicture(view, to)];
-    if (!start || !end) return null;
-    const line = `M ${start.x * 1000} ${start.y * down} L ${end.x * 1000} ${end.y * down}`;
-    return (
-      <g key={line} className={classes.guide}>
-        <path d={line} />
-        <path d={line} />
-      </g>
-    );
+    return start && end ? `M ${start.x * 1000} ${start.y * down} L ${end.x * 1000} ${end.y * down}` : [];
   });
+  if (lines.length === 0) return null;
+  // All lines are one path, which stays while a piece moves.
+  const all = lines.join(' ');
+  return (
+    <g className={classes.guide}>
+      <path d={all} />
+      <path d={all} />
+    </g>
+  );
 }

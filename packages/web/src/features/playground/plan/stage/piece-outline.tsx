@@ -41,9 +41,8 @@ export const PieceOutline = memo((props: PieceOutlineProps) => {
         <g className={classes.edges}>
           <polygon points={foot.map(at).join(', ')} />
           <polygon points={top.map(at).join(', ')} />
-          {foot.map((corner, place) => (
-            <path key={at(corner)} d={`M ${at(corner)} L ${at(top[place] ?? corner)}`} />
-          ))}
+          {/* One element: it stays while the piece moves. */}
+          <path d={foot.map((corner, place) => `M ${at(corner)} L ${at(top[place] ?? corner)}`).join(' ')} />
           {front && (
             <>
               <path className={classes.stem} d={`M ${at(outline.foot)} L ${at(front)}`} />

@@ -1,0 +1,71 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { CountedHand } from './counted-hand.ts';
+import { button, furnish, LONG_MS, sharedBoard } from './parts.ts';
+
+/** Photos of a house get one look; a room is furnished in three ways, a client chooses one, and the listing's JPEGs are saved. */
+export async function agentsJourney(
+  page: Page,
+  browser: Browser,
+  hand: CountedHand,
+  photos: readonly string[],
+): Promise<void> {
+  await page.goto('/app/projects');
+
+  await hand.step(`a project with ${photos.length} photos`, async () => {
+    await hand.click(button(page, /^(Create Your First|New) Project$/));
+    await page.getByRole('dialog').getByLabel('Title').waitFor();
+    await hand.type(page, 'Elm Street 12');
+    await hand.press(page, 'Enter');
+    await hand.chooseFiles(page, photos);
+    await hand.wait(() =>
+      expect(page.getByRole('tab', { name: `Images (${photos.length})` })).toBeVisible({ timeout: LONG_MS }),
+    );
+  });
+
+  await hand.step('one look for all photos', async () => {
+    await hand.click(button(page, 'Project actions'));
+    await hand.click(page.getByRole('menuitem', { name: 'Apply to listing' }));
+    await hand.click(button(page, `Apply to ${photos.length} photos`));
+    await hand.wait(() => expect(button(page, /^Approve all/)).toBeEnabled({ timeout: LONG_MS }));
+    await hand.wait(() =>
+      expect(page.getByText(`${photos.length} of ${photos.length} done`)).toBeVisible({ timeout: LONG_MS }),
+    );
+    await hand.click(button(page, /^Approve all/));
+    await hand.click(page.getByRole('link', { name: 'Back to the project' }));
+  });
+
+  await hand.step('a room is furnished in three ways', async () => {
+    await hand.click(page.getByRole('link', { name: /^Edit / }).first());
+    await furnish(page, hand, 3);
+  });
+
+  const address = await hand.step('a board on which the client chooses', async () => {
+    await hand.click(page.getByRole('link', { name: 'Elm Street 12' }).first());
+    await hand.click(button(page, 'Create New Board'));
+    for (let way = 0; way < 3; way++) {
+      await hand.click(page.getByRole('checkbox', { name: /^Select .*, Staged/ }).nth(way));
+    }
+    await hand.click(button(page, 'Create Board (3)'));
+    return sharedBoard(page, hand, 'Living room');
+  });
+  await hand.step('the client chooses', async () => {
+    const context = await browser.newContext({ viewport: page.viewportSize() });
+    const client = await context.newPage();
+    await client.goto(address);
+    await hand.click(button(client, /^Choose /).first());
+    await client
+      .getByText(/^Your choice has arrived/)
+      .first()
+      .waitFor();
+    await context.close();
+  });
+
+  await hand.step('JPEGs for the listing', async () => {
+    await hand.click(page.getByRole('link', { name: 'Elm Street 12' }).first());
+    await hand.click(button(page, 'Project actions'));
+    await hand.click(page.getByRole('menuitem', { name: 'Download pictures' }));
+    const saved = page.waitForEvent('download', { timeout: LONG_MS });
+    await hand.click(button(page, 'Download ZIP'));
+    await hand.wait(async () => void (await (await saved).path()));
+  });
+}
