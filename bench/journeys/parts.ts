@@ -10,7 +10,7 @@ const versions = (page: Page) =>
 
 /** Furnishes the photo of the playground in several ways, and waits for all of them. */
 export async function furnish(page: Page, hand: CountedHand, ways: number): Promise<void> {
-  await page.getByText('Furniture', { exact: true }).first().waitFor();
+  await versions(page).first().waitFor();
   const before = await versions(page).count();
   await hand.click(page.getByText('Furniture', { exact: true }).first());
   await hand.click(page.getByText(String(ways), { exact: true }).first());
