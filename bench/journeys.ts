@@ -5,7 +5,6 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../e2e/support/find-chromium.ts';
 import { agentsJourney } from './journeys/agent.ts';
 import { type CountedHand, countedHand } from './journeys/counted-hand.ts';
-import { designersJourney } from './journeys/designer.ts';
 import { type Row, report } from './report.ts';
 import { startServer } from './server.ts';
 
@@ -14,8 +13,7 @@ const EMPTY_ROOM = join(SAMPLES, 'modern-living-room/empty.webp');
 const PHOTOS = Number(process.argv[2] ?? 25);
 
 /**
- * `npm run journeys -w bench -- [photos]`: an agent and a designer at work, at 1440 x 900; counts clicks, keys and seconds of
- * every step. A run in full keeps its table in journeys.md beside this file. The web app must be built.
+ * `npm run journeys -w bench -- [photos]`: an agent at work, at 1440 x 900; counts clicks, keys and seconds of every step. A run in full keeps its table in journeys.md beside this file. The web app must be built.
  */
 async function main(): Promise<void> {
   const load = loadavg()[0] ?? 0;
@@ -37,11 +35,9 @@ async function main(): Promise<void> {
     return page;
   };
   try {
-    const [agent, designer] = [countedHand(), countedHand()];
-    await designersJourney(await guest(), designer, EMPTY_ROOM);
+    const agent = countedHand();
     await agentsJourney(await guest(), browser, agent, await photosOfHouse());
-    const rows = [...rowsOf('agent', agent), ...rowsOf('designer', designer)];
-    const text = report('Journeys', 'npm run journeys -w bench', rows, load);
+    const text = report('Journey of an agent', 'npm run journeys -w bench', rowsOf(agent), load);
     process.stdout.write(`${text}\n`);
     if (process.argv.length === 2) await writeFile(new URL('./journeys.md', import.meta.url), text);
   } finally {
@@ -62,7 +58,7 @@ async function photosOfHouse(): Promise<string[]> {
   return [EMPTY_ROOM, ...others].slice(0, PHOTOS);
 }
 
-function rowsOf(who: string, { steps }: CountedHand): Row[] {
+function rowsOf({ steps }: CountedHand): Row[] {
   const sum = (of: 'clicks' | 'keys' | 'seconds' | 'waited') =>
     steps.reduce((total, step) => total + step[of], 0);
   const all = {
@@ -73,7 +69,7 @@ function rowsOf(who: string, { steps }: CountedHand): Row[] {
     waited: sum('waited'),
   };
   return [...steps, all].map(({ what, clicks, keys, seconds, waited }) => ({
-    what: `${who}: ${what}`,
+    what,
     measured: `${clicks} clicks, ${keys} keys, ${seconds.toFixed(1)} s, and ${waited.toFixed(0)} s of waiting for edits`,
     goal: '',
     isMet: undefined,

@@ -20,7 +20,6 @@ export interface CountedHand {
   press(page: Page, key: string): Promise<void>;
   /** Two clicks: one opens the dialog of the system, one ends it. */
   chooseFiles(page: Page, files: readonly string[]): Promise<void>;
-  drag(page: Page, target: Locator, by: readonly [number, number]): Promise<void>;
   /** Waits for work that the machine does, and counts the time apart. */
   wait(work: () => Promise<void>): Promise<void>;
   /** Counts what `act` does as one step. */
@@ -53,15 +52,6 @@ export function countedHand(): CountedHand {
         .setInputFiles([...files]);
       now.clicks += 2;
     },
-    async drag(page, target, [x, y]) {
-      const box = await target.boundingBox();
-      if (!box) throw new Error('What is dragged is not in view.');
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(box.x + box.width / 2 + x, box.y + box.height / 2 + y, { steps: 10 });
-      await page.mouse.up();
-      now.clicks++;
-    },
     async wait(work) {
       const begun = performance.now();
       await work();
@@ -72,6 +62,7 @@ export function countedHand(): CountedHand {
       const begun = performance.now();
       const result = await act();
       steps.push({ ...now, seconds: secondsSince(begun) - now.waited });
+      process.stderr.write(`${what}: ${now.clicks} clicks, ${now.keys} keys\n`);
       return result;
     },
   };

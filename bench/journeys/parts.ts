@@ -10,7 +10,7 @@ const versions = (page: Page) =>
 
 /** Furnishes the photo of the playground in several ways, and waits for all of them. */
 export async function furnish(page: Page, hand: CountedHand, ways: number): Promise<void> {
-  await page.getByText('Furniture', { exact: true }).first().waitFor();
+  await versions(page).first().waitFor();
   const before = await versions(page).count();
   await hand.click(page.getByText('Furniture', { exact: true }).first());
   await hand.click(page.getByText(String(ways), { exact: true }).first());
@@ -18,20 +18,12 @@ export async function furnish(page: Page, hand: CountedHand, ways: number): Prom
   await hand.wait(() => expect(versions(page)).toHaveCount(before + ways, { timeout: LONG_MS }));
 }
 
-/** Paints the walls of the shown version, and waits for the result. */
-export async function paint(page: Page, hand: CountedHand, color: string): Promise<void> {
-  const before = await versions(page).count();
-  await hand.click(page.getByRole('radio', { name: new RegExp(`^${color}`) }));
-  await hand.click(button(page, 'Apply'));
-  await hand.wait(() => expect(versions(page)).toHaveCount(before + 1, { timeout: LONG_MS }));
-}
-
 /** Goes through the dialog of a new board of which the visitors choose a picture. @returns the address of its link */
 export async function sharedBoard(page: Page, hand: CountedHand, name: string): Promise<string> {
   const wizard = page.getByRole('dialog', { name: 'Create Board' });
   await wizard.getByLabel('Board name').waitFor();
   await hand.type(page, name);
-  await hand.click(wizard.getByText('Visitors choose one of these pictures'));
+  await hand.click(wizard.getByRole('switch', { name: 'Visitors choose one of these pictures' }));
   await hand.click(wizard.getByRole('button', { name: 'Next' }));
   await hand.click(wizard.getByRole('button', { name: 'Create Board' }));
   await hand.click(wizard.getByRole('button', { name: 'Generate Link: View Only' }));

@@ -17,6 +17,7 @@ import type {
 } from '@home-design/contract';
 import type { PictureFiles } from '@home-design/engine';
 import type { ColumnType, Generated } from 'kysely';
+import type { PaceColumns } from './pace-columns.ts';
 
 /**
  * Tables about pictures. Columns are camelCase here and snake_case in the database (Kysely's
@@ -207,7 +208,7 @@ export interface VersionTagTable {
   tagId: TagId;
 }
 
-export interface EditJobTable {
+export interface EditJobTable extends PaceColumns {
   id: EditJobId;
   userId: UserId;
   imageId: ImageId;
@@ -237,12 +238,6 @@ export interface EditJobTable {
   workflowStep: number | null;
   /** Estimated duration once begun; null if unknown. */
   estimatedSeconds: number | null;
-  /** When its running attempt will probably end; null if unknown. */
-  expectedEnd: ColumnType<Date | null, undefined, Date | null>;
-  /** Whether its photo was analyzed before; null until it is made. */
-  hadAnalysis: ColumnType<boolean | null, undefined, boolean>;
-  /** How the attempt that made it went (`features/jobs/pace/pace.ts`); null until then. */
-  pace: ColumnType<unknown, undefined, string>;
   /** Its number in the queue; null until it may run. */
   queueNumber: ColumnType<number | null, undefined, number>;
   /** Virtual times of its account's turn with it; null until a worker has chosen it. */
