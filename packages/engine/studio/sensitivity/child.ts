@@ -6,6 +6,8 @@ import { unmovedProducts } from './unmoved-products.ts';
 /** For every move it is sent, makes what shows it with the engine as it is and as it is moved; answers what differs. */
 const unmoved = unmovedProducts(Setting.parse(JSON.parse(process.argv[2] ?? '')));
 const modules = new MovedModules();
+// A child without its parent would work on for hours.
+process.on('disconnect', () => process.exit());
 process.on('message', (message) => void answer(Move.parse(message)).then((answer) => process.send?.(answer)));
 
 async function answer(move: Move): Promise<Answer> {

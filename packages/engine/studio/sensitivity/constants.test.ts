@@ -66,6 +66,10 @@ describe('constants of a module', () => {
     ]);
   });
 
+  it('are moved when the comment gives no reason', () => {
+    expect(only('/** @fixed */\nconst SIDE = 512;').fixed).toBeNull();
+  });
+
   it('are not moved when they name something', () => {
     const fixed = (text: string) => findConstants(text).map((constant) => constant.fixed !== null);
     expect(fixed('const CELL = { outside: 0, source: 1, hole: 2 } as const;')).toEqual([true, true, true]);

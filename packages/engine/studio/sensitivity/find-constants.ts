@@ -15,7 +15,7 @@ export interface Constant {
   readonly fixed: string | null;
 }
 
-/** The tag of a doc comment that says why a number is not tuned: `@fixed the network's input size`. */
+/** The tag of a doc comment that says why a number is not tuned: `@fixed the network's input`. It needs a reason. */
 const TAG = 'fixed';
 const NAMES_SOMETHING = 'whole numbers `as const` name something';
 
@@ -61,7 +61,8 @@ const nameWithin = (name: string, property: ts.PropertyName): string =>
 
 function reasonOf(node: ts.Node): string | null {
   const tag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === TAG);
-  return tag ? (ts.getTextOfJSDocComment(tag.comment) ?? '').replace(/\s+/g, ' ').trim() : null;
+  const reason = ts.getTextOfJSDocComment(tag?.comment)?.replace(/\s+/g, ' ').trim();
+  return reason || null;
 }
 
 /** Whether these are numbers of faces, channels or states: different, whole and `as const`. */

@@ -12,17 +12,16 @@ import type { Subject } from './subject.ts';
 
 /** Larger things are no single removals: the room is emptied of them. */
 const LARGEST_OBJECT = 0.3;
-const UPPER_LEFT = { add: { boxes: [{ x: 0, y: 0, width: 0.5, height: 0.6 }] } };
 
 /** Settings of the edits that need some; the others are made with their defaults. */
 const SETTINGS: Readonly<Partial<Record<EditMode, (known: KnownPhoto) => object[] | Promise<object[]>>>> = {
-  'wall-color': () => [{ color: '#4f7a8c' }, { color: '#f1ece2', corrections: UPPER_LEFT }],
+  'wall-color': () => [{ color: '#4f7a8c' }],
   wallpaper: () => [{ pattern: 'botanical' }],
   'object-removal': async ({ photo, analysis }) =>
     (await detectObjects(photo, analysis))
       .filter(({ box }) => boxArea(box) < LARGEST_OBJECT)
       .toSorted((a, b) => boxArea(b.box) - boxArea(a.box))
-      .slice(0, 2)
+      .slice(0, 1)
       .map(({ id }) => ({ objects: [id] })),
 };
 

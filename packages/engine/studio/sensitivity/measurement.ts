@@ -25,13 +25,11 @@ export function measurementText(measurement: Measurement): string {
   const { failed, changes } = measurement;
   if (failed !== null) return `fails: ${failed}`;
   if (changesNothing(measurement)) return 'nothing';
-  const turned = changes.filter(({ isTurned }) => isTurned).length;
   const changed = changes.filter(({ isSame }) => !isSame);
-  const largest = changed.reduce((most, next) => (next.share > most.share ? next : most));
-  const decibels = largest.decibels === null ? '' : `, ${largest.decibels.toFixed(0)} dB`;
-  return [
-    ...(turned > 0 ? [`${turned} of ${changes.length} made or refused instead`] : []),
-    largest.share > 0 ? `${(100 * largest.share).toFixed(2)} % of the pixels${decibels}` : 'no pixel',
-    `(${changed.length} of ${changes.length})`,
-  ].join(' ');
+  const turned = changed.filter(({ isTurned }) => isTurned).length;
+  if (turned > 0) return `${turned} of ${changes.length} made or refused instead`;
+  const { share, decibels } = changed.reduce((most, next) => (next.share > most.share ? next : most));
+  const pixels = share > 0 ? `${(100 * share).toFixed(2)} % of the pixels` : 'no pixel';
+  const noise = decibels === null ? '' : `, ${decibels.toFixed(0)} dB`;
+  return `${pixels}${noise} (${changed.length} of ${changes.length})`;
 }

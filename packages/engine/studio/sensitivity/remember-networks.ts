@@ -5,66 +5,82 @@ import { deserialize, serialize } from 'node:v8';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
 type Values = InferenceSession.OnnxValueMapType;
-interface Answer {
-  readonly [output: string]: {
-    readonly type: Tensor.Type;
-    readonly data: Float32Array;
-    readonly dims: readonly number[];
-  };
-}
-interface Names {
-  readonly inputNames: readonly string[];
-  readonly outputNames: readonly string[];
+
+/** A network's answer in a file. */
+type KeptAnswer = Record<string, { type: Tensor.Type; data: Float32Array; dims: readonly number[] }>;
+/** The inputs and outputs of a network in a file. */
+type KeptNames = Pick<InferenceSession, 'inputNames' | 'outputNames'>;
+
+/** A folder with the answers of networks, by model and input. */
+class AnswerFolder {
+  readonly #folder: string;
+  /** Whether new answers are kept. */
+  writes = true;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  read(key: string): unknown {
+    const path = join(this.#folder, key);
+    return existsSync(path) ? deserialize(readFileSync(path)) : undefined;
+  }
+
+  write(key: string, value: unknown): void {
+    if (this.writes) writeFileSync(join(this.#folder, key), serialize(value));
+  }
 }
 
 /**
- * Takes the answers of networks from files, by model and input, and loads a network only for an input without one. All
- * of this process's networks, from now on.
- *
- * @returns whether new answers are kept, which may change.
+ * From now on, networks of this process answer from files. A network is loaded only for an input that has no answer
+ * there.
  */
 export function rememberNetworks(folder: string): { writes: boolean } {
-  const memory = { writes: true };
-  const create = InferenceSession.create.bind(InferenceSession) as (
-    ...parameters: unknown[]
-  ) => Promise<InferenceSession>;
-  const kept = (key: string): unknown => {
-    const path = join(folder, key);
-    return existsSync(path) ? deserialize(readFileSync(path)) : undefined;
-  };
-  const keep = (key: string, value: unknown) => {
-    if (memory.writes) writeFileSync(join(folder, key), serialize(value));
-  };
-  const remembering = async (model: string | Uint8Array, ...options: unknown[]) => {
-    const modelKey = hashOf(model);
-    let loaded: Promise<InferenceSession> | undefined;
-    const load = () => (loaded ??= create(model, ...options));
-    let names = kept(`${modelKey}.names`) as Names | undefined;
-    if (!names) {
-      const { inputNames, outputNames } = await load();
-      names = { inputNames, outputNames };
-      keep(`${modelKey}.names`, names);
-    }
-    const run = async (inputs: Values, ...rest: unknown[]): Promise<Values> => {
-      const key = `${modelKey.slice(0, 16)}-${keyOf(inputs, rest)}`;
-      const known = kept(key) as Answer | undefined;
-      if (known) return tensorsOf(known);
-      const session = await load();
-      const answer = (await Reflect.apply(session.run, session, [inputs, ...rest])) as Values;
-      keep(key, storedAnswer(answer));
-      return answer;
-    };
-    const release = async () => {
-      await (await loaded)?.release();
-      loaded = undefined;
-    };
-    return { ...names, run, release };
-  };
+  const answers = new AnswerFolder(folder);
+  const create = InferenceSession.create.bind(InferenceSession) as Create;
+  const remembering: Create = async (model, ...options) =>
+    rememberingSession(model, () => create(model, ...options), answers);
   Reflect.set(InferenceSession, 'create', remembering);
-  return memory;
+  return answers;
 }
 
-const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+type Create = (model: string | Uint8Array, ...options: unknown[]) => Promise<Session>;
+/** What the engine uses of a session. */
+type Session = Pick<InferenceSession, 'inputNames' | 'outputNames' | 'run' | 'release'>;
+
+/** @param model its file's path, or its bytes. */
+async function rememberingSession(
+  model: string | Uint8Array,
+  create: () => Promise<Session>,
+  answers: AnswerFolder,
+): Promise<Session> {
+  const modelKey = createHash('sha256').update(model).digest('hex').slice(0, 16);
+  let loaded: Promise<Session> | undefined;
+  const load = () => (loaded ??= create());
+  let names = answers.read(`${modelKey}.names`) as KeptNames | undefined;
+  if (!names) {
+    const { inputNames, outputNames } = await load();
+    names = { inputNames, outputNames };
+    answers.write(`${modelKey}.names`, names);
+  }
+  const run = async (inputs: Values, ...rest: unknown[]): Promise<Values> => {
+    const key = `${modelKey}-${keyOf(inputs, rest)}`;
+    const known = answers.read(key) as KeptAnswer | undefined;
+    if (known) return mapValues(known, ({ type, data, dims }) => new Tensor(type, data, dims));
+    const session = await load();
+    const answer = (await Reflect.apply(session.run, session, [inputs, ...rest])) as Values;
+    answers.write(
+      key,
+      mapValues(answer, ({ type, data, dims }) => ({ type, data, dims })),
+    );
+    return answer;
+  };
+  const release = async () => {
+    await (await loaded)?.release();
+    loaded = undefined;
+  };
+  return { ...names, run, release };
+}
 
 function keyOf(inputs: Values, rest: readonly unknown[]): string {
   const hash = createHash('sha256').update(JSON.stringify(rest));
@@ -75,17 +91,8 @@ function keyOf(inputs: Values, rest: readonly unknown[]): string {
   return hash.digest('hex');
 }
 
-function storedAnswer(answer: Values): Answer {
-  return Object.fromEntries(
-    Object.entries(answer).map(([name, { type, data, dims }]) => [
-      name,
-      { type, data: data as Float32Array, dims },
-    ]),
-  );
-}
-
-function tensorsOf(answer: Answer): Values {
-  return Object.fromEntries(
-    Object.entries(answer).map(([name, { type, data, dims }]) => [name, new Tensor(type, data, dims)]),
-  );
-}
+const mapValues = <From, To>(
+  record: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
