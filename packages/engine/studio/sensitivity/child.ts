@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { SOURCE, sourcesIn } from './group-constants.ts';
 import { MovedModules } from './moved-modules.ts';
 import { type Change, changeOf } from './product.ts';
 import { type Answer, Move, Setting } from './task.ts';
@@ -5,7 +7,10 @@ import { unmovedProducts } from './unmoved-products.ts';
 
 /** For every move it is sent, makes what shows it with the engine as it is and as it is moved; answers what differs. */
 const unmoved = unmovedProducts(Setting.parse(JSON.parse(process.argv[2] ?? '')));
-const modules = new MovedModules();
+const modules = new MovedModules<typeof import('./make-products.ts')>(
+  join(import.meta.dirname, 'make-products.ts'),
+  sourcesIn('.').map((path) => join(SOURCE, path)),
+);
 // A child without its parent would work on for hours.
 process.on('disconnect', () => process.exit());
 process.on('message', (message) => void answer(Move.parse(message)).then((answer) => process.send?.(answer)));

@@ -1,29 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { SOURCE, sourcesIn } from './group-constants.ts';
 import { withImporters } from './importers.ts';
 import { withNumber } from './move-constant.ts';
 import type { Move } from './task.ts';
 
-type Maker = typeof import('./make-products.ts');
-
-const MAKER = join(import.meta.dirname, 'make-products.ts');
+/** The part of an address that tells copies of a module apart: `walls.ts?move=3`. */
 const QUERY = 'move';
 
+/** The place of a number, and the number that takes it. */
+type Moved = Pick<Move, 'path' | 'start' | 'end' | 'value'>;
+
 /**
- * Loads the engine with a moved number beside the engine as it is. Only modules that import the moved one are loaded
+ * Loads modules with a moved number beside the modules as they are. Only those that import the moved one are loaded
  * again, under an address with the number of the move. The others are shared, so their code stays compiled.
  */
-export class MovedModules {
-  readonly #modules = [MAKER, ...sourcesIn('.').map((path) => join(SOURCE, path))].map((path) => ({
-    path,
-    text: readFileSync(path, 'utf8'),
-  }));
-  readonly #moves: Array<{ readonly move: Move; readonly again: ReadonlySet<string> }> = [];
+export class MovedModules<Entry> {
+  readonly #entry: string;
+  readonly #modules: readonly { readonly path: string; readonly text: string }[];
+  readonly #moves: { readonly move: Moved; readonly again: ReadonlySet<string> }[] = [];
 
-  constructor() {
+  /**
+   * @param entry path of the module to load.
+   * @param paths of all modules that may import a moved one.
+   */
+  constructor(entry: string, paths: readonly string[]) {
+    this.#entry = entry;
+    this.#modules = [entry, ...paths].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
     registerHooks({
       resolve: (specifier, context, nextResolve) => {
         const resolved = nextResolve(specifier, context);
@@ -44,9 +47,10 @@ export class MovedModules {
     });
   }
 
-  async load(move: Move): Promise<Maker> {
+  /** The entry as it is when the number is moved. */
+  async load(move: Moved): Promise<Entry> {
     this.#moves.push({ move, again: withImporters(move.path, this.#modules) });
-    return (await import(`${pathToFileURL(MAKER).href}?${QUERY}=${this.#moves.length - 1}`)) as Maker;
+    return (await import(`${pathToFileURL(this.#entry).href}?${QUERY}=${this.#moves.length - 1}`)) as Entry;
   }
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { MODELS_FOLDER } from '../../src/models/catalog.ts';
 
 type Values = InferenceSession.OnnxValueMapType;
 
@@ -54,7 +55,7 @@ async function rememberingSession(
   create: () => Promise<Session>,
   answers: AnswerFolder,
 ): Promise<Session> {
-  const modelKey = createHash('sha256').update(model).digest('hex').slice(0, 16);
+  const modelKey = keyOfModel(model);
   let loaded: Promise<Session> | undefined;
   const load = () => (loaded ??= create());
   let names = answers.read(`${modelKey}.names`) as KeptNames | undefined;
@@ -80,6 +81,15 @@ async function rememberingSession(
     loaded = undefined;
   };
   return { ...names, run, release };
+}
+
+/** A file stands for what the catalog says about it, wherever it lies. */
+function keyOfModel(model: string | Uint8Array): string {
+  const hash = createHash('sha256');
+  if (typeof model === 'string') {
+    hash.update(readFileSync(new URL('models.json', MODELS_FOLDER))).update(basename(model));
+  } else hash.update(model);
+  return hash.digest('hex').slice(0, 16);
 }
 
 function keyOf(inputs: Values, rest: readonly unknown[]): string {
