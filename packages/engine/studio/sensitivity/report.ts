@@ -41,7 +41,7 @@ const placeOf = ({ name, value, file }: PlacedConstant): string[] => [name, shor
 const shortNumber = (value: number): string => String(Number(value.toPrecision(6)));
 
 const section = (title: string, rows: readonly string[][]): string =>
-  rows.length === 0 ? '' : `\n${title}:\n\n${table(rows)}`;
+  rows.length === 0 ? '' : `${title}:\n\n${table(rows)}`;
 
 /** Columns side by side. */
 function table(rows: readonly string[][]): string {
