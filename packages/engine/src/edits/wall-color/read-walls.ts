@@ -28,8 +28,12 @@ export interface ReadWalls {
  * docs/engine/wall-color.md.
  */
 const LEAST_CONFIDENCE = 0.25;
-/** Mattes and light are computed on copies of at most these sides and interpolated beyond. */
+/**
+ * Mattes and light are computed on copies of at most these sides and interpolated beyond.
+ * @fixed bounds time and memory
+ */
 const MATTE_SIDE = 2048;
+/** @fixed bounds time and memory */
 const LIGHT_SIDE = 1024;
 
 /**

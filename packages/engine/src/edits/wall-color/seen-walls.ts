@@ -6,6 +6,9 @@ import { ledAlongEdges, meanOfRegions } from '../../scene/segmentation/likely-pi
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 import { settledLikelihood } from '../../scene/segmentation/settled-likelihood.ts';
 
+// Set on the labeled photos. On two scenes at 384 px, moves by 20 % change at most this share of the pixels of a painted
+// room: `WALL.pixel` 28 % (37 dB), `SPOTS.nearly` 10 %, `WALL.region` 7 %, `RULES` 4 %, the other `SPOTS` 0.1 %.
+
 /**
  * Smallest likelihood of wall pixels, in regions with at least this share of wall: switching these regions off
  * switches off everything that was found.

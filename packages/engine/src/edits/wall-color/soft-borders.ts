@@ -3,6 +3,8 @@ import { resizeRaster } from '../../base/raster/resize.ts';
 import { oklabImage } from '../../scene/oklab-image.ts';
 import type { WallPatch } from '../surfaces/wall-patch.ts';
 
+// Moves of these three by 20 % change nothing on two scenes at 384 px. Photos were not tried.
+
 /** Colors are compared so many pixels of the region map to each side of a border. */
 const REACH = 2;
 /** Smallest number of places along a border. */

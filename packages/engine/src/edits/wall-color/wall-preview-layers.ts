@@ -13,16 +13,23 @@ import type { OldPaints } from '../surfaces/paint-target.ts';
 import { changePlanes } from './change-planes.ts';
 import { type ReadWalls, readWalls } from './read-walls.ts';
 
-/** Previews are this long at most. */
+/** Previews are this long at most. @fixed the size of previews */
 const PREVIEW_SIDE = 1024;
 /**
  * Quality of the photo's WebP file. Most bytes are grain: with 92 the file of a grainy photo is half as large, but
  * its walls are less similar to the edit by a third (an SSIM of 0.970 instead of 0.978).
+ * @fixed previews alone have it
  */
 const PHOTO_QUALITY = 96;
-/** Light, old paints and the wall's color change so slowly that planes of this length show no difference. */
+/**
+ * Light, old paints and the wall's color change so slowly that planes of this length show no difference.
+ * @fixed previews alone have it
+ */
 const SMALL_SIDE = 320;
-/** Small planes extend this far beyond the wall, in their pixels: as far as interpolation reads. */
+/**
+ * Small planes extend this far beyond the wall, in their pixels: as far as interpolation reads.
+ * @fixed as far as interpolation reads
+ */
 const REACH = 2;
 
 /** The layers of a preview as pictures; see `PreviewLayers`. */

@@ -14,7 +14,7 @@ export interface CellClasses {
 
 /** Units of the two hidden layers. */
 export const HIDDEN = [48, 32] as const;
-/** Below zero the units pass on this share. */
+/** Below zero the units pass on this share. @fixed the classifier was trained with it */
 const LEAK = 0.1;
 
 /** One layer: a row of weights for each input, and the bias. */

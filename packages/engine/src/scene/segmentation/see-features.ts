@@ -19,9 +19,9 @@ const LAYERS = [
   'PartitionedCall/onnx_tf_prefix_Add_128',
   'PartitionedCall/onnx_tf_prefix_Add_149',
 ] as const;
-/** Channels of all layers together. */
+/** Channels of all layers together. @fixed the network's channels */
 export const FEATURES = 64 + 64 + 128 + 128 + 128;
-/** The network looks at a copy of this long side, pixels. */
+/** The network looks at a copy of this long side, pixels. @fixed the classifier was trained with it */
 const LONG_SIDE = 640;
 
 /**

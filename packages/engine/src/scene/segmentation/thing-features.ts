@@ -21,7 +21,10 @@ const LAYERS = {
   things16: { layer: 'PartitionedCall/onnx_tf_prefix_Add_128', side: 32 },
   things32: { layer: 'PartitionedCall/onnx_tf_prefix_Add_149', side: 16 },
 } as const;
-/** The detector looks at a copy of this long side, pixels; small photos are enlarged to it. */
+/**
+ * The detector looks at a copy of this long side, pixels; small photos are enlarged to it.
+ * @fixed the room network was trained with it
+ */
 const LONG_SIDE = 640;
 
 export type ThingFeatures = Readonly<Record<keyof typeof LAYERS, SquareFeatures>>;

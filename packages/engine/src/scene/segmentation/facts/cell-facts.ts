@@ -12,9 +12,12 @@ export interface CellFacts {
   readonly data: Float32Array;
 }
 
-/** Facts of one cell. The trained weights depend on their order. */
+/** Facts of one cell. The trained weights depend on their order. @fixed the classifier's input */
 export const FACTS = 42;
-/** Groups of facts from one source, which may be absent or wrong: the box, walls, floor, regions, the cells below. */
+/**
+ * Groups of facts from one source, which may be absent or wrong: the box, walls, floor, regions, the cells below.
+ * @fixed the classifier's input
+ */
 export const FACT_GROUPS: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
   [12, 13, 17, 18, 19, 20, 21, 36, 37, 38],
@@ -24,9 +27,12 @@ export const FACT_GROUPS: readonly (readonly number[])[] = [
 ];
 /** Indexes of facts about left and right, and of the first fact about the cells below. */
 const AT = { across: 10, left: 22, right: 23, below: 39 } as const;
-/** Decay per cell of the facts about the cells right below. */
+/** Decay per cell of the facts about the cells right below. @fixed the classifier was trained with it */
 const MEMORY = 0.7;
-/** A sixth of the picture's height counts as one; more than a third is all the same. */
+/**
+ * A sixth of the picture's height counts as one; more than a third is all the same.
+ * @fixed the classifier was trained with it
+ */
 const BELOW = { scale: 6, most: 2 };
 
 /**

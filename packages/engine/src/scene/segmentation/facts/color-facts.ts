@@ -6,12 +6,19 @@ import { oklabImage } from '../../oklab-image.ts';
 import { FACES } from '../../room-box/layout.ts';
 import type { KnownRegions } from './region-facts.ts';
 
-/** Colors spread about so much: OKLab lightness, and a and b. */
+/** Colors spread about so much: OKLab lightness, and a and b. @fixed the classifier was trained with it */
 const SPREAD = { lightness: 0.25, tint: 0.06 };
-/** Lightness at which it counts as nothing, and above which a camera shows all as white. */
+/**
+ * Lightness at which it counts as nothing, and above which a camera shows all as white.
+ * @fixed the classifier was trained with it
+ */
 const LIGHTNESS = { usual: 0.6, burntOut: 0.93 };
-/** Differences of lightness inside a cell are so small that they are enlarged. */
+/**
+ * Differences of lightness inside a cell are so small that they are enlarged.
+ * @fixed the classifier was trained with it
+ */
 const STRUCTURE = 8;
+/** @fixed the classifier was trained with it */
 const FAR = 3;
 
 /** Eleven facts of a cell's own color, and of how it differs from the floor's and its wall's. */

@@ -2,8 +2,9 @@ import type { Analysis } from '../../analysis.ts';
 import { rayThrough } from '../../camera/camera.ts';
 import { FACE_NORMALS, faceAlong } from '../../room-box/layout.ts';
 
-/** Meters that count as one. */
+/** Meters that count as one. @fixed the classifier was trained with it */
 const METERS = { height: 1.3, along: 2, depth: 4 };
+/** @fixed the classifier was trained with it */
 const FAR = 3;
 
 /** Where a cell lies in the room's box: number of the face (see `FACES`), and twelve facts. */

@@ -8,10 +8,17 @@ export interface KnownRegions {
   readonly isWall: Uint8Array;
 }
 
+/** @fixed the classifier was trained with it */
 const FAR = 3;
-/** Meters that count as one, and fine structure by which values are about one. */
+/**
+ * Meters that count as one, and fine structure by which values are about one.
+ * @fixed the classifier was trained with it
+ */
 const SCALE = { width: 2, texture: 40 };
-/** Shares of the picture are told apart by their logarithm, down to this one. */
+/**
+ * Shares of the picture are told apart by their logarithm, down to this one.
+ * @fixed the classifier was trained with it
+ */
 const SMALLEST = 1e-4;
 
 /** Looks up the facts of every region. */

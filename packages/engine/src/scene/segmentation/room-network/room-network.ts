@@ -12,7 +12,7 @@ import { VIEW_CLASSES } from './view-classes.ts';
 
 /** Sides of the network's maps, cells; each covers the image encoder's whole square. */
 const SIDES = { classes: 256, behind: 64 } as const;
-/** Side of the square with the small picture that the network is shown besides, pixels. */
+/** Side of the square with the small picture that the network is shown besides, pixels. @fixed the network's input */
 const PICTURE_SIDE = 512;
 
 /** Probability of each class for every cell of a photo. */
