@@ -6,7 +6,7 @@ import type { RawDetection } from '../models/nanodet/nanodet.ts';
 import { embedPhoto } from '../scene/segment-anything/embed-photo.ts';
 import { promptedMask } from '../scene/segment-anything/prompted-mask.ts';
 import { probabilityOf, type SeenClasses } from '../scene/segmentation/room-network/seen-classes.ts';
-import type { ViewClass } from '../scene/segmentation/room-network/view-classes.ts';
+import { VIEW_CLASSES, type ViewClass } from '../scene/segmentation/room-network/view-classes.ts';
 import { COCO_TYPES } from './coco-types.ts';
 import type { DetectedObject } from './detected-object.ts';
 import { type ConfirmedObject, confirmDoubtful, type DoubtfulObject } from './doubtful-objects.ts';
@@ -18,22 +18,17 @@ const LOOKED_AT_AGAIN: ReadonlySet<ObjectType> = new Set(['sofa', 'chair', 'benc
 const LEAST_SCORE = 0.13;
 /** A box that overlaps a listed one this much (intersection over union) shows the same thing. */
 const SAME_BOX = 0.7;
-/** Everything that is no movable thing. */
-const BUILDING: readonly ViewClass[] = [
-  'wall',
-  'covering',
-  'ceiling',
-  'floor',
-  'rug',
-  'glass',
-  'frame',
-  'curtain',
-  'door',
-  'trim',
-  'built-in',
-  'outside',
-  'fixed-lamp',
-];
+/** Classes of things that stand, lie or hang in a room, or are too small to tell. */
+const THINGS: ReadonlySet<ViewClass> = new Set<ViewClass>([
+  'fixture',
+  'furniture',
+  'hanging',
+  'lamp',
+  'mirror',
+  'plant',
+  'clutter',
+]);
+const BUILDING = VIEW_CLASSES.filter((name) => !THINGS.has(name));
 
 /**
  * Things whose detections are too weak to be listed, but which outline and room network confirm; see
