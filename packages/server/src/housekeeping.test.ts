@@ -2,7 +2,7 @@ import type { UserId } from '@home-design/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startHousekeeping } from './housekeeping.ts';
 import { startTestServer, type TestServer } from './test/harness.ts';
-import { until } from './test/scripted/scripted-engine.ts';
+import { until } from './test/until.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -12,8 +12,8 @@ import {
 } from '@home-design/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Storage } from '../platform/storage/storage.ts';
-import { until } from './scripted/scripted-engine.ts';
 import type { TestClient } from './test-client.ts';
+import { until } from './until.ts';
 
 /** The body of an answer, once it has the status a test counts on. */
 export function expectStatus<T>(answer: LightMyRequestResponse, status: number): T {
@@ -69,10 +69,14 @@ export async function readImage(client: TestClient, id: ImageId): Promise<Image>
 
 /** Waits until a job has ended, however. */
 export function ended(client: TestClient, id: EditJobId): Promise<EditJob> {
-  return until(async () => {
-    const job = await readJob(client, id);
-    return job.status !== 'in_progress' && job;
-  });
+  let job: EditJob | undefined;
+  return until(
+    async () => {
+      job = await readJob(client, id);
+      return job.status !== 'in_progress' && job;
+    },
+    () => job,
+  );
 }
 
 /** An edit that has been made. */

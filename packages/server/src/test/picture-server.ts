@@ -4,9 +4,9 @@ import type { WebFetcher } from '../platform/web-fetcher/web-fetcher.ts';
 import { startWorker } from '../worker.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
 import { makeImage } from './makers.ts';
-import { until } from './scripted/scripted-engine.ts';
 import { ScriptedWeb } from './scripted/scripted-web.ts';
 import type { TestClient } from './test-client.ts';
+import { until } from './until.ts';
 
 /** The whole server with a worker that makes edits by the scripted engine. */
 export interface PictureServer extends TestServer {
@@ -43,14 +43,18 @@ export async function startPictureServer(
     ...server,
     web,
     idle: async () => {
-      await until(async () => {
-        const unfinished = await server.db
-          .selectFrom('editJobs')
-          .select('id')
-          .where('status', 'in', ['pending', 'in_progress'])
-          .execute();
-        return unfinished.length === 0 && server.engine.running === 0;
-      });
+      let unfinished: unknown[] = [];
+      await until(
+        async () => {
+          unfinished = await server.db
+            .selectFrom('editJobs')
+            .selectAll()
+            .where('status', 'in', ['pending', 'in_progress'])
+            .execute();
+          return unfinished.length === 0 && server.engine.running === 0;
+        },
+        () => ({ unfinished, engineRuns: server.engine.running }),
+      );
     },
     close: async () => {
       await stopWorker();

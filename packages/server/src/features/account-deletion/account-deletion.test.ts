@@ -13,10 +13,10 @@ import {
   startEdit,
 } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { until } from '../../test/scripted/scripted-engine.ts';
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../test/share-makers.ts';
 import { customerOf, startPayingServer } from '../../test/stripe/paying.ts';
 import type { TestClient } from '../../test/test-client.ts';
+import { until } from '../../test/until.ts';
 import { carryOutDeletions } from './index.ts';
 
 const AT = `${AUTH_BASE}/delete-account`;

@@ -11,9 +11,10 @@ import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectStatus, makeEdit, makeImage, makeProject, readImage, startEdit } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { failing, heldEdit, until } from '../../test/scripted/scripted-engine.ts';
+import { failing, heldEdit } from '../../test/scripted/scripted-engine.ts';
 import { boardsOf, makeBoard, openShare, shareBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
+import { until } from '../../test/until.ts';
 
 let server: PictureServer;
 let guest: TestClient;

@@ -15,8 +15,9 @@ import {
   usedDesigns,
 } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer, startServerWithPhoto } from '../../test/picture-server.ts';
-import { failing, heldEdit, until } from '../../test/scripted/scripted-engine.ts';
+import { failing, heldEdit } from '../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
+import { until } from '../../test/until.ts';
 
 const JOBS = `${API_BASE}/edit-jobs/`;
 

@@ -3,8 +3,9 @@ import { API_BASE, type EditJob, type EditJobId, type Image } from '@home-design
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeEdit, makeImage, startEdit } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { heldEdit, until } from '../../test/scripted/scripted-engine.ts';
+import { heldEdit } from '../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
+import { until } from '../../test/until.ts';
 
 let server: PictureServer;
 let guest: TestClient;

@@ -13,8 +13,9 @@ import {
   usedDesigns,
 } from '../../test/makers.ts';
 import { type PictureServer, startServerWithPhoto } from '../../test/picture-server.ts';
-import { failing, heldEdit, until } from '../../test/scripted/scripted-engine.ts';
+import { failing, heldEdit } from '../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
+import { until } from '../../test/until.ts';
 
 const JOBS = `${API_BASE}/edit-jobs/`;
 
@@ -185,14 +186,11 @@ describe('a job that fails', () => {
     const crash = failing(new EngineError('crashed', 'The engine stopped.'));
     server.engine.scripts.push(crash, crash, crash);
     const { job_id } = await startEdit(guest, image.id);
-    const job = await until(async () => {
-      const seen = await readJob(guest, job_id);
-      return seen.status !== 'in_progress' && seen;
-    }, 120_000);
+    const job = await ended(guest, job_id);
     expect(job).toMatchObject({
       status: 'failed',
       error_message: 'This edit stopped the engine 3 times and was given up. It was not charged.',
     });
     expect(await ledgerOf(server.db, job_id)).toEqual(['release', 'reserve']);
-  }, 120_000);
+  });
 });

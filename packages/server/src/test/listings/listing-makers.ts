@@ -7,9 +7,9 @@ import {
   type ListingImport,
 } from '@home-design/contract';
 import { expectStatus, somePhoto } from '../makers.ts';
-import { until } from '../scripted/scripted-engine.ts';
 import type { ScriptedWeb } from '../scripted/scripted-web.ts';
 import type { TestClient } from '../test-client.ts';
+import { until } from '../until.ts';
 
 export const LISTINGS = `${API_BASE}/listings/`;
 

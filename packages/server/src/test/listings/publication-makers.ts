@@ -12,8 +12,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { expectStatus } from '../makers.ts';
 import type { PictureServer } from '../picture-server.ts';
 import { setPlan } from '../plans.ts';
-import { until } from '../scripted/scripted-engine.ts';
 import type { TestClient } from '../test-client.ts';
+import { until } from '../until.ts';
 import { downloaded, LISTINGS, makeListing, pictureUrls } from './listing-makers.ts';
 
 const at = (listing: ListingId) => `${LISTINGS}${listing}/publications/`;

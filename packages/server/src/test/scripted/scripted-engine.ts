@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AnalyseResult,
   type ConvertResult,
@@ -280,13 +279,4 @@ export function heldEdit(): { script: EditScript; begun: Promise<void>; release:
       await Promise.race([released.promise, stopped]);
     },
   };
-}
-
-/** Asks again until it is so; fails after a while, which is long only because machines may be busy. */
-export async function until<T>(ask: () => Promise<T | undefined | false>, limitMs = 15_000): Promise<T> {
-  for (const end = Date.now() + limitMs; ; await sleep(20)) {
-    const answer = await ask();
-    if (answer) return answer;
-    if (Date.now() > end) throw new Error(`It did not come to pass within ${limitMs} ms`);
-  }
 }

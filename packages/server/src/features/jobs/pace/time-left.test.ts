@@ -3,8 +3,9 @@ import type { EditJobId, Image } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { makeImage, readJob, startEdit } from '../../../test/makers.ts';
-import { type EditScript, heldEdit, until } from '../../../test/scripted/scripted-engine.ts';
+import { type EditScript, heldEdit } from '../../../test/scripted/scripted-engine.ts';
 import type { TestClient } from '../../../test/test-client.ts';
+import { until } from '../../../test/until.ts';
 import { runEditJob, type WorkDeps } from '../attempts/run-edit-job.ts';
 
 let server: TestServer;

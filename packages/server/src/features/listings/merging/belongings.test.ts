@@ -4,7 +4,7 @@ import { LISTINGS, pictureUrls, readListing } from '../../../test/listings/listi
 import { type ListingWorld, useListingWorld } from '../../../test/listings/listing-world.ts';
 import { codeOf, mergingCalls } from '../../../test/listings/merging-calls.ts';
 import { expectStatus } from '../../../test/makers.ts';
-import { until } from '../../../test/scripted/scripted-engine.ts';
+import { until } from '../../../test/until.ts';
 
 let server: ListingWorld['server'];
 let guest: ListingWorld['guest'];

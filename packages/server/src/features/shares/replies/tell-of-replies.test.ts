@@ -10,9 +10,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startHousekeeping } from '../../../housekeeping.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { expectStatus, makeImage, makeProject } from '../../../test/makers.ts';
-import { until } from '../../../test/scripted/scripted-engine.ts';
 import { askAbout, makeBoard, shareBoard } from '../../../test/share-makers.ts';
 import type { TestClient } from '../../../test/test-client.ts';
+import { until } from '../../../test/until.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { until } from '../../../test/scripted/scripted-engine.ts';
+import { until } from '../../../test/until.ts';
 import { handleErrors } from '../error-handler.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { receiveUpload } from './receive-upload.ts';
