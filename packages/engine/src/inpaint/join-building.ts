@@ -45,7 +45,7 @@ export async function joinBuilding(
   { going, building, kept }: Pick<RoomParts, 'going' | 'building' | 'kept'>,
   room: Pick<Analysis, 'camera' | 'layout'>,
   seed: number,
-): Promise<LearnedFill & { readonly mask: Mask }> {
+): Promise<Omit<LearnedFill, 'isHinted'> & { readonly mask: Mask }> {
   const { width, height } = raster;
   const share = (part: number): number => Math.max(1, Math.round(part * Math.max(width, height)));
   const isCurtain = (i: number): boolean => curtains !== undefined && curtains.data[i]! > 0;

@@ -6,11 +6,12 @@ import type { Analysis } from '../../scene/analysis.ts';
 import type { Foreseen } from '../base/edit.ts';
 import { WARNINGS, warningsOfRebuilt } from '../base/warnings.ts';
 import { type Corrections, pointsOut } from '../corrections/corrections.ts';
+import { judgedSureness } from '../object-removal/by-network.ts';
 import { shareOf } from '../object-removal/hole.ts';
 import type { ThingsRemoved } from '../object-removal/remove-things.ts';
 import type { FoundParts } from '../room-parts/find-room-parts.ts';
-import { emptyParts, knownRoom } from './empty-parts.ts';
-import { bestConfidence } from './judge-emptying.ts';
+import { emptyParts, groundsOf } from './empty-parts.ts';
+import { bestConfidence, expectKnownThings, isRoomKnown } from './judge-emptying.ts';
 import type { EmptyRoomRequest } from './request.ts';
 import { correctedParts } from './room-to-empty.ts';
 import { whatIsEmptied } from './what-is-emptied.ts';
@@ -23,9 +24,8 @@ const LEAST_THINGS = 0.01;
  * and rebuilds floor and walls. Windows, doors, curtains, pendant lamps and built-in parts stay.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` if no furniture is found, or if the room is not known well enough for a
- * clean result and there is no
- * selection by a person,
+ * @throws EngineError `edit_not_confident` if no furniture is found, or if it cannot be told from the building or the result is of no
+ * use, and there is no selection by a person,
  * `edit_invalid` for corrections that do not fit the photo, `cancelled`.
  */
 export async function emptyRoom(
@@ -52,7 +52,7 @@ export async function emptyRoom(
 }
 
 /**
- * Judges whether a room is known well enough to be emptied. Only rebuilding it shows whether the result is clean, but
+ * Judges whether what goes is known well enough. Only rebuilding it shows whether the result is clean, but
  * a person's selection is always removed.
  *
  * @throws EngineError as `emptyRoom`.
@@ -64,8 +64,16 @@ export async function foreseeEmptying(
 ): Promise<Foreseen<EmptyRoomRequest>> {
   const parts = await partsToEmpty(photo, analysis, request, {});
   if (saysWhatGoes(request.corrections)) return { outlook: 'will', request };
-  const { grounds } = knownRoom(photo, analysis, parts, false);
-  return { outlook: 'may', request, atMost: bestConfidence(grounds) };
+  const { grounds } = groundsOf(photo, analysis, parts, false);
+  expectKnownThings(grounds);
+  return {
+    outlook: 'may',
+    request,
+    atMost: Math.max(
+      isRoomKnown(grounds) ? bestConfidence(grounds) : 0,
+      judgedSureness(1, shareOf(parts.going)),
+    ),
+  };
 }
 
 const saysWhatGoes = ({ add, only }: Corrections): boolean => pointsOut(add) || only !== undefined;

@@ -5,20 +5,21 @@ import { rebuildRoom } from '../../inpaint/rebuild-room.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { SUGGESTED_BECAUSE, suggestedFor } from '../base/suggested-because.ts';
 import { WARNINGS } from '../base/warnings.ts';
+import { byHints } from '../object-removal/by-hints.ts';
 import { byNetwork } from '../object-removal/by-network.ts';
 import { withFloorInView } from '../object-removal/floor-level.ts';
 import { joined, shareOf } from '../object-removal/hole.ts';
-import type { TakenAway } from '../object-removal/removal.ts';
+import type { Removal, TakenAway } from '../object-removal/removal.ts';
 import type { FoundParts } from '../room-parts/find-room-parts.ts';
 import { besideBuilding } from './beside-building.ts';
 import {
   CLEAN,
   confidenceOf,
-  expectKnownRoom,
+  expectKnownThings,
   expectUseful,
   type Grounds,
+  isRoomKnown,
   reasonToSuggest,
-  TRUSTED_LAYOUT,
 } from './judge-emptying.ts';
 import { splitByBackground } from './split-by-background.ts';
 
@@ -33,11 +34,12 @@ export interface HowToEmpty {
 }
 
 /**
- * Removes the parts that go: rebuilds floor and walls as whole surfaces, and fills parts of the building, and what
- * joins it, by a network.
+ * Removes the parts that go. In a room of known shape floor and walls are rebuilt as whole surfaces, and parts of the
+ * building, and what joins it, are filled by a network. In any other room, and where that is not clean, the network
+ * fills everything, with hints of floor and walls; such a result is a suggestion.
  *
- * @throws EngineError `edit_not_confident` if the room is not known well enough, or the result is not even of use as
- * a suggestion, and there is no selection by a person.
+ * @throws EngineError `edit_not_confident` if the parts that go are not known well enough, or the result is not even
+ * of use as a suggestion, and there is no selection by a person.
  */
 export async function emptyParts(
   photo: Raster,
@@ -45,31 +47,18 @@ export async function emptyParts(
   parts: FoundParts,
   how: HowToEmpty,
 ): Promise<TakenAway> {
-  if (how.isPointedOut && analysis.layout.confidence < TRUSTED_LAYOUT) {
-    const filled = await filledByNetwork(photo, parts.going, parts.building, how.seed);
-    return { ...filled, ...suggestedFor(filled.confidence < CLEAN ? SUGGESTED_BECAUSE.noMatch : undefined) };
-  }
-  const { room, grounds } = knownRoom(photo, analysis, parts, how.isPointedOut);
-  const { beforeRoom, beforeBuilding } = splitByBackground(parts, room);
-  const rebuilt = await rebuilding(photo, room, { parts, beforeRoom }, grounds, how);
-  if (!beforeBuilding) return rebuilt;
-  const filled = await filledByNetwork(rebuilt.raster, beforeBuilding, parts.building, how.seed);
-  const [large, small] = [shareOf(rebuilt.mask), shareOf(filled.mask)];
-  return {
-    raster: filled.raster,
-    mask: joined(rebuilt.mask, filled.mask),
-    confidence: (large * rebuilt.confidence + small * filled.confidence) / Math.max(1e-9, large + small),
-    warnings: [...new Set([...rebuilt.warnings, ...filled.warnings])],
-    ...suggestedFor(rebuilt.suggestedBecause),
-  };
+  const { room, grounds } = groundsOf(photo, analysis, parts, how.isPointedOut);
+  if (!how.isPointedOut) expectKnownThings(grounds);
+  const rebuilt = isRoomKnown(grounds) ? await byPlanes(photo, room, parts, grounds, how) : null;
+  if (rebuilt && rebuilt.confidence >= CLEAN) return rebuilt;
+  const filled = await filledWithHints(photo, parts, how.seed);
+  const taken = rebuilt && rebuilt.confidence > filled.confidence ? rebuilt : filled;
+  if (!how.isPointedOut) expectUseful(taken.confidence);
+  return taken;
 }
 
-/**
- * The room with its visible floor, and the grounds for emptying it.
- *
- * @throws EngineError `edit_not_confident` if it is not known well enough, and there is no selection by a person.
- */
-export function knownRoom(
+/** The room with its visible floor, and the grounds for emptying it. */
+export function groundsOf(
   photo: Raster,
   analysis: Analysis,
   parts: FoundParts,
@@ -82,8 +71,29 @@ export function knownRoom(
     sureness: isPointedOut ? 1 : parts.sureness,
     beside: besideBuilding(parts, room),
   };
-  if (!isPointedOut) expectKnownRoom(grounds);
   return { room, grounds };
+}
+
+/** Rebuilds floor and walls as whole surfaces; the network fills parts of the building. */
+async function byPlanes(
+  photo: Raster,
+  room: Analysis,
+  parts: FoundParts,
+  grounds: Grounds,
+  { seed }: HowToEmpty,
+): Promise<TakenAway> {
+  const { beforeRoom, beforeBuilding } = splitByBackground(parts, room);
+  const rebuilt = await rebuilding(photo, room, { parts, beforeRoom }, grounds, seed);
+  if (!beforeBuilding) return rebuilt;
+  const filled = await byNetwork(rebuilt.raster, atFullSize(photo, beforeBuilding, parts.building, seed));
+  const [large, small] = [shareOf(rebuilt.mask), shareOf(filled.mask)];
+  return {
+    raster: filled.raster,
+    mask: joined(rebuilt.mask, filled.mask),
+    confidence: (large * rebuilt.confidence + small * filled.confidence) / Math.max(1e-9, large + small),
+    warnings: [...new Set([...rebuilt.warnings, ...filled.warnings])],
+    ...suggestedFor(rebuilt.suggestedBecause),
+  };
 }
 
 /** All parts, and those among them that stand before floor and walls. */
@@ -97,12 +107,11 @@ async function rebuilding(
   room: Analysis,
   { parts, beforeRoom }: PartsToRebuild,
   grounds: Grounds,
-  { isPointedOut, seed }: HowToEmpty,
+  seed: number,
 ): Promise<TakenAway> {
   const rebuilt = rebuildRoom(photo, room, beforeRoom, seed);
   const { raster, mask, isMadeUp } = await joinBuilding(rebuilt, parts, room, seed);
   const confidence = confidenceOf({ ...rebuilt, isMadeUp }, grounds);
-  if (!isPointedOut) expectUseful(confidence);
   return {
     raster,
     mask,
@@ -112,10 +121,20 @@ async function rebuilding(
   };
 }
 
-function filledByNetwork(photo: Raster, going: Mask, building: Mask, seed: number): Promise<TakenAway> {
+/** Fills everything by the network, with hints of floor and walls. */
+async function filledWithHints(
+  photo: Raster,
+  { going, building }: FoundParts,
+  seed: number,
+): Promise<TakenAway> {
+  const { taken } = await byHints(photo, atFullSize(photo, going, building, seed));
+  return { ...taken, ...suggestedFor(taken.confidence < CLEAN ? SUGGESTED_BECAUSE.noMatch : undefined) };
+}
+
+function atFullSize(photo: Raster, going: Mask, building: Mask, seed: number): Removal {
   const [things, staying] = [going, building].map((mask) => resizeMask(mask, photo.width, photo.height)) as [
     Mask,
     Mask,
   ];
-  return byNetwork(photo, { things, staying, byHand: true, seed });
+  return { things, staying, byHand: true, seed };
 }

@@ -36,30 +36,27 @@ export interface Grounds {
 }
 
 /**
- * Checks, before anything is rebuilt, whether the room's shape and its things are known well enough.
+ * Checks whether what goes is known well enough.
  *
  * @throws EngineError `edit_not_confident`, with advice.
  */
-export function expectKnownRoom({ layout, sureness, beside }: Grounds): void {
-  if (layout < TRUSTED_LAYOUT) {
-    throw refusal(
-      'We could not read the shape of this room well enough to empty it. A photo that shows where floor, walls and ceiling meet can be emptied.',
-    );
-  }
-  if (sureness < SURE.least) {
-    throw refusal(
-      'Furniture and building could not be told apart reliably, so the result would not be clean. Mark everything to remove with rectangles or a brush.',
-    );
-  }
-  if (beside > MOST_BESIDE) {
-    throw refusal(
-      'Much of the furniture stands before windows, doors or what is built in, and what it hides of them cannot be known. Take away fewer things, one by one.',
-    );
-  }
+export function expectKnownThings({ sureness }: Pick<Grounds, 'sureness'>): void {
+  if (sureness >= SURE.least) return;
+  throw refusal(
+    'Furniture and building could not be told apart reliably, so the result would not be clean. Mark everything to remove with rectangles or a brush.',
+  );
 }
 
 /**
- * Checks whether a rebuilt room may be shown without a selection by a person, be it as a suggestion.
+ * Whether floor and walls can be rebuilt as the planes of the room: its shape is known, and most of the furniture
+ * stands before them, not before windows, doors or what is built in.
+ */
+export function isRoomKnown({ layout, beside }: Grounds): boolean {
+  return layout >= TRUSTED_LAYOUT && beside <= MOST_BESIDE;
+}
+
+/**
+ * Checks whether an emptied room may be shown without a selection by a person, be it as a suggestion.
  *
  * @throws EngineError `edit_not_confident`, with advice.
  */

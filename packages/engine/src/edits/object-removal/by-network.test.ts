@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMask, createRaster } from '../../base/raster/raster.ts';
-import { byNetwork, expectedOfNetwork, networkSureness } from './by-network.ts';
+import { byNetwork, expectedOfNetwork, judgedSureness, networkSureness } from './by-network.ts';
 
 describe('the confidence in a fill by the network', () => {
   it('is high for a picture or a plant, lower for an armchair, and near zero for a sofa that fills the view', () => {
@@ -13,13 +13,24 @@ describe('the confidence in a fill by the network', () => {
   it('is known before it fills, but for what it makes up', async () => {
     const photo = createRaster(120, 80);
     const things = createMask(120, 80);
-    for (let y = 30; y < 50; y++) things.data.fill(255, y * 120 + 40, y * 120 + 60);
-    const removal = { things, staying: createMask(120, 80), byHand: false, seed: 1 };
+    for (let y = 30; y < 40; y++) things.data.fill(255, y * 120 + 40, y * 120 + 50);
+    const removal = { things, staying: createMask(120, 80), byHand: true, seed: 1 };
     const { least, most } = expectedOfNetwork(removal);
     const { confidence } = await byNetwork(photo, removal);
     expect(confidence).toBeGreaterThanOrEqual(least);
     expect(confidence).toBeLessThanOrEqual(most);
     expect(least).toBeGreaterThan(most / 2);
+  });
+
+  it('of a large thing depends on how the result is judged', () => {
+    expect(judgedSureness(0.8, 0.3)).toBeGreaterThan(0.33);
+    expect(judgedSureness(0.8, 0.3)).toBeLessThan(0.4);
+    expect(judgedSureness(0.3, 0.3)).toBeLessThan(0.2);
+    expect(judgedSureness(0.8, 0.3)).toBeGreaterThan(networkSureness(0.3));
+  });
+
+  it('of a small one does not', () => {
+    expect(judgedSureness(0, 0.01)).toBe(networkSureness(0.01));
   });
 });
 

@@ -1,5 +1,7 @@
 import { mirroredRows } from '../../base/raster/mirror.ts';
 import { dilate } from '../../base/raster/morphology.ts';
+import type { SquareSurface } from './hidden-surfaces.ts';
+import { aroundHints, type Hints, hintsFor } from './hints.ts';
 import { inpaintSquare, NETWORK_SIDE } from './inpainting-network.ts';
 
 /** A square part of a photo, 512 x 512 pixels. */
@@ -12,6 +14,8 @@ export interface Square {
   readonly isUnknown: Uint8Array;
   /** 1 on visible things; computed only if the network seems to have invented another one. */
   readonly isThing?: (() => Promise<Uint8Array>) | undefined;
+  /** Surfaces that may go on in the hole. */
+  readonly surfaces?: readonly SquareSurface[] | undefined;
 }
 
 /** A square whose hole is filled. */
@@ -20,6 +24,8 @@ export interface FilledSquare {
   readonly pixels: Float32Array;
   /** Busyness of the fill in relation to its surroundings; beyond `MADE_UP` it is probably an invented thing. */
   readonly busyness: number;
+  /** Whether the network was given hints of what lies behind. */
+  readonly isHinted: boolean;
 }
 
 /**
@@ -32,6 +38,9 @@ const CALMER = 0.8;
 /** The band around a hole, pixels, and how much of it may show things for the hole to be filled without them. */
 const BAND = { width: 16, things: 0.6 };
 
+/** Rim around hints that is filled again with them, pixels. */
+const HINT_RIM = 5;
+
 const CELLS = NETWORK_SIDE ** 2;
 /** Smallest busyness of plain surroundings, which comes from their grain. */
 const LEAST_UNREST = 6;
@@ -43,9 +52,17 @@ const LARGE = 0.06;
  * without the things in sight, which it may have continued, and the calmer answer is taken. A hole that things surround is
  * not filled without them: blinds, shelves or a sofa do go on behind what was removed.
  */
-export async function fillSquare({ pixels, inHole, isUnknown, isThing }: Square): Promise<FilledSquare> {
+export async function fillSquare(square: Square): Promise<FilledSquare> {
+  const { pixels, inHole, isUnknown, isThing, surfaces } = square;
+  const hints = surfaces && hintsFor(pixels, inHole, isUnknown, surfaces);
   const isKnown = isUnknown.map((unknown) => 1 - unknown);
   const around = Math.max(LEAST_UNREST, unrest(pixels, isKnown));
+  const within = (filled: Float32Array) =>
+    filled.map((value, i) => (inHole[Math.floor(i / 3)] ? value : pixels[i]!));
+  if (hints) {
+    const filled = await answerWithHints(square, hints);
+    return { pixels: within(filled), busyness: unrest(filled, inHole) / around, isHinted: true };
+  }
   let filled = await answerTo(pixels, inHole, isUnknown);
   let busyness = unrest(filled, inHole) / around;
   const things = busyness > MADE_UP && isThing ? await isThing() : null;
@@ -58,7 +75,7 @@ export async function fillSquare({ pixels, inHole, isUnknown, isThing }: Square)
     const again = unrest(bare, inHole) / around;
     if (again < CALMER * busyness) [filled, busyness] = [bare, again];
   }
-  return { pixels: filled.map((value, i) => (inHole[Math.floor(i / 3)] ? value : pixels[i]!)), busyness };
+  return { pixels: within(filled), busyness, isHinted: false };
 }
 
 /** How much of what is known close around a hole shows things, 0 … 1. */
@@ -90,6 +107,20 @@ async function answerTo(
     mirroredRows(values, NETWORK_SIDE, channels);
   const turned = turn(await inpaintSquare(turn(pixels, 3), turn(isKnown, 1)), 3);
   return unrest(turned, inHole) < unrest(filled, inHole) ? turned : filled;
+}
+
+/** The network's fill of a hole with hints. It is asked again for the hints themselves, which then match what is around. */
+async function answerWithHints({ inHole, isUnknown }: Square, hints: Hints): Promise<Float32Array> {
+  const { isHint, pixels } = hints;
+  const filled = await inpaintSquare(
+    pixels,
+    isUnknown.map((unknown, i) => (unknown && !isHint[i] ? 0 : 1)),
+  );
+  const spots = aroundHints(isHint, HINT_RIM);
+  const between = pixels.map((value, i) => (inHole[Math.floor(i / 3)] ? Math.round(filled[i]!) : value));
+  const isKnown = isUnknown.map((unknown, i) => (unknown && (!inHole[i] || spots[i]) ? 0 : 1));
+  const again = await inpaintSquare(between, isKnown);
+  return filled.map((value, i) => (spots[Math.floor(i / 3)] ? again[i]! : value));
 }
 
 /** Mean step between neighbors within a mask, the sum of three channels both ways, 8-bit steps. */

@@ -89,6 +89,25 @@ describe('filling by a network', () => {
     }
   });
 
+  it('goes on with the wall behind a thing as large as a sofa where it gets hints of it', async () => {
+    const mask = maskOf({ left: 120, top: 260, right: 800, bottom: 560 });
+    const wallShown = { ...mask, data: mask.data.map((value) => 255 - value) };
+    const surface = {
+      behind: maskOf({ left: 0, top: 0, right: width, bottom: height }),
+      shown: wallShown,
+      isFloor: false,
+      isTextured: false,
+    };
+    const { raster, isHinted } = await fillByNetwork(withThings(mask), mask, {
+      seed: 1,
+      surfaces: [surface],
+    });
+    expect(isHinted).toBe(true);
+    const { mean, spread } = difference(raster, mask);
+    expect(Math.abs(mean)).toBeLessThan(8);
+    expect(spread).toBeLessThan(12);
+  });
+
   describe('beside a thing of black and white squares', () => {
     const hole = maskOf(PICTURE);
     /** A photo in which the squares stand in a box, the hole left out, and that box as a mask. */

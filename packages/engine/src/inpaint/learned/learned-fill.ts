@@ -4,6 +4,7 @@ import { createRaster, type Mask, type Raster } from '../../base/raster/raster.t
 import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import { fillSquare, MADE_UP } from './fill-square.ts';
 import { type FillWindow, windowAround } from './fill-window.ts';
+import type { HiddenSurface, SquareSurface } from './hidden-surfaces.ts';
 import { NETWORK_SIDE } from './inpainting-network.ts';
 import { putDetailed } from './put-detailed.ts';
 
@@ -17,6 +18,8 @@ export interface LearnedFill {
   readonly raster: Raster;
   /** Whether the fill of one of the holes looks invented (see `MADE_UP`). */
   readonly isMadeUp: boolean;
+  /** Whether the network was given hints in one of the holes. */
+  readonly isHinted: boolean;
 }
 
 /** How holes are filled. */
@@ -26,6 +29,8 @@ export interface HowToFill {
   readonly thingsInSight?: (() => Promise<Mask>) | undefined;
   /** What the network must not see, of the photo's size: things that end where the hole begins. */
   readonly unseen?: Mask | null;
+  /** Surfaces that may go on in large holes; the first of two that lie at one place has it. */
+  readonly surfaces?: readonly HiddenSurface[] | undefined;
 }
 
 /**
@@ -36,30 +41,37 @@ export interface HowToFill {
 export async function fillByNetwork(
   photo: Raster,
   hole: Mask,
-  { seed, thingsInSight, unseen }: HowToFill,
+  { seed, thingsInSight, unseen, surfaces }: HowToFill,
 ): Promise<LearnedFill> {
   const filled: Raster = { ...photo, data: photo.data.slice() };
   const unknown = unseen
     ? { ...hole, data: hole.data.map((value, i) => Math.max(value, unseen.data[i]!)) }
     : hole;
-  let isMadeUp = false;
+  let [isMadeUp, isHinted] = [false, false];
   for (const [group, { own, window }] of groupsOf(hole).entries()) {
     const how = Math.min(window.width, window.height) < NETWORK_SIDE ? 'bilinear' : 'area';
     const small = (mask: Mask): Uint8Array =>
       resizeMask(cutMask(mask, window), NETWORK_SIDE, NETWORK_SIDE, how).data.map((value) =>
         value > COVERED ? 1 : 0,
       );
+    const surfaceIn = ({ behind, shown, ...kind }: HiddenSurface): SquareSurface => ({
+      ...kind,
+      behind: small(behind),
+      shown: small(shown),
+    });
     const square = await fillSquare({
       pixels: resizeRaster(cutRaster(photo, window), NETWORK_SIDE, NETWORK_SIDE, how).data,
       inHole: small(own),
       // Other holes are filled separately, and the things in them must not be continued.
       isUnknown: small(unknown),
       isThing: thingsInSight && (async () => small(await thingsInSight())),
+      surfaces: surfaces?.map(surfaceIn),
     });
     isMadeUp ||= square.busyness > MADE_UP;
+    isHinted ||= square.isHinted;
     putDetailed(filled, photo, own, window, square.pixels, seed + group);
   }
-  return { raster: filled, isMadeUp };
+  return { raster: filled, isMadeUp, isHinted };
 }
 
 /** Holes that are filled together, and the part of the picture for them. */

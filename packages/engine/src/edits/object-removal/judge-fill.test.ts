@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
+import { createMask } from '../../base/raster/raster.ts';
+import { seeRoom } from '../../scene/segmentation/see-room.ts';
+import { judgeFill } from './judge-fill.ts';
+
+describe('judging a fill', () => {
+  it('prefers the empty room to furniture in its place', async () => {
+    const { photo, labels, twin, facts } = await loadScene('traditional-dining-room-7');
+    const goes = new Set(facts.things.filter(({ stays }) => !stays).map(({ label }) => label));
+    const mask = createMask(photo.width, photo.height);
+    labels.data.forEach((label, i) => {
+      if (goes.has(label)) mask.data[i] = 255;
+    });
+    const { behind } = await seeRoom(photo);
+    const [empty, furnished] = [
+      await judgeFill({ raster: twin!.photo, mask }, behind),
+      await judgeFill({ raster: photo, mask }, behind),
+    ];
+    expect(empty).toBeGreaterThan(0.5);
+    expect(furnished).toBeLessThan(0.3);
+  });
+
+  it('finds no fault where nothing was filled', async () => {
+    const { photo } = await loadScene('traditional-dining-room-7');
+    const { behind } = await seeRoom(photo);
+    expect(await judgeFill({ raster: photo, mask: createMask(photo.width, photo.height) }, behind)).toBe(1);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { resizePlane } from '../../base/raster/resize.ts';
+import type { HiddenSurface } from '../../inpaint/learned/hidden-surfaces.ts';
+import type { CellNames } from '../../scene/segmentation/room-network/room-network.ts';
+import { VIEW_CLASSES, type ViewClass } from '../../scene/segmentation/room-network/view-classes.ts';
+import type { SeenRoom } from '../../scene/segmentation/see-room.ts';
+
+/** Least probability that a surface lies behind the things, and that a place shows it. */
+const LEAST = { behind: 0.5, shown: 0.6 };
+
+/** The class that lies behind things, and the classes that show it. Rugs lie before the floor, and go on as it does. */
+const SURFACES: readonly (Omit<HiddenSurface, 'behind' | 'shown'> & {
+  readonly behind: readonly ViewClass[];
+  readonly shown: readonly ViewClass[];
+})[] = [
+  { behind: ['floor'], shown: ['floor'], isFloor: true, isTextured: true },
+  { behind: ['floor', 'rug'], shown: ['rug'], isFloor: true, isTextured: true },
+  { behind: ['wall', 'trim'], shown: ['wall', 'trim'], isFloor: false, isTextured: false },
+  { behind: ['covering'], shown: ['covering'], isFloor: false, isTextured: true },
+];
+
+/** The floors and walls that the room network expects behind the things of a photo. */
+export function hiddenSurfaces(
+  photo: Raster,
+  { cells, behind }: Pick<SeenRoom, 'cells' | 'behind'>,
+): HiddenSurface[] {
+  return SURFACES.map((surface) => ({
+    ...surface,
+    behind: likely(behind, surface.behind, LEAST.behind, photo),
+    shown: likely(cells, surface.shown, LEAST.shown, photo),
+  }));
+}
+
+/** Where a photo probably has one of these classes. */
+function likely(
+  { width, height, data }: CellNames,
+  names: readonly ViewClass[],
+  least: number,
+  photo: Raster,
+): Mask {
+  const places = names.map((name) => VIEW_CLASSES.indexOf(name));
+  const share = new Float32Array(width * height);
+  for (let i = 0; i < share.length; i++) {
+    for (const place of places) share[i]! += data[i * VIEW_CLASSES.length + place]!;
+  }
+  const pixels = resizePlane({ width, height, data: share }, photo.width, photo.height, 'bilinear');
+  return {
+    width: photo.width,
+    height: photo.height,
+    data: Uint8Array.from(pixels.data, (value) => (value > least ? 255 : 0)),
+  };
+}
