@@ -1,6 +1,5 @@
 import { reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
-import type { CellNames } from '../../scene/segmentation/room-network/room-network.ts';
 import { seeRoom } from '../../scene/segmentation/see-room.ts';
 import { WARNINGS } from '../base/warnings.ts';
 import { hiddenSurfaces } from '../room-parts/hidden-surfaces.ts';
@@ -13,13 +12,6 @@ import type { Removal, TakenAway } from './removal.ts';
 /** Results below this confidence should be checked. */
 const LOOK_TWICE = 0.5;
 
-/** A removal by the network. */
-export interface HintedRemoval {
-  readonly taken: TakenAway;
-  /** What the room network expects behind the things; null if there were no hints of it. */
-  readonly behind: CellNames | null;
-}
-
 /**
  * Removes things by the network, which gets hints of the floor and the walls behind large ones. The room network looks
  * at such a result to tell how sure it is.
@@ -31,28 +23,14 @@ export async function byHints(
   removal: Removal,
   inSight?: () => Promise<Mask>,
   watch: Watch = {},
-): Promise<HintedRemoval> {
+): Promise<TakenAway> {
   // The room network knows no gardens and streets.
   const room = needsHints(removal) && !isOutdoors(photo) ? await seeRoom(photo) : null;
   reportStage(watch, 'Filling', 0.5);
   const surfaces = room ? hiddenSurfaces(photo, room) : undefined;
   const { isHinted, ...taken } = await byNetwork(photo, removal, inSight, surfaces);
-  if (!room || !isHinted) return { taken, behind: null };
+  if (!room || !isHinted) return taken;
   reportStage(watch, 'Looking at the result', 0.8);
-  return { taken: await judgedRemoval(taken, room.behind), behind: room.behind };
-}
-
-/**
- * A removal with the confidence that a look at it gives.
- *
- * @param behind what the room network expects behind the things of the photo.
- */
-export async function judgedRemoval(taken: TakenAway, behind: CellNames): Promise<TakenAway> {
-  const confidence = judgedSureness(await judgeFill(taken, behind), largestShare(taken.mask));
-  const others = taken.warnings.filter((warning) => warning !== WARNINGS.fillMisfit);
-  return {
-    ...taken,
-    confidence,
-    warnings: confidence < LOOK_TWICE ? [...others, WARNINGS.fillMisfit] : others,
-  };
+  const confidence = judgedSureness(await judgeFill(taken, room.behind), largestShare(taken.mask));
+  return { ...taken, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };
 }

@@ -8,7 +8,7 @@ import { SUGGESTED_BECAUSE, suggestedFor } from '../base/suggested-because.ts';
 import { warningsOfRebuilt } from '../base/warnings.ts';
 import { type FoundParts, findRoomParts } from '../room-parts/find-room-parts.ts';
 import { isOutdoors } from '../sky/sky-confidence.ts';
-import { byHints, judgedRemoval } from './by-hints.ts';
+import { byHints } from './by-hints.ts';
 import { expectedOfNetwork } from './by-network.ts';
 import { byRebuilding } from './by-rebuilding.ts';
 import { fromTheRoom } from './from-the-room.ts';
@@ -55,7 +55,10 @@ export async function takeAway(
   expectUseful(Math.max(byPlanes?.confidence ?? 0, network.most), removal);
   const taken = isSure(byPlanes, Math.min(SURE_OF_ROOM, network.most))
     ? byPlanes
-    : await orByNetwork(photo, byPlanes, removal, async () => thingsInSight(photo, await roomParts()), watch);
+    : surer(
+        byPlanes,
+        await byHints(photo, removal, async () => thingsInSight(photo, await roomParts()), watch),
+      );
   expectUseful(taken.confidence, removal);
   reportStage(watch, 'Removed', 1);
   return {
@@ -88,18 +91,6 @@ async function fromThePlanes(
   reportStage(watch, 'Rebuilding the room', 0.4);
   if (isSure(fromRoom)) return fromRoom;
   return surer(fromRoom, await byRebuilding(photo, analysis, removal, roomParts, atLeast));
-}
-
-/** The network's fill, or the planes if they are surer after a look at both. */
-async function orByNetwork(
-  photo: Raster,
-  byPlanes: TakenAway | null,
-  removal: Removal,
-  inSight: () => Promise<Mask>,
-  watch: Watch,
-): Promise<TakenAway> {
-  const { taken, behind } = await byHints(photo, removal, inSight, watch);
-  return surer(byPlanes && behind ? await judgedRemoval(byPlanes, behind) : byPlanes, taken);
 }
 
 /** The things in a room, standing, lying and hanging, with their rims, at the size of the photo. */

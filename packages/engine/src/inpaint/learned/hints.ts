@@ -12,7 +12,7 @@ export interface Hints {
 }
 
 /** Distance of neighboring spots and their radius, pixels of the network's square. */
-const SPOT = { spacing: 512 / 12, radius: 9 };
+const SPOT = { spacing: 32, radius: 6 };
 /** Least distance of a spot from the hole's border and from the end of its surface, pixels. */
 const KEPT_OFF = { hole: 10, surface: 12 };
 /** How far beyond the hole a surface must be in view for it to go on inside, pixels, and how much of that. */
