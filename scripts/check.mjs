@@ -18,7 +18,7 @@ const WORKSPACES = [
 
 /** Every check by its name, with the arguments for Node; the slow ones first. @type {[string, string[]][]} */
 const CHECKS = [
-  ['promises and switches (eslint)', [TOOLS.eslint, '--max-warnings=0', '.']],
+  ['promises and switches (oxlint)', [TOOLS.oxlint, '--deny-warnings', '.']],
   ...WORKSPACES.map(
     (folder) => /** @type {[string, string[]]} */ ([`types of ${folder}`, [TOOLS.tsc, '-p', inRoot(folder)]]),
   ),

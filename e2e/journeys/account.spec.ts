@@ -88,25 +88,30 @@ test('NAV-60 NAV-61 NAV-62 the header leads to settings and profile', async ({ p
   await expect(page.getByText('0 / 10 designs')).toBeVisible();
 });
 
-test('RFC 8058 the link in a mail opens a page that asks first, without signing in', async ({ page }) => {
+// Links in mails lead to the same page at any width, which `every-page` checks on a narrow screen.
+test('RFC 8058 the link in a mail opens a page that asks first, without signing in', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await page.goto('/app/unsubscribe/token.of-a-mail');
   await expect(page.getByRole('heading', { name: 'Stop these emails?', level: 1 })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Stop these emails' }));
   await expectGood(page);
 });
 
-test('U-33 the link for the newsletter opens a page that asks first, without signing in', async ({
-  page,
-}) => {
+// As above.
+test('U-33 the link for the newsletter opens a page that asks first, without signing in', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await page.goto('/app/newsletter/token.of-a-mail');
   await expect(page.getByRole('heading', { name: 'Get the newsletter?', level: 1 })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Yes, send me the newsletter' }));
   await expectGood(page);
 });
 
-test('SETTINGS-06 SETTINGS-26 SETTINGS-29 SETTINGS-30 C-28 a guest requests the deletion of the account, sees it as planned, and cancels it', async ({
-  page,
-}) => {
+// `every-page` checks the settings on a narrow screen.
+test('SETTINGS-06 SETTINGS-26 SETTINGS-29 SETTINGS-30 C-28 a guest requests the deletion of the account, sees it as planned, and cancels it', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await page.goto('/app/playground');
   await expect(page.getByRole('heading', { name: 'Playground', level: 1 })).toBeVisible();
   await follow(page, 'Settings');

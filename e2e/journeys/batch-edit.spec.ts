@@ -59,7 +59,8 @@ test('one action edits many photos, is stopped in the middle by keyboard, and th
   await expectAccessible(page);
 });
 
-test('U-37 a change in one tab shows in another', async ({ page, context }) => {
+// Tabs tell each other the same at any width.
+test('U-37 a change in one tab shows in another', { tag: '@one-width' }, async ({ page, context }) => {
   await page.goto('/app/projects');
   await page.getByRole('button', { name: 'Continue as guest' }).last().click();
   await expect(page.getByText('Welcome to Home Design')).toBeVisible();

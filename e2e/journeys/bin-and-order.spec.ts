@@ -49,7 +49,8 @@ test('photos are reordered by keys, and the order stays', { tag: '@one-width' },
   await expect.poll(() => names(page)).toEqual(['a.png', 'c.png', 'b.png']);
 });
 
-test('U-03 a deleted photo comes back by Undo, at its place', async ({ page }) => {
+// The place of a photo is the same at any width.
+test('U-03 a deleted photo comes back by Undo, at its place', { tag: '@one-width' }, async ({ page }) => {
   await openPhotos(page);
   await deletePhoto(page, 'b.png');
   await expect.poll(() => names(page)).toEqual(['a.png', 'c.png']);
@@ -73,9 +74,10 @@ test('issue 19 point 11: a toast lies over the lightbox, and its button works th
   await expect.poll(() => names(page)).toEqual(['a.png', 'b.png', 'c.png']);
 });
 
-test('U-03 a photo moves to another project, from the menu of its card and from the lightbox, and back by Undo', async ({
-  page,
-}) => {
+// `projects` opens the same menu and the large view on a phone.
+test('U-03 a photo moves to another project, from the menu of its card and from the lightbox, and back by Undo', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await openPhotos(page);
   const elmStreet = page.url();
   await page.goto('/app/projects');
@@ -102,7 +104,10 @@ test('U-03 a photo moves to another project, from the menu of its card and from 
   await expect.poll(() => names(page)).toEqual(['a.png', 'b.png']);
 });
 
-test('U-03 the bin restores a photo, and is emptied after naming the numbers', async ({ page }) => {
+// `every-page` checks the bin on a narrow screen.
+test('U-03 the bin restores a photo, and is emptied after naming the numbers', { tag: '@one-width' }, async ({
+  page,
+}) => {
   await openPhotos(page);
   await deletePhoto(page, 'b.png');
   await deletePhoto(page, 'c.png');

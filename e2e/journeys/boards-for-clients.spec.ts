@@ -160,7 +160,11 @@ async function startWebsite(code: () => string): Promise<{ server: Server; origi
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('only the website that the owner named can embed the board', async ({ page, browser }) => {
+// The server decides who may embed a board.
+test('only the website that the owner named can embed the board', { tag: '@one-width' }, async ({
+  page,
+  browser,
+}) => {
   let code = '';
   const sites = await Promise.all([startWebsite(() => code), startWebsite(() => code)]);
   const [named, other] = sites.map(({ origin }) => origin);

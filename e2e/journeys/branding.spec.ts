@@ -4,10 +4,10 @@ import { cloth } from '../support/drawn-pictures.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('a link opens with the logo, the name and the contact of its owner, and without those of the product', async ({
-  page,
-  browser,
-}) => {
+// `boards` opens a link on a phone.
+test('a link opens with the logo, the name and the contact of its owner, and without those of the product', {
+  tag: '@one-width',
+}, async ({ page, browser }) => {
   const call = await becomeGuest(page);
   const project = await makeProjectOfOne(call, 'Elm Street');
   const { token } = await call('POST', `/projects/${project}/share_links/`, { permission: 'view' });

@@ -47,9 +47,10 @@ test('ACCESS-01 LANDING-16 EDITS-03 PLAYGROUND-14 PLAYGROUND-15 PLAYGROUND-39 CO
   await expectPicture(await download);
 });
 
-test('U-01 U-17 a result is saved for the web with a label that says it was altered, and with the original photo', async ({
-  page,
-}) => {
+// The saved file is the same at any width, and the first edit is made on a phone too.
+test('U-01 U-17 a result is saved for the web with a label that says it was altered, and with the original photo', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await openPlayground(page);
   await uploadPhoto(page, STUDY);
   await page.getByRole('radio', { name: 'Sage' }).click();

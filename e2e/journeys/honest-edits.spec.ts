@@ -75,9 +75,10 @@ test('issue 19 point 9: an impossible part leads to the tool that solves it', {
   await expectNoSidewaysScroll(page);
 });
 
-test('issue 19 point 11: a refused edit is announced before, is not an error, and is free', async ({
-  page,
-}) => {
+// `long-work` shows a refusal on a phone.
+test('issue 19 point 11: a refused edit is announced before, is not an error, and is free', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await openPlayground(page);
   await uploadPhoto(page, scene('villa-terrace'));
   await mode(page, 'Redesign').click();

@@ -13,10 +13,10 @@ async function openAsBuyer(browser: Browser, page: Page, url: string): Promise<[
   return [context, buyer];
 }
 
-test('U-01 a listing gets a page for buyers: it is switched on, visited, sends a message, and is switched off', async ({
-  page,
-  browser,
-}) => {
+// `every-page` checks the page for buyers on a narrow screen.
+test('U-01 a listing gets a page for buyers: it is switched on, visited, sends a message, and is switched off', {
+  tag: '@one-width',
+}, async ({ page, browser }) => {
   test.slow();
   const call = await becomeGuest(page);
   await makeListingWithPhoto(call, { title: TITLE, isEdited: true });

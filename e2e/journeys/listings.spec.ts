@@ -22,10 +22,10 @@ async function importPages(page: Page, ...addresses: string[]): Promise<void> {
   await dialog.getByRole('button', { name: 'Add Listings' }).click();
 }
 
-test('NAV-20 LISTINGS-12 LISTINGS-15 LISTINGS-19 LISTINGS-32 LISTINGS-33 LISTINGS-34 LISTINGS-35 LISTINGS-36 LISTINGS-37 LISTINGS-60 LISTINGS-61 LISTINGS-63 LISTINGS-70 LISTINGS-71 a page becomes a listing, gets a project with its pictures, and goes into the archive and back', async ({
-  page,
-  pages,
-}) => {
+// A phone has the same cards; the list layout below is checked there too.
+test('NAV-20 LISTINGS-12 LISTINGS-15 LISTINGS-19 LISTINGS-32 LISTINGS-33 LISTINGS-34 LISTINGS-35 LISTINGS-36 LISTINGS-37 LISTINGS-60 LISTINGS-61 LISTINGS-63 LISTINGS-70 LISTINGS-71 a page becomes a listing, gets a project with its pictures, and goes into the archive and back', {
+  tag: '@one-width',
+}, async ({ page, pages }) => {
   test.slow();
   await openListings(page);
   await expect(page.getByRole('heading', { name: 'No listings found' })).toBeVisible();
@@ -140,16 +140,16 @@ test('LISTINGS-11 the list layout is remembered, and typed text survives a reloa
   await expect(page.getByLabel('Web addresses')).toHaveValue('https://homes.example/unfinished');
 });
 
-test('NAV-20 /listings leads to /app/listings', async ({ page }) => {
+// An address leads to the same page at any width.
+test('NAV-20 /listings leads to /app/listings', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/listings?tab=archived');
   await expect(page).toHaveURL(/\/app\/listings\?tab=archived$/);
 });
 
-test('C-25 properties of the MLS are found, chosen, and become listings with photos', async ({
-  page,
-  pages,
-  mls,
-}) => {
+// What an import finds is the same at any width.
+test('C-25 properties of the MLS are found, chosen, and become listings with photos', {
+  tag: '@one-width',
+}, async ({ page, pages, mls }) => {
   const house = (key: string, more = {}) =>
     resoRecord(key, {
       PostalCode: '04101',

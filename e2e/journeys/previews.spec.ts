@@ -97,7 +97,10 @@ test('a guest compares lights on thumbnails, previews one and follows a slider b
   await expect(preview(page)).toBeHidden();
 });
 
-test('a guest compares skies on pictures of a house, and sees examples for a room', async ({ page }) => {
+// The test of paints compares pictures on a phone.
+test('a guest compares skies on pictures of a house, and sees examples for a room', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await openPlayground(page);
   await uploadPhoto(page, scene('brick-house-in-winter'));
   await page.getByRole('radio', { name: 'Sky', exact: true }).click();

@@ -90,7 +90,11 @@ test('PROJECT-21 PROJECT-24 PROJECT-29 a guest opens the pictures of a project a
   expect((await saving).suggestedFilename()).toBe('Loft.zip');
 });
 
-test('PROJECT-02 a project that does not exist is not found', async ({ page, complaints }) => {
+// `every-page` checks this page on a narrow screen.
+test('PROJECT-02 a project that does not exist is not found', { tag: '@one-width' }, async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/app/playground');
   await expect(page.getByRole('heading', { name: 'Playground', level: 1 })).toBeVisible();
   await page.goto('/app/projects/00000000-0000-4000-8000-000000000000');

@@ -15,10 +15,10 @@ const PHOTOS = 12;
 const [MAX_WIDTH, MAX_HEIGHT, MAX_BYTES] = [2048, 1536, 3_000_000];
 const LABEL = 'Virtually staged';
 
-test('U-01 U-06 from a table of properties to a set for publishing: one look, a banned edit refused before the charge, labels, originals, manifest and credentials', async ({
-  page,
-  pages,
-}) => {
+// What is published is the same at any width; `every-page` checks the pages on a narrow screen.
+test('U-01 U-06 from a table of properties to a set for publishing: one look, a banned edit refused before the charge, labels, originals, manifest and credentials', {
+  tag: '@one-width',
+}, async ({ page, pages }) => {
   test.slow();
   await page.goto('/app/listings');
   await page.getByRole('button', { name: 'Continue as guest' }).last().click();

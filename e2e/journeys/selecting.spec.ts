@@ -44,7 +44,7 @@ test('EDITS-54 one tap selects a wall, and only this wall is painted', async ({ 
   await expect(history(page).getByText(/of the picture changed · Surfaces$/)).toBeVisible();
 });
 
-// A phone's tap is that of the test before, and `marking` removes a chosen thing on a phone.
+// A phone's tap is that of the test before.
 test('OBJECTS-14 one tap selects a thing, which is removed', { tag: '@one-width' }, async ({ page }) => {
   await open(page);
   await mode(page, 'Object removal').click();

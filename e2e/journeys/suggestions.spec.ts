@@ -15,7 +15,10 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Suggestion, not ch
 const history = (page: Page) => page.getByRole('region', { name: 'Version history' });
 const designsLeft = (page: Page, left: number) => page.getByText(new RegExp(`${left} of 10 left this month`));
 
-test('issue 16 point 7: a doubtful result is free until it is kept', async ({ page }) => {
+// What a result costs is the same at any width.
+test('issue 16 point 7: a doubtful result is free until it is kept', { tag: '@one-width' }, async ({
+  page,
+}) => {
   await openPlayground(page);
   await uploadPhoto(page, scene('villa-terrace'));
   await mode(page, 'Object removal').click();

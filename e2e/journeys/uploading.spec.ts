@@ -6,7 +6,10 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 const refused = (page: import('@playwright/test').Page) =>
   page.getByRole('alert').filter({ hasText: 'Validation Errors' });
 
-test('UPLOAD-20 UPLOAD-24 a file of another type is refused before it is sent', async ({ page }) => {
+// Which files are refused is the same at any width.
+test('UPLOAD-20 UPLOAD-24 a file of another type is refused before it is sent', {
+  tag: '@one-width',
+}, async ({ page }) => {
   await openPlayground(page);
   await page
     .locator('input[type=file]')

@@ -63,7 +63,11 @@ async function askForProject(page: Page, hands: Hands, title: string): Promise<v
 async function whileStopped(server: ServerUnderTest, act: (db: Database) => Promise<void>): Promise<void> {
   await server.kill();
   const database = await openPglite(join(server.folder, 'database'));
-  await act(database.db).finally(() => database.close());
+  try {
+    await act(database.db);
+  } finally {
+    await database.close();
+  }
   await server.startAgain();
 }
 

@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
-import config from '../../eslint.config.js';
+import { inRoot, TOOLS } from '../lib/paths.mjs';
+import { readJson } from '../lib/read-json.mjs';
+import { runCommand } from '../lib/run-command.mjs';
 
 const fixture = fileURLToPath(new URL('./fixture/', import.meta.url));
 
@@ -16,27 +20,27 @@ const EXPECTED = [
 ];
 
 it('each rule that needs types is reported once, at the file of the fixture made for it', async () => {
-  const [, rules] = config;
+  const { ignorePatterns, ...rules } = await readJson(inRoot('.oxlintrc.json'));
+  expect(ignorePatterns).toContain('scripts/*/fixture/');
   // The real rules, applied to the files of the fixture, which every other check leaves out.
-  const parserOptions = { projectService: true, tsconfigRootDir: fixture };
-  const eslint = new ESLint({
-    cwd: fixture,
-    overrideConfigFile: true,
-    baseConfig: /** @type {import('eslint').Linter.Config} */ ({
-      ...rules,
-      languageOptions: { ...rules?.languageOptions, parserOptions },
-    }),
-  });
-  const found = (await eslint.lintFiles('.')).flatMap(({ filePath, messages }) =>
-    messages.map(
-      ({ ruleId }) =>
-        `${ruleId?.replace('@typescript-eslint/', '') ?? 'unused excuse'}: ${filePath.slice(fixture.length)}`,
-    ),
+  const folder = await mkdtemp(join(tmpdir(), 'home-design-rules-'));
+  const config = join(folder, 'rules.json');
+  await writeFile(config, JSON.stringify(rules));
+  const { output } = await runCommand(
+    process.execPath,
+    [TOOLS.oxlint, '-c', config, '--format', 'json', fixture],
+    { quiet: true },
+  );
+  await rm(folder, { recursive: true });
+
+  /** @type {{ diagnostics: { code?: string, filename: string }[] }} */
+  const { diagnostics } = JSON.parse(output);
+  const found = diagnostics.map(
+    ({ code, filename }) =>
+      `${code?.replace(/^typescript\((.*)\)$/, '$1') ?? 'unused excuse'}: ${basename(filename)}`,
   );
   expect(found.sort()).toEqual(EXPECTED);
-  expect(Object.keys(rules?.rules ?? {}).sort()).toEqual(
-    EXPECTED.filter((line) => !line.startsWith('unused')).map(
-      (line) => `@typescript-eslint/${line.split(':')[0]}`,
-    ),
+  expect(Object.keys(rules.rules).sort()).toEqual(
+    EXPECTED.filter((line) => !line.startsWith('unused')).map((line) => `typescript/${line.split(':')[0]}`),
   );
 });

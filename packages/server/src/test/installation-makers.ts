@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import type { OpenDatabase } from '../platform/database/opened-database.ts';
 import { runSql } from '../platform/database/run-sql.ts';
-import { createPostgresDatabase, makePglite, PREPARED_DATABASE } from './database/test-database.ts';
+import { copyPglite, createPostgresDatabase, PREPARED_DATABASE } from './database/test-database.ts';
 
 /** A place for an installation, on whichever of the two databases this project runs. */
 export interface TestPlace {
@@ -21,7 +21,7 @@ export const emptyPlace = (): Promise<TestPlace> => makePlace();
 /** A place whose database has all tables and no rows. */
 export async function preparedPlace(): Promise<TestPlace> {
   const place = await makePlace(PREPARED_DATABASE);
-  if (!place.databaseUrl) await (await makePglite(join(place.dataFolder, 'database'))).close();
+  if (!place.databaseUrl) await copyPglite(join(place.dataFolder, 'database'));
   return place;
 }
 

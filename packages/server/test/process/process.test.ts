@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { makePglite } from '../../src/test/database/test-database.ts';
+import { copyPglite } from '../../src/test/database/test-database.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const run = promisify(execFile);
@@ -53,7 +53,7 @@ function start(settings: Record<string, string> = {}): Process {
 
 /** Making tables takes seconds; the first test does so from an empty folder, or an empty database of PostgreSQL. */
 const makeTables = async () => {
-  if (!onPostgres) await (await makePglite(join(folder, 'database'))).close();
+  if (!onPostgres) await copyPglite(join(folder, 'database'));
 };
 
 const urlOf = async ({ output }: Process) =>

@@ -122,6 +122,19 @@ describe('the pixels that are painted wall', () => {
     expect(data.every((value, i) => (value === 255) === known.has(labels[i]!))).toBe(true);
   });
 
+  it('are worked out once for a photo and its analysis, and anew for another photo or analysis', () => {
+    const known = { ...analysis, ...seen(isWall) };
+    const wall = wallPixels(plain, known);
+    expect(wallPixels(plain, known)).toBe(wall);
+    expect(wallPixels(plain, { ...known })).not.toBe(wall);
+    expect(
+      wallPixels(
+        drawn(() => true),
+        known,
+      ),
+    ).not.toBe(wall);
+  });
+
   it('exclude things before a wall in the same region, if cells and outline agree', () => {
     const far = [...labels.keys()].filter((i) => labels[i] === FAR);
     const mean = (of: (i: number) => number) => far.reduce((sum, i) => sum + of(i), 0) / far.length;

@@ -76,11 +76,23 @@ export function wallRegions(analysis: Analysis): number[] {
   return likely ? regionsIn(likely, analysis) : [...analysis.walls.regions];
 }
 
+/** Walls by the analysis they come from: a forecast, a preview and the edit look at the same ones. */
+const seenIn = new WeakMap<Analysis, { readonly photo: Raster; readonly wall: Mask }>();
+
 /**
  * Pixels of painted wall, 255, on the grid of the region map. All are inside the wall's regions; within these,
- * surfaces go as one and borders follow the edges of the photo, without spots.
+ * surfaces go as one and borders follow the edges of the photo, without spots. Worked out once for a photo and its
+ * analysis, so no caller may change it.
  */
 export function wallPixels(photo: Raster, analysis: Analysis): Mask {
+  const known = seenIn.get(analysis);
+  if (known?.photo === photo) return known.wall;
+  const wall = seePixels(photo, analysis);
+  seenIn.set(analysis, { photo, wall });
+  return wall;
+}
+
+function seePixels(photo: Raster, analysis: Analysis): Mask {
   const { labels } = analysis;
   const likely = wallLikelihood(analysis);
   const isWall = new Set(likely ? regionsIn(likely, analysis) : analysis.walls.regions);

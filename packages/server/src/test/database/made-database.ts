@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { createPostgresDatabase, makePglite, PREPARED_DATABASE } from './test-database.ts';
+import { copyPglite, createPostgresDatabase, PREPARED_DATABASE } from './test-database.ts';
 
 /** A database with all tables and no rows, closed, for a server that is started on it. */
 export interface MadeDatabase {
@@ -12,7 +12,7 @@ export interface MadeDatabase {
 export async function makeDatabase(folder: string): Promise<MadeDatabase> {
   const address = inject('postgresUrl');
   if (!address) {
-    await (await makePglite(folder)).close();
+    await copyPglite(folder);
     return { settings: {}, remove: async () => {} };
   }
   const { url, drop } = await createPostgresDatabase(address, { template: PREPARED_DATABASE });

@@ -22,6 +22,7 @@ export async function setup(project: TestProject): Promise<void> {
   await prepare(database);
   await database.close();
   project.provide('pgliteTemplate', await dumped(made, join(folder, 'database.tar')));
+  project.provide('pgliteFolder', made);
 }
 
 /** Writes a database at rest to an archive. @returns the archive */

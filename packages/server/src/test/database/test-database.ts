@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openPglite } from '../../platform/database/open-pglite.ts';
@@ -16,17 +17,13 @@ export function openTestDatabase(): Promise<TestDatabase> {
   return inject('postgresUrl') ? postgresDatabase(inject('postgresUrl')) : pgliteDatabase();
 }
 
-/**
- * An embedded database with all tables and no rows.
- * @param folder where it is made; `memory` keeps it in memory
- */
-export async function makePglite(folder: string): Promise<OpenDatabase> {
-  return openPglite(folder, { loadDataDir: await openAsBlob(inject('pgliteTemplate')) });
-}
+/** Makes an embedded database with all tables and no rows, closed. */
+export const copyPglite = (folder: string): Promise<void> =>
+  cp(inject('pgliteFolder'), folder, { recursive: true });
 
 /** In memory: copying the folder of a database for every test file takes longer than most of the tests. */
 async function pgliteDatabase(): Promise<TestDatabase> {
-  const database = await makePglite('memory');
+  const database = await openPglite('memory', { loadDataDir: await openAsBlob(inject('pgliteTemplate')) });
   return { ...database, remove: database.close };
 }
 
