@@ -4,13 +4,17 @@ import { seeRoom } from '../../scene/segmentation/see-room.ts';
 import { WARNINGS } from '../base/warnings.ts';
 import { hiddenSurfaces } from '../room-parts/hidden-surfaces.ts';
 import { isOutdoors } from '../sky/sky-confidence.ts';
-import { byNetwork, judgedSureness, needsHints } from './by-network.ts';
+import { byNetwork, type FilledByNetwork, judgedSureness, needsHints } from './by-network.ts';
 import { largestShare } from './hole.ts';
 import { judgeFill } from './judge-fill.ts';
-import type { Removal, TakenAway } from './removal.ts';
+import type { Removal } from './removal.ts';
 
 /** Results below this confidence should be checked. */
 const LOOK_TWICE = 0.5;
+
+/** Whether a removal gets hints: it is large, and indoors. The room network knows no gardens and streets. */
+export const getsHints = (photo: Raster, removal: Removal): boolean =>
+  needsHints(removal) && !isOutdoors(photo);
 
 /**
  * Removes things by the network, which gets hints of the floor and the walls behind large ones. The room network looks
@@ -23,13 +27,12 @@ export async function byHints(
   removal: Removal,
   inSight?: () => Promise<Mask>,
   watch: Watch = {},
-): Promise<TakenAway> {
-  // The room network knows no gardens and streets.
-  const room = needsHints(removal) && !isOutdoors(photo) ? await seeRoom(photo) : null;
+): Promise<FilledByNetwork> {
+  const room = getsHints(photo, removal) ? await seeRoom(photo) : null;
   reportStage(watch, 'Filling', 0.5);
   const surfaces = room ? hiddenSurfaces(photo, room) : undefined;
-  const { isHinted, ...taken } = await byNetwork(photo, removal, inSight, surfaces);
-  if (!room || !isHinted) return taken;
+  const taken = await byNetwork(photo, removal, inSight, surfaces);
+  if (!room || !taken.isHinted) return taken;
   reportStage(watch, 'Looking at the result', 0.8);
   const confidence = judgedSureness(await judgeFill(taken, room.behind), largestShare(taken.mask));
   return { ...taken, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };

@@ -8,8 +8,8 @@ import { SUGGESTED_BECAUSE, suggestedFor } from '../base/suggested-because.ts';
 import { warningsOfRebuilt } from '../base/warnings.ts';
 import { type FoundParts, findRoomParts } from '../room-parts/find-room-parts.ts';
 import { isOutdoors } from '../sky/sky-confidence.ts';
-import { byHints } from './by-hints.ts';
-import { expectedOfNetwork } from './by-network.ts';
+import { byHints, getsHints } from './by-hints.ts';
+import { expectedOfNetwork, type FilledByNetwork } from './by-network.ts';
 import { byRebuilding } from './by-rebuilding.ts';
 import { fromTheRoom } from './from-the-room.ts';
 import { shareOf } from './hole.ts';
@@ -47,17 +47,19 @@ export async function takeAway(
   let found: Promise<FoundParts> | undefined;
   const roomParts = () => (found ??= findRoomParts(photo, analysis));
   const network = expectedOfNetwork(removal);
+  // With hints the network's fill is better than planes that are not sure.
+  const atLeast = getsHints(photo, removal) ? SURE_OF_ROOM : network.least;
+  const enough = getsHints(photo, removal) ? SURE_OF_ROOM : Math.min(SURE_OF_ROOM, network.most);
   // House fronts seen from the corner are read as rooms.
   const byPlanes =
     analysis.layout.confidence < TRUSTED_LAYOUT || isOutdoors(photo)
       ? null
-      : await fromThePlanes(photo, analysis, removal, roomParts, network.least, watch);
+      : await fromThePlanes(photo, analysis, removal, roomParts, atLeast, watch);
   expectUseful(Math.max(byPlanes?.confidence ?? 0, network.most), removal);
-  const taken = isSure(byPlanes, Math.min(SURE_OF_ROOM, network.most))
+  const taken = isSure(byPlanes, enough)
     ? byPlanes
-    : surer(
-        byPlanes,
-        await byHints(photo, removal, async () => thingsInSight(photo, await roomParts()), watch),
+    : await orByNetwork(byPlanes, () =>
+        byHints(photo, removal, async () => thingsInSight(photo, await roomParts()), watch),
       );
   expectUseful(taken.confidence, removal);
   reportStage(watch, 'Removed', 1);
@@ -66,6 +68,15 @@ export async function takeAway(
     warnings: [...taken.warnings, ...warningsOfRebuilt(shareOf(taken.mask), taken.confidence)],
     ...suggestedFor(taken.confidence < SURE_ENOUGH ? SUGGESTED_BECAUSE.muchInvented : undefined),
   };
+}
+
+/** The network's fill; without hints, the planes if they are surer. */
+async function orByNetwork(
+  byPlanes: TakenAway | null,
+  byNetwork: () => Promise<FilledByNetwork>,
+): Promise<TakenAway> {
+  const { isHinted, ...taken } = await byNetwork();
+  return isHinted ? taken : surer(byPlanes, taken);
 }
 
 function expectUseful(confidence: number, { byHand }: Removal): void {

@@ -6,7 +6,16 @@ import { findSky } from '../../scene/sky/find-sky.ts';
 export const LEAST_SKY_CONFIDENCE = 0.6;
 
 /** Whether a photo shows open sky, so that it was taken outdoors. */
-export const isOutdoors = (photo: Raster): boolean => findSky(photo).confidence >= LEAST_SKY_CONFIDENCE;
+export function isOutdoors(photo: Raster): boolean {
+  const known = outdoors.get(photo);
+  if (known !== undefined) return known;
+  const is = findSky(photo).confidence >= LEAST_SKY_CONFIDENCE;
+  outdoors.set(photo, is);
+  return is;
+}
+
+/** Answers for photos that are still in use. */
+const outdoors = new WeakMap<Raster, boolean>();
 
 /** The refusal of a photo without a sky. */
 export const noSkyFound = (): EngineError =>
