@@ -56,6 +56,17 @@ async function openFurniture() {
 }
 
 describe('furnishing', () => {
+  it('offers to rearrange a staging while it is compared with the room before', async () => {
+    const furnished = staged();
+    show({ versions: [original, furnished], at: furnished.id });
+    await openedPlayground();
+    fireEvent.click(await screen.findByRole('button', { name: 'Compare with Before' }));
+    await screen.findByRole('button', { name: 'Exit Comparison' });
+    fireEvent.click(button('Rearrange'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Exit Comparison' })).toBeNull());
+    expect(await screen.findByText('The floor of this photo could not be found again.')).toBeTruthy();
+  });
+
   it('EDITS-02 EDITS-09 EDITS-10 EDITS-36 EDITS-37 offers eight styles and seven rooms', async () => {
     show({ versions: [original] });
     await openFurniture();

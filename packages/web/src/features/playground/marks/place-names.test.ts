@@ -25,7 +25,13 @@ describe('labels of things on the photo', () => {
 
   it('stay in the picture', () => {
     const labels = placeNames([thing(1, 'Furniture', [0.98, 0.98, 1, 1])], SHEET);
-    expect(labels.get(1)).toMatchObject({ x: 360 - widthOfName('Furniture') / 2, y: 227, isNamed: true });
+    const { x, y, isNamed } = labels.get(1) as PlacedLabel;
+    expect([x, y, isNamed]).toEqual([360 - widthOfName('Furniture') / 2, 0.98 * 240 - 13, true]);
+  });
+
+  it('do not cover a small thing', () => {
+    const vase = thing(1, 'Vase', [0.48, 0.4, 0.52, 0.5]);
+    expect(placeNames([vase], SHEET).get(1)).toMatchObject({ x: 180, y: 120 + 13, isNamed: true });
   });
 
   it('are dots where a name would cover another label', () => {

@@ -31,7 +31,7 @@ const AROUND = 20;
 export const widthOfName = (name: string): number => Math.ceil(name.length * LETTER + AROUND);
 
 /**
- * Places a label for each thing, so that labels do not overlap. Every thing gets a dot, at its middle or close by. Then
+ * Places a label for each thing, so that labels do not overlap. Every thing gets a dot, on it or close by. Then
  * names replace the dots where they have room: names of `first` before others, and of large things before small ones.
  */
 export function placeNames(
@@ -43,7 +43,7 @@ export function placeNames(
   const bySize = things.toSorted((a, b) => areaOf(a) - areaOf(b));
   // Small things have less room, so their dots come first.
   for (const thing of bySize) {
-    const dots = placesAround(middleOf(thing, sheet), sheet).map((place) => dotAt(place, sheet));
+    const dots = placesAround(bestPlace(thing, sheet), sheet).map((place) => dotAt(place, sheet));
     const dot = dots.find((each) => isFree(each, thing.id, placed)) ?? dots[0];
     if (dot) placed.set(thing.id, dot);
   }
@@ -57,10 +57,13 @@ export function placeNames(
 
 const areaOf = ({ box }: Named): number => (box.right - box.left) * (box.bottom - box.top);
 
-const middleOf = ({ box }: Named, { width, height }: Sheet) => ({
-  x: ((box.left + box.right) / 2) * width,
-  y: ((box.top + box.bottom) / 2) * height,
-});
+/** Where the label is at best: in the middle of a thing, but below or above one that it would cover. */
+function bestPlace({ box }: Named, { width, height, cell }: Sheet): Place {
+  const [top, bottom] = [box.top * height, box.bottom * height];
+  const x = ((box.left + box.right) / 2) * width;
+  if (bottom - top > 2 * cell) return { x, y: (top + bottom) / 2 };
+  return { x, y: bottom + cell <= height ? bottom + cell / 2 : top - cell / 2 };
+}
 
 interface Place {
   x: number;

@@ -48,9 +48,13 @@ export function MainToolbar(props: ToolbarProps) {
       </div>
       <div className={card.tools} data-many={(props.before !== null && !compared) || undefined}>
         {compared ? (
-          <Suspense>
-            <ComparisonTools layout={compared.layout} dispatch={dispatch} />
-          </Suspense>
+          <>
+            <Suspense>
+              <ComparisonTools layout={compared.layout} dispatch={dispatch} />
+            </Suspense>
+            {/* A new staging is compared with the room before it; moving its furniture often comes next. */}
+            {compared.after.id === shown.id && <RearrangeTool {...props} />}
+          </>
         ) : props.isArranging ? null : (
           <PictureTools {...props} />
         )}
@@ -87,13 +91,7 @@ function PictureTools({
           onClick={() => dispatch({ type: 'change-toggled' })}
         />
       )}
-      {furnished && isFinished(shown) && (
-        <Tool
-          name={copy.rearrange}
-          icon={IconArmchair}
-          onClick={() => dispatch({ type: 'arranging-begun' })}
-        />
-      )}
+      <RearrangeTool furnished={furnished} shown={shown} dispatch={dispatch} />
       {isFinished(shown) && (
         <Suspense>
           <DownloadTools image={image} versions={versions} shown={shown} />
@@ -105,6 +103,18 @@ function PictureTools({
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Moves the furniture of a staging. */
+function RearrangeTool({
+  furnished,
+  shown,
+  dispatch,
+}: Pick<ToolbarProps, 'furnished' | 'shown' | 'dispatch'>) {
+  if (!furnished || !isFinished(shown)) return null;
+  return (
+    <Tool name={copy.rearrange} icon={IconArmchair} onClick={() => dispatch({ type: 'arranging-begun' })} />
   );
 }
 

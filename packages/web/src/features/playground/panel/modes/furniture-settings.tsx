@@ -11,7 +11,8 @@ import own from './modes.module.css';
 import { SameFurniture } from './same-furniture.tsx';
 
 const ARRANGEMENTS = Object.entries(copy.arrangements).map(([value, label]) => ({ value, label }));
-const ALTERNATIVES = Array.from({ length: MAX_ALTERNATIVES }, (_, place) => String(place + 1));
+/** The numbers on offer: more would be too narrow for fingers. */
+const ALTERNATIVES = [1, 2, 3, 4, 6, MAX_ALTERNATIVES].map(String);
 const DECOR_ONLY: readonly EditSettings['roomType'][] = ['kitchen', 'bathroom'];
 
 /** Style, room, density and number of arrangements; or the present arrangement in another style. */
