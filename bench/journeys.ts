@@ -11,7 +11,9 @@ import { startServer } from './server.ts';
 
 const SAMPLES = join(import.meta.dirname, '../packages/engine/samples');
 const EMPTY_ROOM = join(SAMPLES, 'modern-living-room/empty.webp');
+/** Photos of the agent, and at most so many variants of the designer. */
 const PHOTOS = Number(process.argv[2] ?? 25);
+const MOST_VARIANTS = 10;
 const COMMAND = 'npm run journeys -w bench';
 /** One of the journeys; both without. */
 const ONLY = process.argv[3];
@@ -50,7 +52,9 @@ async function main(): Promise<void> {
     };
     const photos = await photosOfHouse();
     await walk('agent', (page, hand) => agentsJourney(page, browser, hand, photos));
-    await walk('designer', (page, hand) => designersJourney(page, browser, hand, EMPTY_ROOM));
+    await walk('designer', (page, hand) =>
+      designersJourney(page, browser, hand, EMPTY_ROOM, Math.min(MOST_VARIANTS, PHOTOS)),
+    );
     const text = tables.join('\n');
     process.stdout.write(`${text}\n`);
     if (process.argv.length === 2) await writeFile(new URL('./journeys.md', import.meta.url), text);

@@ -2,20 +2,19 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { CountedHand } from './counted-hand.ts';
 import { button, clientChooses, furnish, newProject, sharedBoard, untilVersions } from './parts.ts';
 
-const VARIANTS = 10;
-
-/** A designer furnishes one room in ten ways, rearranges the first, and presents all of them to a client. */
+/** A designer furnishes one room in several ways, rearranges the first, and presents all of them to a client. */
 export async function designersJourney(
   page: Page,
   browser: Browser,
   hand: CountedHand,
   photo: string,
+  variants: number,
 ): Promise<void> {
   await hand.step('a project with the room', () => newProject(page, hand, 'Living room', [photo]));
 
-  await hand.step(`${VARIANTS} variants`, async () => {
+  await hand.step(`${variants} variants`, async () => {
     await hand.click(page.getByRole('link', { name: /^Edit / }).first());
-    await furnish(page, hand, VARIANTS);
+    await furnish(page, hand, variants);
   });
 
   await hand.step('one is rearranged', async () => {
@@ -25,15 +24,15 @@ export async function designersJourney(
     await hand.click(shapes.first());
     await hand.click(button(page, 'Turn right'));
     await hand.click(button(page, 'Render again'));
-    await untilVersions(page, hand, VARIANTS + 2);
+    await untilVersions(page, hand, variants + 2);
   });
 
   const address = await hand.step('all are presented on a board on which the client chooses', async () => {
     await hand.click(page.getByRole('link', { name: 'Living room' }).first());
     await hand.click(button(page, 'Create New Board'));
     await hand.click(button(page, /^Select all \d+ edited$/));
-    await hand.click(button(page, `Create Board (${VARIANTS + 1})`));
-    return sharedBoard(page, hand, 'Ten ways to live here');
+    await hand.click(button(page, `Create Board (${variants + 1})`));
+    return sharedBoard(page, hand, 'Ways to live here');
   });
 
   await hand.step('the client chooses', () => clientChooses(page, browser, hand, address));
