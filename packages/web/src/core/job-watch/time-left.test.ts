@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inAboutWords, type ShownEnd, shownEnd } from './time-left.ts';
+import { type ShownEnd, shownEnd } from './time-left.ts';
 
 describe('the shown end of an edit', () => {
   const NOTHING: ShownEnd = { told: null, endsAt: null };
@@ -26,18 +26,4 @@ describe('the shown end of an edit', () => {
     expect(shownAfter([0, 20], [5, 40])).toBe(45);
     expect(shownAfter([0, 20], [5, 6])).toBe(11);
   });
-});
-
-it('a duration is said as people say it', () => {
-  expect([0.2, 7.4, 12, 26, 41, 50, 70, 100, 170].map(inAboutWords)).toEqual([
-    'a few seconds',
-    'a few seconds',
-    'about 10 s',
-    'about 25 s',
-    'about 40 s',
-    'less than a minute',
-    'about a minute',
-    'about 2 min',
-    'about 3 min',
-  ]);
 });

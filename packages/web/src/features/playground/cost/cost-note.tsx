@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { inAboutWords } from '../../../core/job-watch/time-left.ts';
 import { paths } from '../../../lib/addresses/paths.ts';
+import { inAboutWords } from '../../../lib/formats.ts';
 import { panelCopy as copy } from '../base/panel-copy.ts';
 import type { useCredits } from './use-credits.ts';
 

@@ -3,9 +3,8 @@ import { ActionIcon, Button, Loader, Progress, Text, VisuallyHidden } from '@man
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { askForNotices, canAskForNotices } from '../../../core/job-watch/desktop-notice.ts';
-import { inAboutWords } from '../../../core/job-watch/time-left.ts';
 import { useSecondsLeft } from '../../../core/job-watch/use-seconds-left.ts';
-import { formatPercent } from '../../../lib/formats.ts';
+import { formatPercent, inAboutWords } from '../../../lib/formats.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { copy } from '../base/copy.ts';
