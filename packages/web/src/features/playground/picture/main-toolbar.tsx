@@ -50,7 +50,7 @@ export function MainToolbar(props: ToolbarProps) {
           </div>
         </PhotoName>
       </div>
-      <div className={card.tools} data-many={(props.before !== null && !compared) || undefined}>
+      <div className={card.tools} data-many={(props.before !== null && (!compared || furnished !== null)) || undefined}>
         {compared ? (
           <>
             <Suspense>
