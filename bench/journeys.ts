@@ -1,19 +1,25 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/support/find-chromium.ts';
 import { agentsJourney } from './journeys/agent.ts';
 import { type CountedHand, countedHand } from './journeys/counted-hand.ts';
+import { designersJourney } from './journeys/designer.ts';
 import { type Row, report } from './report.ts';
 import { startServer } from './server.ts';
 
 const SAMPLES = join(import.meta.dirname, '../packages/engine/samples');
 const EMPTY_ROOM = join(SAMPLES, 'modern-living-room/empty.webp');
+/** Photos of the agent, and at most so many variants of the designer. */
 const PHOTOS = Number(process.argv[2] ?? 25);
+const MOST_VARIANTS = 10;
+const COMMAND = 'npm run journeys -w bench';
+/** One of the journeys; both without. */
+const ONLY = process.argv[3];
 
 /**
- * `npm run journeys -w bench -- [photos]`: an agent at work, at 1440 x 900; counts clicks, keys and seconds of every step. A run in full keeps its table in journeys.md beside this file. The web app must be built.
+ * `npm run journeys -w bench -- [photos] [agent | designer]`: an agent and a designer at work, at 1440 x 900; counts clicks, keys and seconds of every step. A run in full keeps its tables in journeys.md beside this file. The web app must be built.
  */
 async function main(): Promise<void> {
   const load = loadavg()[0] ?? 0;
@@ -35,9 +41,21 @@ async function main(): Promise<void> {
     return page;
   };
   try {
-    const agent = countedHand();
-    await agentsJourney(await guest(), browser, agent, await photosOfHouse());
-    const text = report('Journey of an agent', 'npm run journeys -w bench', rowsOf(agent), load);
+    const tables: string[] = [];
+    const walk = async (who: string, journey: (page: Page, hand: CountedHand) => Promise<void>) => {
+      if (ONLY !== undefined && ONLY !== who) return;
+      const hand = countedHand();
+      await journey(await guest(), hand);
+      tables.push(
+        report(`Journey of ${who === 'agent' ? 'an agent' : 'a designer'}`, COMMAND, rowsOf(hand), load),
+      );
+    };
+    const photos = await photosOfHouse();
+    await walk('agent', (page, hand) => agentsJourney(page, browser, hand, photos));
+    await walk('designer', (page, hand) =>
+      designersJourney(page, browser, hand, EMPTY_ROOM, Math.min(MOST_VARIANTS, PHOTOS)),
+    );
+    const text = tables.join('\n');
     process.stdout.write(`${text}\n`);
     if (process.argv.length === 2) await writeFile(new URL('./journeys.md', import.meta.url), text);
   } finally {

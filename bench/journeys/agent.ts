@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { CountedHand } from './counted-hand.ts';
-import { button, furnish, LONG_MS, sharedBoard } from './parts.ts';
+import { button, clientChooses, furnish, LONG_MS, newProject, sharedBoard } from './parts.ts';
 
 /** Photos of a house get one look; a room is furnished in three ways, a client chooses one, and the listing's JPEGs are saved. */
 export async function agentsJourney(
@@ -9,18 +9,9 @@ export async function agentsJourney(
   hand: CountedHand,
   photos: readonly string[],
 ): Promise<void> {
-  await page.goto('/app/projects');
-
-  await hand.step(`a project with ${photos.length} photos`, async () => {
-    await hand.click(button(page, /^(Create Your First|New) Project$/));
-    await page.getByRole('dialog').getByLabel('Title').waitFor();
-    await hand.type(page, 'Elm Street 12');
-    await hand.press(page, 'Enter');
-    await hand.chooseFiles(page, photos);
-    await hand.wait(() =>
-      expect(page.getByRole('tab', { name: `Images (${photos.length})` })).toBeVisible({ timeout: LONG_MS }),
-    );
-  });
+  await hand.step(`a project with ${photos.length} photos`, () =>
+    newProject(page, hand, 'Elm Street 12', photos),
+  );
 
   await hand.step('one look for all photos', async () => {
     await hand.click(button(page, 'Project actions'));
@@ -48,17 +39,7 @@ export async function agentsJourney(
     await hand.click(button(page, 'Create Board (3)'));
     return sharedBoard(page, hand, 'Living room');
   });
-  await hand.step('the client chooses', async () => {
-    const context = await browser.newContext({ viewport: page.viewportSize() });
-    const client = await context.newPage();
-    await client.goto(address);
-    await hand.click(button(client, /^Choose /).first());
-    await client
-      .getByText(/^Your choice has arrived/)
-      .first()
-      .waitFor();
-    await context.close();
-  });
+  await hand.step('the client chooses', () => clientChooses(page, browser, hand, address));
 
   await hand.step('JPEGs for the listing', async () => {
     await hand.click(page.getByRole('link', { name: 'Elm Street 12' }).first());

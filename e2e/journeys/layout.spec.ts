@@ -14,7 +14,7 @@ async function open(page: Page): Promise<void> {
   // The photo is rendered again when zooming becomes available.
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   await expect(photo(page)).toBeVisible();
-  // The way back to the project is known after the photo, and moves it down.
+  // The way back to the project is known after the photo.
   await expect(page.getByRole('navigation', { name: 'Where this image belongs' })).toBeVisible();
 }
 
@@ -113,4 +113,22 @@ test('a mode is found by typing, by keyboard only', async ({ page }) => {
   await page.keyboard.type('tidy');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Declutter', exact: true })).toBeChecked();
+});
+
+test('the photo stays at its place when the way back to the project appears', async ({ page }) => {
+  await open(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/home-design\/images\/[\da-f-]+\/$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const card = page.locator('[class*=mainCard]');
+  await expect(card).toBeVisible();
+  await expect(photo(page)).toBeHidden();
+  const { y } = await boxOf(card);
+  held.resolve();
+  await expect(page.getByRole('navigation', { name: 'Where this image belongs' })).toBeVisible();
+  await expect(photo(page)).toBeVisible();
+  expect((await boxOf(card)).y).toBe(y);
 });

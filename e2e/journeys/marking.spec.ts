@@ -47,7 +47,7 @@ test('EDITS-01 OBJECTS-02 OBJECTS-03 OBJECTS-11 OBJECTS-14 a sofa is found, chos
   await expectNoSidewaysScroll(page);
 
   await page
-    .locator('button', { hasText: /^Sofa$/ })
+    .locator('button > span', { hasText: /^Sofa( \d)?$/ })
     .first()
     .click();
   await expect(sofa(page)).toBeChecked();

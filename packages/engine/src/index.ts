@@ -46,6 +46,7 @@ export type {
   PieceSpritesTask,
   PrepareSelectionResult,
   PrepareSelectionTask,
+  PrepareStagingResult,
   PreviewSkiesResult,
   PreviewSkiesTask,
   PreviewWallsResult,

@@ -22,12 +22,13 @@ export class Refusal {
   }
 }
 
-/** Of what pages ask beside their matter: no listings look alike, none was merged, no walls or skies can be previewed. */
+/** Of what pages ask beside their matter: no listings look alike, none was merged, no walls or skies can be previewed, rooms are read ahead. */
 const QUIET: Readonly<Record<string, Answer>> = {
   'GET /listings/duplicates': () => ({ results: [] }),
   'GET /listings/:id/merged': () => ({ results: [] }),
   'POST /versions/:id/wall_preview': () => ({ layers: null }),
   'POST /versions/:id/sky_preview': () => ({ skies: null }),
+  'POST /versions/:id/room/prepare': () => ({ is_ready: true }),
 };
 
 /**

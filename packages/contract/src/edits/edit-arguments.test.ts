@@ -113,7 +113,7 @@ describe('arguments of furnishing', () => {
   it.each([
     [{ style: 'gothic' }, 'style'],
     [{ room_type: 'attic' }, 'room_type'],
-    [{ alternatives: 5 }, 'alternatives'],
+    [{ alternatives: 11 }, 'alternatives'],
     [{ alternatives: 0 }, 'alternatives'],
     [{ plan, alternatives: 2 }, 'alternatives'],
     [{ plan, room_type: 'office' }, 'room_type'],

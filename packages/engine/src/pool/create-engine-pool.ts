@@ -19,8 +19,8 @@ export interface RunOptions extends TaskHooks {
 export interface EnginePool {
   /**
    * Runs a task after the earlier ones; uploads, labels and questions about a photo go first and never wait behind
-   * edits. Selections have a separate process, and wait only for earlier selections. Forecasts start only while no
-   * edit waits.
+   * edits. Selections have a separate process, and wait only for earlier selections. Forecasts and
+   * prepared stagings start only while no edit waits.
    *
    * @throws EngineError the task's own refusal, or `cancelled`, `timed_out`, `crashed`, `killed`.
    */
@@ -177,8 +177,11 @@ type Lane = (typeof LANES)[number];
 
 function laneOf(kind: EngineTask['kind']): Lane {
   if (SHORT.has(kind)) return 'short';
-  return kind === 'forecast' ? 'later' : 'long';
+  return LATER.has(kind) ? 'later' : 'long';
 }
+
+/** Work ahead of edits, in the process that makes them. */
+const LATER: ReadonlySet<EngineTask['kind']> = new Set(['forecast', 'prepare-staging']);
 
 /** Work of a few seconds that a person waits for: it must not wait behind edits. */
 const SHORT: ReadonlySet<EngineTask['kind']> = new Set([

@@ -130,3 +130,20 @@ export interface ForecastTask {
 }
 
 export type ForecastResult = Forecast;
+
+/**
+ * Read a room ahead of its staging. The process that does it remembers the room, so a staging should follow in the same
+ * one, which a pool prefers.
+ */
+export interface PrepareStagingTask {
+  kind: 'prepare-staging';
+  photo: string;
+  focalLength35: number | null;
+  /** A cached analysis of this photo; read if it exists, else written. */
+  analysis: string;
+}
+
+export interface PrepareStagingResult {
+  /** False if the photo cannot be furnished. */
+  isReady: boolean;
+}

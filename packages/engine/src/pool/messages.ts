@@ -109,6 +109,12 @@ const Task = z.discriminatedUnion('kind', [
     ]),
   }),
   z.strictObject({
+    kind: z.literal('prepare-staging'),
+    photo: z.string(),
+    focalLength35,
+    analysis: z.string(),
+  }),
+  z.strictObject({
     kind: z.literal('forecast'),
     photo: z.string(),
     focalLength35,
@@ -208,6 +214,7 @@ export const RESULTS = {
       }),
     ),
   }),
+  'prepare-staging': z.strictObject({ isReady: z.boolean() }),
   forecast: z.strictObject({
     parts: z.array(
       z.strictObject({ about: z.string(), isMain: z.boolean(), outlook, sentence: z.string(), solvedBy }),

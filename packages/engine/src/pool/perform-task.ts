@@ -18,6 +18,7 @@ import type { Editor } from '../edits/base/editor.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
 import type { EditOutcome, EditTask } from '../edits/edit-task.ts';
 import { editingBy, OWN_EDITORS } from '../edits/editing.ts';
+import { prepareStaging } from '../edits/furniture/prepare-staging.ts';
 import { pieceSprites } from '../edits/furniture/sprites/piece-sprites.ts';
 import { type SpriteRoom, spriteRoom } from '../edits/furniture/sprites/sprite-room.ts';
 import { listGoing } from '../edits/going/list-going.ts';
@@ -52,6 +53,7 @@ import type {
   PieceSpritesTask,
   PrepareSelectionResult,
   PrepareSelectionTask,
+  PrepareStagingResult,
   PreviewSkiesResult,
   PreviewSkiesTask,
   PreviewWallsResult,
@@ -140,6 +142,11 @@ async function performOther(
       return drawPiece(task, onProgress);
     case 'list-going':
       return goingThings(task, onProgress);
+    case 'prepare-staging': {
+      const photo = await decodeRaster(task.photo);
+      const analysis = await analysisOf(photo, task, { onProgress });
+      return { isReady: await prepareStaging(photo, analysis) } satisfies PrepareStagingResult;
+    }
     case 'select':
       throw new Error('Taps are answered by a process of their own.');
   }

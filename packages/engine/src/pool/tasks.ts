@@ -14,6 +14,8 @@ import type {
   PieceSpritesTask,
   PrepareSelectionResult,
   PrepareSelectionTask,
+  PrepareStagingResult,
+  PrepareStagingTask,
   PreviewSkiesResult,
   PreviewSkiesTask,
   PreviewWallsResult,
@@ -47,6 +49,7 @@ export type EngineTask =
   | PreviewSkiesTask
   | PieceSpritesTask
   | ListGoingTask
+  | PrepareStagingTask
   | ForecastTask;
 
 /** Analyze the photo; done once per version and cached. */
@@ -212,6 +215,7 @@ interface Results {
   'preview-skies': PreviewSkiesResult;
   'piece-sprites': PieceSpritesResult;
   'list-going': ListGoingResult;
+  'prepare-staging': PrepareStagingResult;
   forecast: ForecastResult;
 }
 export type ResultOf<T extends EngineTask> = Results[T['kind']];

@@ -148,6 +148,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
     object(200, (owned) => ({ ...version(owned), body: { transformation: 'intelligent-space-redesign' } })),
   ],
   'furnishing.room': [object(500, version)],
+  'furnishing.prepare': [object(200, version)],
   'furnishing.sprites': [object(200, (owned) => ({ ...version(owned), body: pieceQuestion }))],
   'furnishing.kinds': [own(200)],
   'objects.detect': [

@@ -42,6 +42,7 @@ const ADD_OR_LOOK: ReadonlySet<string> = new Set([
   'boards.addVersions',
   'boards.create',
   'forecasts.edit',
+  'furnishing.prepare',
   'images.arrange',
   'images.batchUpload',
   'images.create',

@@ -75,6 +75,7 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'edits.emptyRoom',
     'edits.removeByDescription',
     'furnishing.room',
+    'furnishing.prepare',
     'furnishing.sprites',
     'images.arrange',
     'images.batchUpload',

@@ -3,7 +3,7 @@ import { ROOM_TYPES, STAGING_STYLES } from '../rooms.ts';
 import { choice } from '../setting.ts';
 
 /** How many arrangements one request can make; each is a version and costs a design. */
-export const MAX_ALTERNATIVES = 4;
+export const MAX_ALTERNATIVES = 10;
 
 /** Furnishes a room. */
 export const furniture = {

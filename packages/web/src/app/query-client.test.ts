@@ -1,6 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { ApiError, networkError } from '../lib/api/api-error.ts';
-import { queryClient, retryDelay, shouldRetry } from './query-client.ts';
+import { isReachable, resetConnection } from '../lib/api/connection.ts';
+import { PageQueries, queryClient, retryDelay, shouldRetry } from './query-client.ts';
 
 const failing = (status: number) => new ApiError('no', { status });
 
@@ -37,4 +39,27 @@ describe('fetching defaults', () => {
   it('never retry a write', () => {
     expect(queryClient.getDefaultOptions().mutations?.retry).toBe(false);
   });
+});
+
+it('a change ends without the lists that it loads again when the server is away', async () => {
+  const queries = new PageQueries();
+  let asked = 0;
+  const list = {
+    queryKey: ['list'],
+    queryFn: () => {
+      asked += 1;
+      return asked === 1 ? Promise.resolve('first') : new Promise<string>(() => undefined);
+    },
+  };
+  const shown = new QueryObserver(queries, list).subscribe(() => undefined);
+  await queries.fetchQuery(list);
+  const change = queries.invalidateQueries({ queryKey: list.queryKey });
+  resetConnection(async () => false);
+  await isReachable();
+  await change;
+  // The list is still asked for.
+  expect(queries.isFetching({ queryKey: list.queryKey })).toBe(1);
+  shown();
+  queries.clear();
+  resetConnection(async () => true);
 });

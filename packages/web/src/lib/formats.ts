@@ -43,3 +43,13 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
+
+/** 'a few seconds', 'about 20 s', 'less than a minute', 'about 2 min': no more precise than known. */
+export function inAboutWords(seconds: number): string {
+  if (seconds < 7.5) return 'a few seconds';
+  if (seconds < 27.5) return `about ${Math.round(seconds / 5) * 5} s`;
+  if (seconds < 45) return `about ${Math.round(seconds / 10) * 10} s`;
+  if (seconds < 60) return 'less than a minute';
+  if (seconds < 90) return 'about a minute';
+  return `about ${Math.round(seconds / 60)} min`;
+}

@@ -8,5 +8,6 @@ export const uiCopy = {
   retry: 'Retry',
   partFailed: 'This part could not be shown.',
   reload: 'Reload the page',
+  lostOffline: 'You are offline. What you entered is kept.',
   lost: 'The server cannot be reached. What you entered is kept.',
 } as const;

@@ -1,7 +1,6 @@
 import { EngineError } from '../../base/engine-error.ts';
 import { reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
-import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
 import { silhouettesOf } from '../../furniture/catalog.ts';
 import type { RenderScene } from '../../render/index.ts';
 import type { Analysis } from '../../scene/analysis.ts';
@@ -26,6 +25,7 @@ import { renderCamera } from './room/render-camera.ts';
 import { FITTED_ROOMS } from './room/see-room.ts';
 import type { StagingRoom } from './room/staging-room.ts';
 import { meanLight } from './room-light/mean-light.ts';
+import { WORKING_SIDE, workingSize } from './working-size.ts';
 
 /** A furnished photo. */
 export interface StagedPhoto {
@@ -50,7 +50,7 @@ export interface StagingQuality {
 }
 
 /** The product's setting: one heavy job has two cores. */
-const USUAL_QUALITY: StagingQuality = { longestSide: 2048, threads: 2 };
+const USUAL_QUALITY: StagingQuality = { longestSide: WORKING_SIDE, threads: 2 };
 /** Paths per pixel: larger pictures need fewer, because they are viewed reduced. */
 const SAMPLES = { small: 10, large: 4, from: 1500 };
 const BOUNCES = 3;
@@ -140,8 +140,7 @@ async function planStaging(
   request: StagingRequest,
   longestSide: number,
 ): Promise<PhotographedRoom & { working: Raster; plan: StagingPlan }> {
-  const size = fitWithin(photo, longestSide);
-  const working = resizeRaster(photo, size.width, size.height);
+  const working = workingSize(photo, longestSide);
   refuseWithoutPerspective(analysis);
   const roomType = request.plan?.roomType ?? request.room_type;
   if (roomType !== 'outdoor') refuseWithoutSeenFloor(analysis);

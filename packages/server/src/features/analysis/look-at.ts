@@ -9,7 +9,16 @@ import { announceAnalysis, borrowAnalysis, keepAnalysis } from './analysis-files
 
 type Looking = Extract<
   EngineTask,
-  { kind: 'analyse' | 'detect' | 'preview-walls' | 'piece-sprites' | 'list-going' | 'forecast' }
+  {
+    kind:
+      | 'analyse'
+      | 'detect'
+      | 'preview-walls'
+      | 'piece-sprites'
+      | 'list-going'
+      | 'prepare-staging'
+      | 'forecast';
+  }
 >;
 /** The task for the engine, and where it finds or writes the analysis. */
 type Sight = Omit<AnalyseTask, 'kind'>;

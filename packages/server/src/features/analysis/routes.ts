@@ -11,6 +11,7 @@ import { findMarks } from './find-marks.ts';
 import { findRegions } from './find-regions.ts';
 import { findRoom } from './find-room.ts';
 import { createGoingLists } from './list-going.ts';
+import { createStagingPreparations } from './prepare-staging.ts';
 import { createSkyPreviews } from './preview-skies.ts';
 import { createWallPreviews } from './preview-walls.ts';
 import { readRegions } from './read-regions.ts';
@@ -28,6 +29,10 @@ export function bindAnalysis(app: FastifyInstance, deps: AnalysisDeps): void {
   bindRoute(app, versionRoutes.regions, ({ params, who }) => readRegions(deps, who, params.versionId));
   bindRoute(app, versionRoutes.findRegions, ({ params, who }) => findRegions(deps, who, params.versionId));
   bindRoute(app, furnishingRoutes.room, ({ params, who }) => findRoom(deps, who, params.versionId));
+  const preparations = createStagingPreparations(deps);
+  bindRoute(app, furnishingRoutes.prepare, async ({ params, who }) => ({
+    is_ready: await preparations.of(who, params.versionId),
+  }));
   bindRoute(app, objectRoutes.detect, ({ params, body, who }) =>
     detectObjects(deps, who, params.imageId, body.version_id),
   );

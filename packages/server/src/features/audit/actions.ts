@@ -63,6 +63,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'previews.skies': null,
   'forecasts.edit': null,
   'furnishing.room': null,
+  'furnishing.prepare': null,
   'furnishing.sprites': null,
   'edits.apply': 'Edit started',
   'edits.batch': 'Edit started',

@@ -15,6 +15,7 @@ import {
   type IngestTask,
   type LabelResult,
   type MeasureLightResult,
+  type PrepareStagingResult,
   type PublishResult,
   type PublishTask,
   type ResultOf,
@@ -147,6 +148,10 @@ export class ScriptedEngine implements Engine {
         this.looks.push(task);
         this.endAsTold();
         return listGoingByScript() as ResultOf<T>;
+      case 'prepare-staging':
+        this.looks.push(task);
+        this.endAsTold();
+        return { isReady: true } satisfies PrepareStagingResult as ResultOf<T>;
       case 'forecast':
         this.looks.push(task);
         this.endAsTold();

@@ -1,4 +1,5 @@
 import { PlaygroundFrame } from './base/playground-frame.tsx';
+import { TrailPlace } from './base/trail-place.tsx';
 import { HistorySkeleton } from './history/history-skeleton.tsx';
 import { EditPanelSlot } from './panel/edit-panel-slot.tsx';
 import { PictureSkeleton } from './picture/picture-skeleton.tsx';
@@ -7,6 +8,7 @@ import { PictureSkeleton } from './picture/picture-skeleton.tsx';
 export function PlaygroundSkeleton({ hasImage }: { hasImage: boolean }) {
   return (
     <PlaygroundFrame
+      breadcrumb={hasImage && <TrailPlace />}
       panel={<EditPanelSlot base={null} onApply={null} isApplying={false} />}
       history={hasImage ? <HistorySkeleton /> : undefined}
     >

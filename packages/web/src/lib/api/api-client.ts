@@ -16,6 +16,7 @@ import { csrfToken } from './csrf.ts';
 import { whileHeld } from './hold-calls.ts';
 import { readApiError } from './read-api-error.ts';
 import { routeUrl } from './route-url.ts';
+import { cutOffSignal } from './unless-away.ts';
 import { withTitle } from './with-title.ts';
 
 type Part<Name extends string, Value> = unknown extends Value ? { [K in Name]?: never } : Record<Name, Value>;
@@ -188,16 +189,21 @@ async function send<R extends Route>(route: R, input: CallInput<R> | undefined):
   if (input?.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
 
   const address = addressOf(route, input);
+  // A write has a person who waits for it. Reads wait for the server by themselves.
+  const cutOff = SAFE_METHODS.includes(route.method) ? null : cutOffSignal();
+  const signals = [input?.signal, cutOff?.signal].filter((signal) => signal != null);
   return fetch(address, {
     method: route.method,
     credentials: 'include',
     headers,
     body: input?.body === undefined ? null : JSON.stringify(input.body),
-    signal: input?.signal ?? null,
-  }).then(noteAnswer, (error: unknown) => {
-    if (route.method === 'DELETE') lostDeletions.add(address);
-    return throwAsLost(error);
-  });
+    signal: signals.length > 1 ? AbortSignal.any(signals) : (signals[0] ?? null),
+  })
+    .then(noteAnswer, (error: unknown) => {
+      if (route.method === 'DELETE') lostDeletions.add(address);
+      return throwAsLost(error);
+    })
+    .finally(cutOff?.done);
 }
 
 async function refusalOf(answer: Response): Promise<ApiError | null> {

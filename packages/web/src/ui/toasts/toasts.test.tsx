@@ -78,6 +78,12 @@ describe('a failure', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('says at once that the user is offline, when the browser knows it', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    say(() => toast.failed('Toast failed', networkError(), 'Network error', vi.fn()));
+    expect(screen.getByText(/You are offline\. What you entered is kept\./)).toBeTruthy();
+  });
+
   it.each([
     ['a refusal', new ApiError('Too long.', { status: 400, code: 'invalid' })],
     ["the server's own 503", new ApiError('Busy.', { status: 503, code: 'unavailable' })],

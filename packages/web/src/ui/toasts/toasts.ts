@@ -66,11 +66,13 @@ export const toast = {
    */
   failed(title: string, error: unknown, message: string | undefined, retry?: () => void): boolean {
     const wasLost = isLost(error);
-    if (wasLost) add('red', title, uiCopy.lost, retry && { label: uiCopy.retry, onAct: retry });
+    if (wasLost) add('red', title, lostSentence(), retry && { label: uiCopy.retry, onAct: retry });
     else add('red', title, message);
     return wasLost;
   },
 };
+
+const lostSentence = (): string => (navigator.onLine === false ? uiCopy.lostOffline : uiCopy.lost);
 
 /** Whether the outcome of a call is unknown, also if the failure is wrapped in an error of its own. */
 function isLost(error: unknown): boolean {

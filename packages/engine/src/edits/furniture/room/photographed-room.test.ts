@@ -15,6 +15,10 @@ describe('a photographed room', () => {
     expect(again.light()).toBe(first.light());
   });
 
+  it('is read once for rooms of both kinds with fittings', async () => {
+    expect(await readPhotographedRoom(photo, analysis, 'bathroom')).toBe(await read());
+  });
+
   it('is read anew when a pixel, the analysis or the kind of room differs', async () => {
     const first = await read();
     const painted = { ...photo, data: new Uint8Array(photo.data) };
@@ -23,6 +27,6 @@ describe('a photographed room', () => {
     const { layout } = analysis;
     const lower = { ...analysis, layout: { ...layout, cameraHeight: layout.cameraHeight - 0.1 } };
     expect((await read(photo, lower)).light()).not.toEqual(first.light());
-    expect(await readPhotographedRoom(photo, analysis, 'bathroom')).not.toBe(first);
+    expect(await readPhotographedRoom(photo, analysis, 'outdoor')).not.toBe(first);
   });
 });

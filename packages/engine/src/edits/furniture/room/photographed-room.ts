@@ -4,7 +4,7 @@ import type { Raster } from '../../../base/raster/raster.ts';
 import type { RoomBoxLight } from '../../../render/scene.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
 import { roomLight } from '../room-light/room-light.ts';
-import { seeRoom } from './see-room.ts';
+import { seeRoom, sightOf } from './see-room.ts';
 import type { StagingRoom } from './staging-room.ts';
 
 /** What stagings of one photo share. */
@@ -27,7 +27,7 @@ export async function readPhotographedRoom(
   analysis: Analysis,
   roomType: RoomType,
 ): Promise<PhotographedRoom> {
-  const key = keyOf([photo, analysis, roomType]);
+  const key = keyOf([photo, analysis, sightOf(roomType)]);
   if (last?.key === key) return last.read;
   const room = await seeRoom(photo, analysis, roomType);
   let light: Omit<RoomBoxLight, 'lamps'> | undefined;

@@ -10,6 +10,15 @@ import type { StagingRoom } from './staging-room.ts';
 /** Rooms with fittings on the floor, which may be white: they never count as empty, and get decor only. */
 export const FITTED_ROOMS: readonly RoomType[] = ['kitchen', 'bathroom'];
 
+/** Kinds of rooms that are read in different ways. */
+export type Sight = 'outdoors' | 'fitted' | 'unfitted';
+
+/** How rooms of a type are read. */
+export function sightOf(roomType: RoomType): Sight {
+  if (roomType === 'outdoor') return 'outdoors';
+  return FITTED_ROOMS.includes(roomType) ? 'fitted' : 'unfitted';
+}
+
 /**
  * Reads a photographed room for its staging. It counts as empty, so that pale patches on its floor are sun, only if
  * no furniture is detected and nothing else covers its floor; the detector takes half a second.
@@ -25,8 +34,9 @@ export async function seeRoom(photo: Raster, analysis: Analysis, roomType: RoomT
         ' its floor and walls.',
     );
   }
-  if (roomType === 'outdoor') return readRoom(analysis, { isOutdoors: true });
-  if (FITTED_ROOMS.includes(roomType)) return readRoom(analysis);
+  const sight = sightOf(roomType);
+  if (sight === 'outdoors') return readRoom(analysis, { isOutdoors: true });
+  if (sight === 'fitted') return readRoom(analysis);
   const asEmpty = readRoom(analysis, { isEmpty: true });
   const isFurnished =
     isCrowded(asEmpty) || (await holdsFurniture(photo, analysis, 'furniture or fittings', seen));

@@ -47,7 +47,7 @@ export function useVersionChanges(version: Version) {
       else toast.failed(copy.keepFailed, error, messageOf(error, copy.keepFailed), () => keep.mutate());
     },
     onSettled() {
-      // Not awaited, because without a connection they wait for it: the button can be pressed again before.
+      // Not awaited, so that the button can be pressed again at once.
       for (const { queryKey } of [imageQuery(version.image), creditsQuery]) {
         void queries.invalidateQueries({ queryKey }); // the queries keep their own errors
       }

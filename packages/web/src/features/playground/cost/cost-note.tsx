@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/addresses/paths.ts';
+import { inAboutWords } from '../../../lib/formats.ts';
 import { panelCopy as copy } from '../base/panel-copy.ts';
-import { inAboutWords } from '../progress/time-left.ts';
 import type { useCredits } from './use-credits.ts';
 
 interface CostNoteProps {

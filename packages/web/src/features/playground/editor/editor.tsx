@@ -1,8 +1,9 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import classes from '../base/playground.module.css';
 import { PlaygroundFrame } from '../base/playground-frame.tsx';
+import { TrailPlace } from '../base/trail-place.tsx';
 import { EditPanelSlot } from '../panel/edit-panel-slot.tsx';
 import { MainCard } from '../picture/main-card.tsx';
 import { EditorActions } from './editor-actions.tsx';
@@ -22,7 +23,7 @@ export function Editor(props: EditorProps) {
     <PlaygroundFrame
       breadcrumb={
         image.project !== null && (
-          <Suspense fallback={<Text size="sm">&nbsp;</Text>}>
+          <Suspense fallback={<TrailPlace />}>
             <Trail image={image} />
           </Suspense>
         )

@@ -21,7 +21,9 @@ function show(start: { versions: Version[]; at?: VersionId; left?: number }) {
     [`GET ${PATH}`]: () => make.image(world.versions),
     [`GET ${PATH}/versions`]: () => ({ results: world.versions, count: world.versions.length }),
     'POST /transformations/furniture': () => {
-      const body = api.calls('POST').at(-1)?.body as { args: { alternatives?: number } } | undefined;
+      const body = api.calls('POST /transformations').at(-1)?.body as
+        | { args: { alternatives?: number } }
+        | undefined;
       const [first, ...others] = Array.from({ length: body?.args.alternatives ?? 1 }, () => {
         const pending = { ...make.pending(original, make.id()), label: 'Staged in modern style' };
         world.jobs.set(`${pending.job_id}`, make.job(pending));
@@ -46,7 +48,8 @@ function show(start: { versions: Version[]; at?: VersionId; left?: number }) {
 }
 
 const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
-const asked = (api: ReturnType<typeof show>['api']) => api.calls('POST').map(({ body }) => body);
+const asked = (api: ReturnType<typeof show>['api']) =>
+  api.calls('POST /transformations').map(({ body }) => body);
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function openFurniture() {
@@ -56,6 +59,32 @@ async function openFurniture() {
 }
 
 describe('furnishing', () => {
+  it('has the room read ahead as soon as its settings are open, once, and from the version before the furniture', async () => {
+    const furnished = staged();
+    const { api } = show({ versions: [original, furnished], at: furnished.id });
+    await openFurniture();
+    fireEvent.click(radio('Wall color'));
+    fireEvent.click(radio('Furniture'));
+    await screen.findByRole('radiogroup', { name: 'Style' });
+    await waitFor(() =>
+      expect(api.calls('POST /versions').filter(({ path }) => path.includes('/room/prepare/'))).toHaveLength(
+        1,
+      ),
+    );
+    expect(api.calls(`POST /versions/${original.id}/room/prepare`)).toHaveLength(1);
+  });
+
+  it('offers to rearrange a staging while it is compared with the room before', async () => {
+    const furnished = staged();
+    show({ versions: [original, furnished], at: furnished.id });
+    await openedPlayground();
+    fireEvent.click(await screen.findByRole('button', { name: 'Compare with before' }));
+    await screen.findByRole('button', { name: 'Exit Comparison' });
+    fireEvent.click(button('Rearrange'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Exit Comparison' })).toBeNull());
+    expect(await screen.findByText('The floor of this photo could not be found again.')).toBeTruthy();
+  });
+
   it('EDITS-02 EDITS-09 EDITS-10 EDITS-36 EDITS-37 offers eight styles and seven rooms', async () => {
     show({ versions: [original] });
     await openFurniture();

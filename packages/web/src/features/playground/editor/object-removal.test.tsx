@@ -121,16 +121,35 @@ describe('removing objects', () => {
     );
   });
 
-  it('shows the things on the photo, where clicks choose them', async () => {
+  /** The things on the photo, once they are there. */
+  const onPhoto = (container: HTMLElement) =>
+    waitFor(() => {
+      const spots = [...container.querySelectorAll<HTMLElement>('[aria-hidden] > button')];
+      expect(spots.map((each) => each.textContent)).toEqual(['Sofa', 'Chair 1', 'Chair 2']);
+      return spots as [HTMLElement, HTMLElement, HTMLElement];
+    });
+
+  it('shows the things on the photo by the names of the list, where clicks choose them', async () => {
     const { container } = await show();
     await detect();
-    const onPhoto = await waitFor(() => {
-      const boxes = [...container.querySelectorAll<HTMLElement>('[aria-hidden] > button')];
-      expect(boxes.map((each) => each.textContent)).toEqual(['Sofa', 'Chair', 'Chair']);
-      return boxes;
-    });
-    fireEvent.click(onPhoto[0] as HTMLElement);
+    const [sofa] = await onPhoto(container);
+    fireEvent.click(sofa);
     expect(checkbox('Sofa (1)').checked).toBe(true);
+  });
+
+  it('points out on the photo what the focus is on in the list, and in the list what the photo points at', async () => {
+    const { container } = await show();
+    await detect();
+    const [sofa, , second] = await onPhoto(container);
+    fireEvent.focus(checkbox('Chair 2'));
+    expect(second.dataset.pointedAt).toBe('true');
+    expect(sofa.dataset.pointedAt).toBeUndefined();
+    fireEvent.blur(checkbox('Chair 2'));
+    expect(second.dataset.pointedAt).toBeUndefined();
+    fireEvent.mouseEnter(sofa);
+    expect(checkbox('Sofa (1)').closest('[data-pointed-at]')).toBeTruthy();
+    fireEvent.mouseLeave(sofa);
+    expect(checkbox('Sofa (1)').closest('[data-pointed-at]')).toBeNull();
   });
 
   it('OBJECTS-05 OBJECTS-06 OBJECTS-15 ERRORS-55 is idle after a failure, which is logged and shown as a line of text', async () => {

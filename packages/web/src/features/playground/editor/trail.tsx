@@ -10,7 +10,7 @@ import classes from '../base/playground.module.css';
 export function Trail({ image }: { image: Image }) {
   if (image.project === null) return null;
   return (
-    <nav aria-label={copy.breadcrumb}>
+    <nav aria-label={copy.breadcrumb} className={classes.trailLine}>
       <Breadcrumbs separator=">" separatorMargin="xs" className={`${trail.trail} ${classes.trail}`}>
         <Anchor component={Link} to={paths.projects()} size="sm" className={classes.textLink}>
           {copy.projects}

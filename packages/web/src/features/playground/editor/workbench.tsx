@@ -7,6 +7,7 @@ import { useFailureToast } from '../../../ui/toasts/use-failure-toast.ts';
 import { copy } from '../base/copy.ts';
 import { PlaygroundFrame } from '../base/playground-frame.tsx';
 import { imageQuery, versionsQuery } from '../base/queries.ts';
+import { TrailPlace } from '../base/trail-place.tsx';
 import { HistorySkeleton } from '../history/history-skeleton.tsx';
 import { EditPanelSlot } from '../panel/edit-panel-slot.tsx';
 import { PictureSkeleton } from '../picture/picture-skeleton.tsx';
@@ -27,6 +28,7 @@ export function Workbench({ imageId, versionId }: { imageId: ImageId; versionId:
   const error = image.error ?? versions.error;
   return (
     <PlaygroundFrame
+      breadcrumb={!error && <TrailPlace />}
       panel={<EditPanelSlot base={null} onApply={null} isApplying={false} />}
       history={error ? undefined : <HistorySkeleton />}
     >

@@ -7,7 +7,7 @@ import { addMark, type Marking, SWITCHED, setMarks, undoMark, useMarks } from '.
 import { MarkingCanvas } from './marking-canvas.tsx';
 import { marksCopy as copy } from './marks-copy.ts';
 import { MarksDrawing } from './marks-drawing.tsx';
-import { ObjectBoxes } from './object-boxes.tsx';
+import { ObjectSpots } from './object-spots.tsx';
 import { type Region, regionAt } from './region-map.ts';
 import { RegionTint } from './region-tint.tsx';
 import { useMarking } from './use-marking.ts';
@@ -21,7 +21,7 @@ export function MarkOverlay({ image, version }: { image: Image; version: Version
     <>
       {marking && <MarkCanvas version={version} marking={marking} />}
       {/* Is above the canvas, except while something is drawn. */}
-      {detectedIn === version.id && !marking && <ObjectBoxes imageId={image.id} versionId={version.id} />}
+      {detectedIn === version.id && !marking && <ObjectSpots imageId={image.id} versionId={version.id} />}
     </>
   );
 }

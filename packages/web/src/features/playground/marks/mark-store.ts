@@ -17,6 +17,8 @@ export interface MarkState {
   detectedIn: VersionId | null;
   /** Ids of detected things to remove. */
   objects: readonly number[];
+  /** Ids of detected things that the pointer or the focus is on, in the list or on the photo. */
+  pointedAt: readonly number[];
   /** Why the chosen things could not be removed; null before a try. */
   problem: string | null;
 }
@@ -44,6 +46,7 @@ const nothing: MarkState = {
   marks: [],
   detectedIn: null,
   objects: [],
+  pointedAt: [],
   problem: null,
 };
 
@@ -72,3 +75,6 @@ export function chooseObjects(ids: readonly number[], isChosen: boolean): void {
     return { objects: isChosen ? [...others, ...ids] : others };
   });
 }
+
+/** Points out detected things in the list and on the photo. */
+export const pointAtObjects = (pointedAt: readonly number[]): void => useMarks.setState({ pointedAt });

@@ -26,6 +26,7 @@ export function ComparisonTools({ layout, dispatch }: ComparisonToolsProps) {
       />
       <Button
         variant="default"
+        title={copy.exitComparison}
         leftSection={<IconX size={18} stroke={ICON_STROKE} aria-hidden />}
         onClick={() => dispatch({ type: 'comparison-left' })}
       >

@@ -1,20 +1,24 @@
 import { isFinished } from '@home-design/contract';
-import { Button, Text } from '@mantine/core';
-import { IconArmchair, IconFocus2, IconMaximize, IconMinimize, IconSquareToggle } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
+import { IconMaximize, IconMinimize } from '@tabler/icons-react';
 import { Suspense, useContext } from 'react';
 import { PhotoName } from '../../../core/photo-name/photo-name.tsx';
-import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { copy } from '../base/copy.ts';
 import { SharingSlot } from '../base/sharing-slot.ts';
 import card from './main-card.module.css';
 import type { ComparedVersions, MainCardProps } from './main-card-props.ts';
+import { Tool } from './tool.tsx';
 
 // Loaded with the comparison.
 const ComparisonTools = lazyPart(
   async () => (await import('./comparison-tools.tsx')).ComparisonTools,
   'line',
 );
+
+// An original has none of these.
+const EditedTools = lazyPart(async () => (await import('./edited-tools.tsx')).EditedTools, 'line');
+const RearrangeTool = lazyPart(async () => (await import('./edited-tools.tsx')).RearrangeTool, 'line');
 
 const DownloadTools = lazyPart(
   async () => (await import('../download/download-tools.tsx')).DownloadTools,
@@ -25,7 +29,7 @@ type ToolbarProps = MainCardProps & { compared: ComparedVersions | null };
 
 /** Name and size of the shown version, and its actions. */
 export function MainToolbar(props: ToolbarProps) {
-  const { image, shown, dispatch, compared, isFullScreen } = props;
+  const { image, shown, dispatch, compared, furnished, isFullScreen } = props;
   const FullScreenIcon = isFullScreen ? IconMinimize : IconMaximize;
   return (
     <div className={card.toolbar}>
@@ -46,11 +50,19 @@ export function MainToolbar(props: ToolbarProps) {
           </div>
         </PhotoName>
       </div>
-      <div className={card.tools} data-many={(props.before !== null && !compared) || undefined}>
+      <div className={card.tools} data-many={(props.before !== null && (!compared || furnished !== null)) || undefined}>
         {compared ? (
-          <Suspense>
-            <ComparisonTools layout={compared.layout} dispatch={dispatch} />
-          </Suspense>
+          <>
+            <Suspense>
+              <ComparisonTools layout={compared.layout} dispatch={dispatch} />
+            </Suspense>
+            {/* A new staging is compared with the room before it; moving its furniture often comes next. */}
+            {furnished && compared.after.id === shown.id && (
+              <Suspense>
+                <RearrangeTool {...props} />
+              </Suspense>
+            )}
+          </>
         ) : props.isArranging ? null : (
           <PictureTools {...props} />
         )}
@@ -78,21 +90,10 @@ function PictureTools({
   const Sharing = useContext(SharingSlot);
   return (
     <>
-      {before && <Tool name={copy.compareWithBefore} icon={IconSquareToggle} onClick={onCompare} />}
       {before && (
-        <Tool
-          name={copy.whatChanged}
-          icon={IconFocus2}
-          isPressed={view.showsChange}
-          onClick={() => dispatch({ type: 'change-toggled' })}
-        />
-      )}
-      {furnished && isFinished(shown) && (
-        <Tool
-          name={copy.rearrange}
-          icon={IconArmchair}
-          onClick={() => dispatch({ type: 'arranging-begun' })}
-        />
+        <Suspense>
+          <EditedTools {...{ shown, view, dispatch, onCompare, furnished }} />
+        </Suspense>
       )}
       {isFinished(shown) && (
         <Suspense>
@@ -105,27 +106,5 @@ function PictureTools({
         </Suspense>
       )}
     </>
-  );
-}
-
-interface ToolProps {
-  name: string;
-  icon: typeof IconFocus2;
-  /** For buttons that stay switched on. */
-  isPressed?: boolean;
-  onClick: () => void;
-}
-
-function Tool({ name, icon: Icon, isPressed, onClick }: ToolProps) {
-  return (
-    <Button
-      variant={isPressed ? 'light' : 'default'}
-      aria-pressed={isPressed}
-      title={name}
-      leftSection={<Icon size={18} stroke={ICON_STROKE} aria-hidden />}
-      onClick={onClick}
-    >
-      {name}
-    </Button>
   );
 }

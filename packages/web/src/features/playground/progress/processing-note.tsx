@@ -3,16 +3,15 @@ import { ActionIcon, Button, Loader, Progress, Text, VisuallyHidden } from '@man
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { askForNotices, canAskForNotices } from '../../../core/job-watch/desktop-notice.ts';
-import { formatPercent } from '../../../lib/formats.ts';
+import { useSecondsLeft } from '../../../core/job-watch/use-seconds-left.ts';
+import { formatPercent, inAboutWords } from '../../../lib/formats.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { copy } from '../base/copy.ts';
 import classes from '../base/playground.module.css';
 import { CancelEdit } from './cancel-edit.tsx';
 import { formatRunningTime } from './running-time.ts';
-import { inAboutWords } from './time-left.ts';
 import type { EditJobs } from './use-edit-jobs.ts';
-import { useNow } from './use-now.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface ProcessingNoteProps {
   version: Version;
@@ -24,7 +23,7 @@ interface ProcessingNoteProps {
 export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
   const now = useNow(1000);
   const job = jobs.jobs.get(jobId);
-  const left = useSecondsLeft(job, now);
+  const left = useSecondsLeft(job?.seconds_left ?? null, now);
   const [canAsk, setCanAsk] = useState(canAskForNotices);
   const startedAt = job?.started_at ?? job?.created_at ?? version.created_at;
 

@@ -127,6 +127,17 @@ describe('a running batch', () => {
     expect(screen.queryByRole('heading', { name: /photos edited/ })).toBeNull();
   });
 
+  it('says how long its last edit still takes, once the server knows it of all', async () => {
+    const runs = (seconds_left: number | null) => jobAt(0, { seconds_left });
+    const waits = jobAt(1, {
+      ...{ started_at: null, queue_position: 1, estimated_wait_seconds: 12, estimated_seconds: 20 },
+    });
+    const api = await show({ [ACTIVE]: () => active(runs(null), waits) });
+    expect((await screen.findByText('0 of 2 done')).parentElement?.textContent).toBe('0 of 2 done');
+    api.answer(ACTIVE, () => active(runs(12), waits));
+    expect(await screen.findByText(/about 30 s left/, {}, { timeout: 10_000 })).toBeTruthy();
+  });
+
   it('ends with a summary and the reasons, and retries the failed edits', async () => {
     const api = await show({ [ACTIVE]: () => active(jobAt(0), jobAt(1)) });
     await panel();

@@ -2,14 +2,15 @@ import type { ProjectDetail } from '@home-design/contract';
 import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { askForNotices, canAskForNotices } from '../../../core/job-watch/desktop-notice.ts';
+import { useSecondsLeft } from '../../../core/job-watch/use-seconds-left.ts';
+import { inAboutWords } from '../../../lib/formats.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import classes from './batch.module.css';
 import { BatchRow } from './batch-row.tsx';
-import { type BatchSummary, suggestionOf, timeLeft } from './batch-state.ts';
+import { type BatchSummary, secondsLeft, suggestionOf } from './batch-state.ts';
 import { type Batch, closeBatch } from './batch-store.ts';
 import { batchCopy as copy } from './copy.ts';
 import { useBatch } from './use-batch.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The view of a batch: its progress, photo by photo, and in the end its results. */
 export function BatchPanel({ project, batch }: { project: ProjectDetail; batch: Batch }) {
@@ -35,8 +36,9 @@ export function BatchPanel({ project, batch }: { project: ProjectDetail; batch: 
           <Title order={2} size="h4" id="batch">
             {isOver ? copy.over(summary.done, total) : copy.running(total)}
           </Title>
-          <Text size="sm" c="dimmed" role="status">
-            {isOver ? outcome(summary, suggested) : standing(summary, Date.now() - batch.startedAt)}
+          <Text size="sm" c="dimmed">
+            <span role="status">{isOver ? outcome(summary, suggested) : standing(summary)}</span>
+            {!isOver && <TimeLeft told={secondsLeft(batch.entries, jobs)} />}
           </Text>
         </div>
         <Group gap="xs">
@@ -73,13 +75,13 @@ export function BatchPanel({ project, batch }: { project: ProjectDetail; batch: 
   );
 }
 
-function standing({ done, failed, total, fraction }: BatchSummary, elapsedMs: number): string {
-  const left = timeLeft(fraction, elapsedMs);
-  return [
-    copy.made(done, total),
-    ...(failed > 0 ? [copy.overFailed(failed)] : []),
-    ...(left === null ? [] : [copy.timeLeft(Math.round(left / MINUTE_MS))]),
-  ].join(' · ');
+const standing = ({ done, failed, total }: BatchSummary): string =>
+  [copy.made(done, total), ...(failed > 0 ? [copy.overFailed(failed)] : [])].join(' · ');
+
+/** The time left, counted down. It is no status: screen readers would read every change. */
+function TimeLeft({ told }: { told: number | null }) {
+  const left = useSecondsLeft(told, useNow(1000));
+  return left === null ? null : ` · ${copy.timeLeft(inAboutWords(left))}`;
 }
 
 const outcome = ({ failed, stopped }: BatchSummary, suggested: number): string =>

@@ -2,7 +2,7 @@ import type { EditJob } from '@home-design/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { make } from '../../../../test/make.ts';
-import { type BatchEntry, entriesOf, stateOf, summaryOf, timeLeft, withRetried } from './batch-state.ts';
+import { type BatchEntry, entriesOf, secondsLeft, stateOf, summaryOf, withRetried } from './batch-state.ts';
 
 const image = () => make.image([make.version()]);
 const jobOf = (about: object = {}): EditJob => {
@@ -54,10 +54,44 @@ describe('a batch', () => {
     );
   });
 
-  it('estimates the time left once enough is done', () => {
-    expect(timeLeft(0.25, 60_000)).toBe(180_000);
-    expect(timeLeft(0.05, 60_000)).toBeNull();
-    expect(timeLeft(1, 60_000)).toBeNull();
+  describe('has the time left', () => {
+    const ended = [done, failed, stopped];
+    const leftOf = (...all: EditJob[]) => {
+      const own = [...ended, ...all] as EditJob[];
+      return secondsLeft(
+        own.map((job) => ({ imageId: job.image, jobId: job.id })),
+        new Map(own.map((job) => [job.id, job])),
+      );
+    };
+    const runs = (seconds_left: number | null) => jobOf({ seconds_left });
+    const waits = (estimated_wait_seconds: number | null, about = {}) =>
+      jobOf({
+        ...{ started_at: null, queue_position: 3, estimated_seconds: 20, estimated_wait_seconds },
+        ...about,
+      });
+
+    it('of its running edit, as the server says it', () => {
+      expect(leftOf(runs(12))).toBe(12);
+    });
+
+    it('of the edit that ends last, with its wait and its usual duration', () => {
+      expect(leftOf(runs(12), waits(12), waits(32))).toBe(52);
+    });
+
+    it('of an edit that is about to begin', () => {
+      expect(leftOf(waits(null, { queue_position: 0 }))).toBe(20);
+    });
+
+    it('of nothing if it is unknown of one edit', () => {
+      expect(leftOf(runs(null), waits(12))).toBeNull();
+      expect(leftOf(runs(12), waits(null))).toBeNull();
+      expect(leftOf(runs(12), waits(12, { estimated_seconds: null }))).toBeNull();
+      expect(secondsLeft(entries, new Map())).toBeNull();
+    });
+
+    it('of no time when all have ended', () => {
+      expect(leftOf()).toBe(0);
+    });
   });
 
   it('continues in its order with the jobs that replace failed ones', () => {

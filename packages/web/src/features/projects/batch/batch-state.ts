@@ -54,13 +54,27 @@ export function summaryOf(
   return { total, done, failed, stopped, isOver: ended === total, fraction };
 }
 
-/** An estimate needs this share of the work to be done. */
-const ENOUGH_TO_GUESS = 0.1;
+/**
+ * Seconds until the last edit of a batch ends, as the server expects it: of running edits the time left, of waiting ones
+ * the wait and their usual duration. Null if that is unknown of one of them.
+ */
+export function secondsLeft(
+  entries: readonly BatchEntry[],
+  jobs: ReadonlyMap<EditJobId, EditJob>,
+): number | null {
+  const open = entries.map(({ jobId }) => jobs.get(jobId)).filter((job) => !job || !hasEnded(job.status));
+  const left = open.map((job) => job && secondsOf(job));
+  return left.reduce<number | null>(
+    (longest, seconds) => (longest === null || seconds == null ? null : Math.max(longest, seconds)),
+    0,
+  );
+}
 
-/** Estimated milliseconds left; null while too little is done. */
-export function timeLeft(fraction: number, elapsedMs: number): number | null {
-  if (fraction < ENOUGH_TO_GUESS || fraction >= 1) return null;
-  return (elapsedMs / fraction) * (1 - fraction);
+function secondsOf(job: EditJob): number | null {
+  if (stateOf(job) === 'running') return job.seconds_left;
+  // The next edit in line begins at once, so it has no wait.
+  const wait = job.estimated_wait_seconds ?? (job.queue_position === 0 ? 0 : null);
+  return wait === null || job.estimated_seconds === null ? null : wait + job.estimated_seconds;
 }
 
 /** Running edits of a project's images, in the order of their requests. */

@@ -17,7 +17,7 @@ export const batchCopy = {
   running: (count: number) => `Editing ${photos(count)}`,
   progress: 'Progress of all photos',
   made: (done: number, total: number) => `${done} of ${total} done`,
-  timeLeft: (minutes: number) => (minutes <= 1 ? 'about a minute left' : `about ${minutes} minutes left`),
+  timeLeft: (words: string) => `${words} left`,
   states: {
     waiting: 'Waiting',
     running: 'Being edited',

@@ -1,5 +1,5 @@
 import type { Image, ProjectDetail, VersionId } from '@home-design/contract';
-import { Button, Checkbox, Switch, Text, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Switch, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { Photo } from '../../../core/photo/photo.tsx';
@@ -42,6 +42,15 @@ export function BoardSelection({ project, CreateDialog, onEnd }: BoardSelectionP
     setChosen(next);
   }
 
+  const edited = offered.filter(isPicture).filter(({ version }) => version.kind !== 'original');
+  const isAllEdited = edited.every(({ version }) => chosen.has(version.id));
+
+  function toggleEdited(): void {
+    const ids = edited.map(({ version }) => version.id);
+    const others = [...chosen].filter((id) => !ids.includes(id));
+    setChosen(new Set(isAllEdited ? others : [...others, ...ids]));
+  }
+
   function create(): void {
     if (pictures.length === 0) toast.error(selectionCopy.noneSelectedTitle, selectionCopy.noneSelectedText);
     else creating.open();
@@ -70,9 +79,16 @@ export function BoardSelection({ project, CreateDialog, onEnd }: BoardSelectionP
         )}
       </GrowingGrid>
       <section className={images.selectionBar} aria-label={selectionCopy.selection}>
-        <Text fw={550} role="status">
-          {selectionCopy.picturesSelected(pictures.length)}
-        </Text>
+        <Group gap="xs">
+          <Text fw={550} role="status">
+            {selectionCopy.picturesSelected(pictures.length)}
+          </Text>
+          {edited.length > 1 && (
+            <Button variant="subtle" px="sm" onClick={toggleEdited}>
+              {isAllEdited ? selectionCopy.selectNoEdited : selectionCopy.selectAllEdited(edited.length)}
+            </Button>
+          )}
+        </Group>
         <Button onClick={create}>{selectionCopy.createBoard(pictures.length)}</Button>
       </section>
       <OnDemand wanted={isCreating}>

@@ -35,10 +35,10 @@ const boards: ProjectBoardsParts = {
     ) : null,
 };
 
-function show(search = '') {
+function show(search = '', shown = project) {
   fakeApi({
     ...credits(10),
-    [`GET /projects/${project.id}`]: () => project,
+    [`GET /projects/${project.id}`]: () => shown,
     'GET /boards': () => ({ ...page([makeBoard.board()]), count: 3 }),
     'GET /edit-jobs': () => ({ results: [], count: 0 }),
   });
@@ -92,6 +92,21 @@ describe('choosing pictures for a board', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain(`Original and ${edited.label}`);
     await press('Made');
     expect(await isOpen('Boards (3)')).toBe(true);
+  });
+
+  it('selects all edited pictures by one button, and none of them by the same', async () => {
+    const [hall, bath] = [make.version(), make.version()];
+    const images = [
+      make.image([hall, make.edit(hall), make.edit(hall)]),
+      make.image([bath, make.edit(bath)]),
+    ];
+    show('', { ...project, images, image_count: 2 });
+    await press('Create New Board');
+    fireEvent.click((await screen.findAllByRole('checkbox', { name: /, Original$/ }))[0] as HTMLElement);
+    await press('Select all 3 edited');
+    expect(screen.getByRole('button', { name: 'Create Board (4)' })).toBeTruthy();
+    await press('Select no edited');
+    expect(screen.getByRole('button', { name: 'Create Board (1)' })).toBeTruthy();
   });
 
   it('starts from the empty list of boards too', async () => {

@@ -15,6 +15,8 @@ export const selectionCopy = {
   selectedCount: (count: number) => `${plural(count, 'photo')} selected`,
   selectAll: 'Select all',
   selectNone: 'Select none',
+  selectAllEdited: (count: number) => `Select all ${count} edited`,
+  selectNoEdited: 'Select no edited',
   mostAtOnce: (count: number) => `at most ${count} can be edited at once`,
   editSelected: (count: number) => (count === 0 ? 'Edit' : `Edit ${plural(count, 'photo')}`),
   downloadPhotos: 'Download the selected photos',

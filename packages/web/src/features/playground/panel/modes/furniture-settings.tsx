@@ -1,5 +1,6 @@
-import { MAX_ALTERNATIVES, ROOM_TYPES, STAGING_STYLES } from '@home-design/contract';
+import { MAX_ALTERNATIVES, ROOM_TYPES, STAGING_STYLES, type VersionId } from '@home-design/contract';
 import { Radio, SegmentedControl, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import classes from '../../base/playground.module.css';
 import { DescribedCards } from '../parts/described-cards.tsx';
@@ -9,15 +10,20 @@ import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 import { furnitureCopy as copy, roomNames, styleNames } from './furniture-copy.ts';
 import own from './modes.module.css';
 import { SameFurniture } from './same-furniture.tsx';
+import { preparedStagingQuery } from './staging-query.ts';
 
 const ARRANGEMENTS = Object.entries(copy.arrangements).map(([value, label]) => ({ value, label }));
-const ALTERNATIVES = Array.from({ length: MAX_ALTERNATIVES }, (_, place) => String(place + 1));
+/** The numbers on offer: more would be too narrow for fingers. */
+const ALTERNATIVES = [1, 2, 3, 4, 6, MAX_ALTERNATIVES].map(String);
 const DECOR_ONLY: readonly EditSettings['roomType'][] = ['kitchen', 'bathroom'];
 
 /** Style, room, density and number of arrangements; or the present arrangement in another style. */
 export function FurnitureSettings(props: ModeSettingsProps) {
   const { settings, base, furnished, problems, wasTried, onChange } = props;
   const isKept = furnished !== null && settings.arrangement === 'keep';
+  // A furnished photo is furnished again from the version before.
+  const bare = furnished?.before ?? base;
+  useQuery({ ...preparedStagingQuery(bare?.id ?? ('' as VersionId)), enabled: bare !== null });
   return (
     <>
       {base && <SameFurniture base={base} />}

@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { log } from '../../../../lib/log.ts';
 import { ICON_STROKE } from '../../../../ui/icon-stroke.ts';
-import { chooseObjects, forgetMarks, setMarks, useMarks } from '../../marks/mark-store.ts';
+import { chooseObjects, forgetMarks, pointAtObjects, setMarks, useMarks } from '../../marks/mark-store.ts';
 import { marksCopy as copy, objectName } from '../../marks/marks-copy.ts';
 import { objectsQuery } from '../../marks/objects-query.ts';
 import parts from '../parts/parts.module.css';
@@ -125,11 +125,21 @@ interface CategoryProps {
 function Category({ name, count, objects }: CategoryProps) {
   const chosen = useMarks((state) => state.objects);
   const ids = objects.map(({ id }) => id);
+  const pointedAt = useMarks((state) => state.pointedAt);
   const taken = ids.filter((id) => chosen.includes(id)).length;
+  /** What a row of the list points at on the photo; it is marked when the photo points at its thing. */
+  const pointing = (things: readonly number[]) => ({
+    'data-pointed-at': (things.length === 1 && pointedAt.includes(things[0] as number)) || undefined,
+    onMouseEnter: () => pointAtObjects(things),
+    onMouseLeave: () => pointAtObjects([]),
+    onFocus: () => pointAtObjects(things),
+    onBlur: () => pointAtObjects([]),
+  });
   return (
     <div>
       <Checkbox
         className={own.thing}
+        wrapperProps={pointing(ids)}
         label={copy.category(name, count)}
         checked={taken === ids.length}
         indeterminate={taken > 0 && taken < ids.length}
@@ -141,6 +151,7 @@ function Category({ name, count, objects }: CategoryProps) {
             <Checkbox
               key={id}
               className={own.thing}
+              wrapperProps={pointing([id])}
               label={copy.single(name, place + 1)}
               checked={chosen.includes(id)}
               onChange={(event) => chooseObjects([id], event.currentTarget.checked)}
