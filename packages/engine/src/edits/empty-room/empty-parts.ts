@@ -127,7 +127,7 @@ async function filledWithHints(
   { going, building }: FoundParts,
   seed: number,
 ): Promise<TakenAway> {
-  const { isHinted: _, ...taken } = await byHints(photo, atFullSize(photo, going, building, seed));
+  const { isHinted: _hinted, ...taken } = await byHints(photo, atFullSize(photo, going, building, seed));
   return { ...taken, ...suggestedFor(taken.confidence < CLEAN ? SUGGESTED_BECAUSE.noMatch : undefined) };
 }
 

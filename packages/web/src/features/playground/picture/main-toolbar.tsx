@@ -50,7 +50,10 @@ export function MainToolbar(props: ToolbarProps) {
           </div>
         </PhotoName>
       </div>
-      <div className={card.tools} data-many={(props.before !== null && (!compared || furnished !== null)) || undefined}>
+      <div
+        className={card.tools}
+        data-many={(props.before !== null && (!compared || furnished !== null)) || undefined}
+      >
         {compared ? (
           <>
             <Suspense>
