@@ -77,7 +77,8 @@ async function request<T>(
     certificateAuthority,
   };
   const socket = await openPinnedSocket(target, signal);
-  return askOnce(socket, url, { headers, signal }, async (answer) => {
+  const limit = Math.max(limits.pageBytes, limits.pictureBytes);
+  return askOnce(socket, url, { headers, limit, signal }, async (answer) => {
     const location = redirectOf(answer);
     return location === undefined ? { result: await use(answer, url, signal) } : { location };
   });

@@ -5,6 +5,16 @@ import { untilAborted } from './until-aborted.ts';
 import { WebFetchError } from './web-fetch-error.ts';
 
 const MOST_HEADER_BYTES = 32 * 1024;
+/** More than one piece of a body. */
+const PIECE_BYTES = 128 * 1024;
+
+/** A request of ours. */
+interface Question {
+  headers: Record<string, string>;
+  /** The largest body that is read. */
+  limit: number;
+  signal: AbortSignal;
+}
 
 /** The answer of another server. */
 export interface WebAnswer {
@@ -24,7 +34,7 @@ export interface WebAnswer {
 export async function askOnce<T>(
   socket: Socket,
   url: URL,
-  options: { headers: Record<string, string>; signal: AbortSignal },
+  options: Question,
   use: (answer: WebAnswer) => Promise<T>,
 ): Promise<T> {
   let isGiven = false;
@@ -52,14 +62,13 @@ export async function askOnce<T>(
   }
 }
 
-async function ask(
-  client: Client,
-  url: URL,
-  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
-): Promise<WebAnswer> {
+async function ask(client: Client, url: URL, { headers, limit, signal }: Question): Promise<WebAnswer> {
   try {
     const path = url.pathname + url.search;
-    const answer = await untilAborted(signal, client.request({ method: 'GET', path, headers, signal }));
+    // A client that pauses a body, because its reader is slow, loses the end if the site closes the connection then.
+    const highWaterMark = limit + PIECE_BYTES;
+    const request = { method: 'GET', path, headers, signal, highWaterMark } as const;
+    const answer = await untilAborted(signal, client.request(request));
     // An error of the body reaches its reader. Without a reader it must not end the process.
     answer.body.on('error', () => {});
     return {
