@@ -70,7 +70,8 @@ test('issue 19 point 11: a toast lies over the lightbox, and its button works th
     await expect(page.getByRole('dialog', { name: 'Lightbox' })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await undo.click();
-  await page.getByRole('button', { name: 'Close' }).last().click();
+  // On phones the toast lies over Close as long as the pointer is over the toast.
+  await page.keyboard.press('Escape');
   await expect.poll(() => names(page)).toEqual(['a.png', 'b.png', 'c.png']);
 });
 
