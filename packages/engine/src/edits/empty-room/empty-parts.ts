@@ -20,6 +20,7 @@ import {
   type Grounds,
   isRoomKnown,
   reasonToSuggest,
+  USEFUL,
 } from './judge-emptying.ts';
 import { splitByBackground } from './split-by-background.ts';
 
@@ -52,7 +53,8 @@ export async function emptyParts(
   const rebuilt = isRoomKnown(grounds) ? await byPlanes(photo, room, parts, grounds, how) : null;
   if (rebuilt && rebuilt.confidence >= CLEAN) return rebuilt;
   const filled = await filledWithHints(photo, parts, how.seed);
-  const taken = rebuilt && rebuilt.confidence > filled.confidence ? rebuilt : filled;
+  // Planes that are not clean are slabs and wrong boards: the network's fill is better, whatever they claim.
+  const taken = rebuilt && filled.confidence < USEFUL ? rebuilt : filled;
   if (!how.isPointedOut) expectUseful(taken.confidence);
   return taken;
 }

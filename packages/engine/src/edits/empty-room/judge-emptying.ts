@@ -23,7 +23,7 @@ const MISFIT = { good: 8, bad: 40 };
 /** Emptied rooms below this confidence had visible damage: they are suggestions. */
 export const CLEAN = 0.4;
 /** Of rooms below this confidence little was left that could be of use. */
-const USEFUL = 0.25;
+export const USEFUL = 0.25;
 
 /** The grounds for emptying a room, 0 … 1 each. */
 export interface Grounds {
