@@ -4,13 +4,10 @@ import { seeRoom } from '../../scene/segmentation/see-room.ts';
 import { WARNINGS } from '../base/warnings.ts';
 import { hiddenSurfaces } from '../room-parts/hidden-surfaces.ts';
 import { isOutdoors } from '../sky/sky-confidence.ts';
-import { byNetwork, type FilledByNetwork, judgedSureness, needsHints } from './by-network.ts';
+import { byNetwork, type FilledByNetwork, judgedSureness, LOOK_TWICE, needsHints } from './by-network.ts';
 import { largestShare } from './hole.ts';
 import { judgeFill } from './judge-fill.ts';
 import type { Removal } from './removal.ts';
-
-/** Results below this confidence should be checked. */
-const LOOK_TWICE = 0.5;
 
 /** Whether a removal gets hints: it is large, and indoors. The room network knows no gardens and streets. */
 export const getsHints = (photo: Raster, removal: Removal): boolean =>

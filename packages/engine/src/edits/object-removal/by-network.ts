@@ -24,7 +24,7 @@ const MADE_UP_COUNTS = 0.6;
  */
 const HINTED = { from: 0.02, fully: 0.06, sure: 0.6, fades: 1 };
 /** Results below this confidence should be checked. */
-const LOOK_TWICE = 0.5;
+export const LOOK_TWICE = 0.5;
 
 /** A photo without some things, which a network filled. */
 export interface FilledByNetwork extends TakenAway {
