@@ -1,34 +1,13 @@
-import {
-  API_BASE,
-  type DetectedObjects,
-  type EditAccepted,
-  type FoundMark,
-  type Image,
-  type VersionId,
-} from '@home-design/contract';
-import { EngineError } from '@home-design/engine';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { API_BASE, type DetectedObjects, type EditAccepted, type FoundMark } from '@home-design/contract';
+import { describe, expect, it } from 'vitest';
 import { expectStatus, makeEdit, makeImage, readImage, usedDesigns } from '../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { photoWorld } from '../../test/photo-world.ts';
 import { SCRIPTED_MARKS, SCRIPTED_OBJECTS } from '../../test/scripted/scripted-sights.ts';
-import type { TestClient } from '../../test/test-client.ts';
 
-let server: PictureServer;
-let guest: TestClient;
-let image: Image;
-beforeAll(async () => {
-  server = await startPictureServer();
-  guest = await server.guest();
-});
-beforeEach(async () => {
-  image = await makeImage(guest);
-  server.engine.looks.length = 0;
-});
-afterAll(() => server.close());
+const { ask, breakEngine, looks, now, original, stranger } = photoWorld();
 
-const original = () => image.versions[0]?.id as VersionId;
-const at = (call: string) => `${API_BASE}/images/${image.id}/${call}/`;
-const detect = (body: object = { version_id: original() }, client = guest) =>
+const at = (call: string) => `${API_BASE}/images/${now().image.id}/${call}/`;
+const detect = (body: object = { version_id: original() }, client = now().guest) =>
   client.post(at('detect_objects'), body);
 
 describe('detecting objects', () => {
@@ -38,6 +17,7 @@ describe('detecting objects', () => {
   });
 
   it('PLAYGROUND-52 OBJECTS-17 keeps the categories on the image', async () => {
+    const { guest, image } = now();
     expect(image.detected_objects).toEqual({ categories: [] });
     await detect();
     expect((await readImage(guest, image.id)).detected_objects).toEqual({
@@ -46,33 +26,33 @@ describe('detecting objects', () => {
   });
 
   it('analyzes once, is free, and stores the analysis for later edits', async () => {
+    const { engine, guest, image } = now();
     const before = await usedDesigns(guest);
     await detect();
     await detect();
-    expect(server.engine.looks.map(({ kind }) => kind)).toEqual(['detect']);
+    expect(looks()).toEqual(['detect']);
     expect(await usedDesigns(guest)).toBe(before);
     await makeEdit(guest, image.id);
-    expect(server.engine.foundAnalysis.at(-1)).toBe(true);
+    expect(engine.foundAnalysis.at(-1)).toBe(true);
   });
 
   it('says that a picture cannot be analyzed, and can be asked again', async () => {
-    server.engine.refusal = new EngineError('crashed', 'The engine died.');
+    breakEngine();
     expect(expectStatus(await detect(), 500)).toMatchObject({ code: 'look_failed' });
     expectStatus(await detect(), 200);
   });
 
   it('finds nothing for a version of another image, or for a stranger', async () => {
-    const other = await makeImage(guest);
+    const other = await makeImage(now().guest);
     const refusal = { code: 'version_not_found' };
     expect(expectStatus(await detect({ version_id: other.versions[0]?.id }), 404)).toMatchObject(refusal);
-    expect(expectStatus(await detect(undefined, await server.guest()), 404)).toMatchObject(refusal);
-    expect(server.engine.looks).toEqual([]);
+    expect(expectStatus(await detect(undefined, await stranger()), 404)).toMatchObject(refusal);
+    expect(looks()).toEqual([]);
   });
 });
 
 describe('finding watermarks', () => {
-  const find = (body: object = {}, client = guest) =>
-    client.post(`${API_BASE}/versions/${original()}/marks/`, body);
+  const find = (body: object = {}, client = now().guest) => ask('marks', body, client);
 
   it('lists their numbers, places, and which are removed by default', async () => {
     const { marks } = expectStatus<{ marks: FoundMark[] }>(await find(), 200);
@@ -82,18 +62,18 @@ describe('finding watermarks', () => {
     ]);
     expect(marks[0]?.box).toEqual(SCRIPTED_MARKS[0]?.box);
     await find({ removal_quality: 'high' });
-    expect(server.engine.looks).toMatchObject([{ looksTwice: false }, { looksTwice: true }]);
+    expect(now().engine.looks).toMatchObject([{ looksTwice: false }, { looksTwice: true }]);
   });
 
   it('says that a picture cannot be analyzed, and shows a stranger nothing', async () => {
-    server.engine.refusal = new EngineError('crashed', 'The engine died.');
+    breakEngine();
     expect(expectStatus(await find(), 500)).toMatchObject({ code: 'look_failed' });
-    expectStatus(await find({}, await server.guest()), 404);
+    expectStatus(await find({}, await stranger()), 404);
   });
 });
 
 describe('removing by description', () => {
-  const remove = (body: object) => guest.post(at('remove_by_description'), body);
+  const remove = (body: object) => now().guest.post(at('remove_by_description'), body);
 
   it('API-051 OBJECTS-14 removes all things of the chosen types', async () => {
     const body = { categories: ['chair'], version_id: original(), detected_categories: ['chair', 'sofa'] };
@@ -103,8 +83,8 @@ describe('removing by description', () => {
       label: 'Chair removed',
       status: 'pending',
     });
-    await server.idle();
-    expect(server.engine.edits.at(-1)?.request).toMatchObject({
+    await now().server.idle();
+    expect(now().engine.edits.at(-1)?.request).toMatchObject({
       mode: 'object-removal',
       categories: ['chair'],
     });
@@ -113,7 +93,7 @@ describe('removing by description', () => {
   it('accepts the list of categories in the form of the answer', async () => {
     const detected_categories = SCRIPTED_OBJECTS.categories;
     expectStatus(await remove({ categories: ['sofa'], version_id: original(), detected_categories }), 202);
-    await server.idle();
+    await now().server.idle();
   });
 
   it.each([
@@ -129,8 +109,8 @@ describe('removing by description', () => {
 
 it('API-052 empties a room by the call of the image', async () => {
   const body = { version_id: original(), room_type: 'bedroom' };
-  const { version } = expectStatus<EditAccepted>(await guest.post(at('empty_room'), body), 202);
+  const { version } = expectStatus<EditAccepted>(await now().guest.post(at('empty_room'), body), 202);
   expect(version).toMatchObject({ operation: 'empty-room', label: 'Empty bedroom' });
-  await server.idle();
-  expect(server.engine.edits.at(-1)?.request).toMatchObject({ mode: 'empty-room', room_type: 'bedroom' });
+  await now().server.idle();
+  expect(now().engine.edits.at(-1)?.request).toMatchObject({ mode: 'empty-room', room_type: 'bedroom' });
 });

@@ -1,34 +1,23 @@
-import { API_BASE, type Image, type PieceSprite, type VersionId } from '@home-design/contract';
-import { EngineError } from '@home-design/engine';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PieceSprite } from '@home-design/contract';
+import { describe, expect, it } from 'vitest';
 import { expectStatus, makeEdit, makeImage, usedDesigns } from '../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import type { TestClient } from '../../test/test-client.ts';
+import { photoWorld } from '../../test/photo-world.ts';
 
-let server: PictureServer;
-let guest: TestClient;
-let image: Image;
-beforeAll(async () => {
-  server = await startPictureServer();
-  guest = await server.guest();
-});
-beforeEach(async () => {
-  image = await makeImage(guest);
-  await makeEdit(guest, image.id);
-  server.engine.looks.length = 0;
-});
-afterAll(() => server.close());
+const {
+  ask: call,
+  breakEngine,
+  looks,
+  now,
+  original,
+  stranger,
+} = photoWorld((guest, { id }) => makeEdit(guest, id));
 
 const item = { kind: 'sofa', silhouette: 'boxy', x: 0.5, y: 0, z: -3, turn: 30, size: [2, 0.8, 0.9] };
 const question = { style: 'modern', seed: 7, number: 0, turns: 8, item };
-const ask = (change: object = {}, client = guest) =>
-  client.post(`${API_BASE}/versions/${image.versions[0]?.id as VersionId}/piece_sprites/`, {
-    ...question,
-    ...change,
-  });
+const ask = (change: object = {}, client = now().guest, of = now().image) =>
+  call('piece_sprites', { ...question, ...change }, client, original(of));
 const spritesOf = (answer: Awaited<ReturnType<typeof ask>>) =>
   expectStatus<{ results: PieceSprite[]; count: number }>(answer, 200);
-const looks = () => server.engine.looks.map(({ kind }) => kind);
 
 describe('pictures of one piece of a plan', () => {
   it('show it at eight turns from its own on, each with its place in the photo', async () => {
@@ -44,18 +33,18 @@ describe('pictures of one piece of a plan', () => {
   });
 
   it('are drawn once and free, also for simultaneous requests, and again for another place', async () => {
-    const before = await usedDesigns(guest);
+    const before = await usedDesigns(now().guest);
     await Promise.all([ask(), ask()]);
     await ask();
     expect(looks()).toEqual(['piece-sprites']);
     await ask({ item: { ...item, x: 1 } });
     expect(looks()).toEqual(['piece-sprites', 'piece-sprites']);
-    expect(await usedDesigns(guest)).toBe(before);
+    expect(await usedDesigns(now().guest)).toBe(before);
   });
 
   it('are drawn after the analysis of a version that has none', async () => {
-    image = await makeImage(guest);
-    spritesOf(await ask());
+    const { guest } = now();
+    spritesOf(await ask({}, guest, await makeImage(guest)));
     expect(looks()).toEqual(['analyse', 'piece-sprites']);
   });
 
@@ -73,14 +62,13 @@ describe('pictures of one piece of a plan', () => {
   });
 
   it('are drawn again after a failure', async () => {
-    server.engine.refusal = new EngineError('crashed', 'The engine died.');
+    breakEngine();
     expect(expectStatus<{ code: string }>(await ask(), 500).code).toBe('look_failed');
     expect(spritesOf(await ask()).count).toBe(8);
   });
 
   it('are visible to the owner of the photo only', async () => {
     await ask();
-    const stranger = await server.guest();
-    expect(expectStatus(await ask({}, stranger), 404)).toMatchObject({ code: 'version_not_found' });
+    expect(expectStatus(await ask({}, await stranger()), 404)).toMatchObject({ code: 'version_not_found' });
   });
 });

@@ -1,39 +1,25 @@
-import { API_BASE, type Image } from '@home-design/contract';
-import { EngineError } from '@home-design/engine';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectStatus, makeImage, usedDesigns } from '../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import type { TestClient } from '../../test/test-client.ts';
+import { describe, expect, it } from 'vitest';
+import { expectStatus, usedDesigns } from '../../test/makers.ts';
+import { photoWorld } from '../../test/photo-world.ts';
 
-let server: PictureServer;
-let guest: TestClient;
-let image: Image;
-beforeAll(async () => {
-  server = await startPictureServer();
-  guest = await server.guest();
-});
-beforeEach(async () => {
-  image = await makeImage(guest);
-  server.engine.looks.length = 0;
-});
-afterAll(() => server.close());
+const { ask: call, breakEngine, looks, now, stranger } = photoWorld();
 
-const ask = (client = guest) => client.post(`${API_BASE}/versions/${image.versions[0]?.id}/room/prepare/`);
+const ask = (client = now().guest) => call('room/prepare', undefined, client);
 
 describe('preparing a staging', () => {
   it('has the engine read the room, and costs nothing', async () => {
-    const before = await usedDesigns(guest);
+    const before = await usedDesigns(now().guest);
     expect(expectStatus(await ask(), 200)).toEqual({ is_ready: true });
-    expect(server.engine.looks.map(({ kind }) => kind)).toEqual(['prepare-staging']);
-    expect(await usedDesigns(guest)).toBe(before);
+    expect(looks()).toEqual(['prepare-staging']);
+    expect(await usedDesigns(now().guest)).toBe(before);
   });
 
   it('is refused to strangers', async () => {
-    expect(expectStatus(await ask(await server.guest()), 404)).toMatchObject({ code: 'version_not_found' });
+    expect(expectStatus(await ask(await stranger()), 404)).toMatchObject({ code: 'version_not_found' });
   });
 
   it('fails alone when the engine fails', async () => {
-    server.engine.refusal = new EngineError('crashed', 'Out of memory.');
+    breakEngine();
     expect(expectStatus(await ask(), 500)).toMatchObject({ code: 'look_failed' });
     expect(expectStatus(await ask(), 200)).toEqual({ is_ready: true });
   });

@@ -1,28 +1,14 @@
-import { API_BASE, type Image, SKY_TYPES, type SkyPreviews, type VersionId } from '@home-design/contract';
+import { SKY_TYPES, type SkyPreviews } from '@home-design/contract';
 import { EngineError } from '@home-design/engine';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectStatus, makeImage, usedDesigns } from '../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import type { TestClient } from '../../test/test-client.ts';
+import { photoWorld } from '../../test/photo-world.ts';
 
-let server: PictureServer;
-let guest: TestClient;
-let image: Image;
-beforeAll(async () => {
-  server = await startPictureServer();
-  guest = await server.guest();
-});
-beforeEach(async () => {
-  image = await makeImage(guest);
-  server.engine.looks.length = 0;
-});
-afterAll(() => server.close());
+const { ask: call, breakEngine, looks, now, original, stranger } = photoWorld();
 
-const ask = (client = guest, of = image) =>
-  client.post(`${API_BASE}/versions/${of.versions[0]?.id as VersionId}/sky_preview/`);
+const ask = (client = now().guest, of = now().image) => call('sky_preview', undefined, client, original(of));
 const skiesOf = (answer: Awaited<ReturnType<typeof ask>>) =>
   expectStatus<{ skies: SkyPreviews | null }>(answer, 200).skies;
-const looks = () => server.engine.looks.map(({ kind }) => kind);
 
 describe('pictures of a version under every sky', () => {
   it('are one for each sky, with their size', async () => {
@@ -35,19 +21,20 @@ describe('pictures of a version under every sky', () => {
   });
 
   it('are made once, free and without an analysis, also for simultaneous requests', async () => {
-    const before = await usedDesigns(guest);
+    const before = await usedDesigns(now().guest);
     await Promise.all([ask(), ask()]);
     await ask();
     expect(looks()).toEqual(['preview-skies']);
-    expect(await usedDesigns(guest)).toBe(before);
+    expect(await usedDesigns(now().guest)).toBe(before);
   });
 
   it('are made for one version at a time, so that a process is left for edits', async () => {
+    const { engine, guest } = now();
     const other = await makeImage(guest);
-    const run = server.engine.run.bind(server.engine);
+    const run = engine.run.bind(engine);
     const begun: string[] = [];
     const held = Promise.withResolvers<void>();
-    const engine = vi.spyOn(server.engine, 'run').mockImplementation(async (task, hooks) => {
+    const running = vi.spyOn(engine, 'run').mockImplementation(async (task, hooks) => {
       begun.push(task.kind);
       await held.promise;
       return run(task, hooks);
@@ -61,18 +48,18 @@ describe('pictures of a version under every sky', () => {
     for (const answer of await Promise.all(both)) expect(skiesOf(answer)).not.toBeNull();
     expect(atFirst).toEqual(['preview-skies']);
     expect(begun).toEqual(['preview-skies', 'preview-skies']);
-    engine.mockRestore();
+    running.mockRestore();
   });
 
   it('are null if no sky is found, which is not computed again', async () => {
-    server.engine.refusal = new EngineError('edit_not_confident', 'No sky.');
+    now().engine.refusal = new EngineError('edit_not_confident', 'No sky.');
     expect(skiesOf(await ask())).toBeNull();
     expect(skiesOf(await ask())).toBeNull();
     expect(looks()).toEqual(['preview-skies']);
   });
 
   it('are made again after a failure, which has a code and a sentence', async () => {
-    server.engine.refusal = new EngineError('crashed', 'The engine died.');
+    breakEngine();
     const refused = expectStatus<{ code: string; detail: string }>(await ask(), 500);
     expect(refused.code).toBe('look_failed');
     expect(refused.detail).not.toBe('');
@@ -81,7 +68,6 @@ describe('pictures of a version under every sky', () => {
 
   it('are visible to the owner only', async () => {
     await ask();
-    const stranger = await server.guest();
-    expect(expectStatus(await ask(stranger), 404)).toMatchObject({ code: 'version_not_found' });
+    expect(expectStatus(await ask(await stranger()), 404)).toMatchObject({ code: 'version_not_found' });
   });
 });

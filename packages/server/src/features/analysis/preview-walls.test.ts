@@ -1,28 +1,15 @@
-import { API_BASE, type Image, type VersionId, type WallPreviewLayers } from '@home-design/contract';
+import type { WallPreviewLayers } from '@home-design/contract';
 import { EngineError } from '@home-design/engine';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectStatus, makeEdit, makeImage, usedDesigns } from '../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import type { TestClient } from '../../test/test-client.ts';
+import { describe, expect, it } from 'vitest';
+import { expectStatus, makeEdit, usedDesigns } from '../../test/makers.ts';
+import { photoWorld } from '../../test/photo-world.ts';
 
-let server: PictureServer;
-let guest: TestClient;
-let image: Image;
-beforeAll(async () => {
-  server = await startPictureServer();
-  guest = await server.guest();
-});
-beforeEach(async () => {
-  image = await makeImage(guest);
-  server.engine.looks.length = 0;
-});
-afterAll(() => server.close());
+const { ask: call, breakEngine, looks, now, stranger } = photoWorld();
 
-const original = () => image.versions[0]?.id as VersionId;
-const ask = (client = guest) => client.post(`${API_BASE}/versions/${original()}/wall_preview/`);
+const ask = (client = now().guest) => call('wall_preview', undefined, client);
 const layersOf = (answer: Awaited<ReturnType<typeof ask>>) =>
   expectStatus<{ layers: WallPreviewLayers | null }>(answer, 200).layers;
-const looks = () => server.engine.looks.map(({ kind }) => kind);
+const editPhoto = () => makeEdit(now().guest, now().image.id);
 const text = (base64: string | undefined) => Buffer.from(base64 ?? '', 'base64').toString();
 
 describe('layers of a preview of the walls', () => {
@@ -43,32 +30,32 @@ describe('layers of a preview of the walls', () => {
   });
 
   it('are made once, free, also for simultaneous requests, and leave the analysis to the edit that follows', async () => {
-    const before = await usedDesigns(guest);
+    const before = await usedDesigns(now().guest);
     await Promise.all([ask(), ask()]);
     await ask();
     expect(looks()).toEqual(['analyse', 'preview-walls']);
-    expect(await usedDesigns(guest)).toBe(before);
-    await makeEdit(guest, image.id);
-    expect(server.engine.foundAnalysis.at(-1)).toBe(true);
+    expect(await usedDesigns(now().guest)).toBe(before);
+    await editPhoto();
+    expect(now().engine.foundAnalysis.at(-1)).toBe(true);
   });
 
   it('are made from the analysis of an earlier edit', async () => {
-    await makeEdit(guest, image.id);
+    await editPhoto();
     expect(layersOf(await ask())).not.toBeNull();
     expect(looks()).toEqual(['preview-walls']);
   });
 
   it('are null if the edit would refuse, and are not computed again', async () => {
-    await makeEdit(guest, image.id);
-    server.engine.refusal = new EngineError('edit_not_confident', 'No wall.');
+    await editPhoto();
+    now().engine.refusal = new EngineError('edit_not_confident', 'No wall.');
     expect(layersOf(await ask())).toBeNull();
     expect(layersOf(await ask())).toBeNull();
     expect(looks()).toEqual(['preview-walls']);
   });
 
   it('are computed again after a failure, which has a code and a sentence', async () => {
-    await makeEdit(guest, image.id);
-    server.engine.refusal = new EngineError('crashed', 'The engine died.');
+    await editPhoto();
+    breakEngine();
     const refused = expectStatus<{ code: string; detail: string }>(await ask(), 500);
     expect(refused.code).toBe('look_failed');
     expect(refused.detail).not.toBe('');
@@ -77,7 +64,6 @@ describe('layers of a preview of the walls', () => {
 
   it('are visible to the owner only', async () => {
     await ask();
-    const stranger = await server.guest();
-    expect(expectStatus(await ask(stranger), 404)).toMatchObject({ code: 'version_not_found' });
+    expect(expectStatus(await ask(await stranger()), 404)).toMatchObject({ code: 'version_not_found' });
   });
 });

@@ -1,27 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
-import { API_BASE, type Image, type SelectionMask, type VersionId } from '@home-design/contract';
-import { EngineError } from '@home-design/engine';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectStatus, makeImage, usedDesigns } from '../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import type { TestClient } from '../../test/test-client.ts';
+import type { SelectionMask } from '@home-design/contract';
+import { describe, expect, it } from 'vitest';
+import { expectStatus, usedDesigns } from '../../test/makers.ts';
+import { photoWorld } from '../../test/photo-world.ts';
 
-let server: PictureServer;
-let guest: TestClient;
-let image: Image;
-beforeAll(async () => {
-  server = await startPictureServer();
-  guest = await server.guest();
-});
-beforeEach(async () => {
-  image = await makeImage(guest);
-});
-afterAll(() => server.close());
+const { ask, breakEngine, now, stranger: newStranger } = photoWorld();
 
-const at = () => `${API_BASE}/versions/${image.versions[0]?.id as VersionId}/selection/`;
-const prepare = (client = guest) => client.post(`${at()}prepare/`);
-const select = (body: object, client = guest) => client.post(at(), body);
+const prepare = (client = now().guest) => ask('selection/prepare', undefined, client);
+const select = (body: object, client = now().guest) => ask('selection', body, client);
 const TAPS = {
   points: [
     { x: 0.2, y: 0.4, is_meant: true },
@@ -31,19 +18,19 @@ const TAPS = {
 
 describe('selecting by taps', () => {
   it('answers with a packed mask, free, with and without preparation', async () => {
-    const before = await usedDesigns(guest);
+    const before = await usedDesigns(now().guest);
     const unprepared = expectStatus<SelectionMask>(await select(TAPS), 200);
     expect([...inflateSync(Buffer.from(unprepared.mask, 'base64'))]).toEqual([255, 0]);
     expect(expectStatus(await prepare(), 200)).toEqual({ width: 640, height: 480 });
     expect(expectStatus(await select(TAPS), 200)).toEqual(unprepared);
     const box = { left: 0.1, top: 0.1, right: 0.5, bottom: 0.5 };
     expectStatus(await select({ box }), 200);
-    expect(await usedDesigns(guest)).toBe(before);
+    expect(await usedDesigns(now().guest)).toBe(before);
   });
 
   it('prepares again if the preparation was deleted', async () => {
     expectStatus(await prepare(), 200);
-    await rm(server.engine.prepared.at(-1) ?? '');
+    await rm(now().engine.prepared.at(-1) ?? '');
     expectStatus(await select(TAPS), 200);
   });
 
@@ -54,13 +41,13 @@ describe('selecting by taps', () => {
   });
 
   it('says that a picture cannot be analyzed, and can be asked again', async () => {
-    server.engine.refusal = new EngineError('crashed', 'The engine died.');
+    breakEngine();
     expect(expectStatus(await prepare(), 500)).toMatchObject({ code: 'look_failed' });
     expectStatus(await prepare(), 200);
   });
 
   it('shows a stranger nothing', async () => {
-    const stranger = await server.guest();
+    const stranger = await newStranger();
     expectStatus(await prepare(), 200);
     for (const answer of [await prepare(stranger), await select(TAPS, stranger)])
       expect(expectStatus(answer, 404)).toMatchObject({ code: 'version_not_found' });

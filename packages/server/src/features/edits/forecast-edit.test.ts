@@ -1,28 +1,13 @@
-import { API_BASE, type EditForecast, type Image, type Version, type VersionId } from '@home-design/contract';
+import { API_BASE, type EditForecast, type Version } from '@home-design/contract';
 import { EngineError } from '@home-design/engine';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ended, expectStatus, makeImage, readImage, usedDesigns } from '../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import type { TestClient } from '../../test/test-client.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ended, expectStatus, readImage, usedDesigns } from '../../test/makers.ts';
+import { photoWorld } from '../../test/photo-world.ts';
 
-let server: PictureServer;
-let guest: TestClient;
-let image: Image;
-beforeAll(async () => {
-  server = await startPictureServer();
-  guest = await server.guest();
-});
-beforeEach(async () => {
-  image = await makeImage(guest);
-  server.engine.looks.length = 0;
-});
-afterAll(() => server.close());
+const { ask: call, breakEngine, looks, now, stranger } = photoWorld();
 
-const original = () => image.versions[0]?.id as VersionId;
 const REDESIGN = { transformation: 'intelligent-space-redesign' };
-const ask = (body: object = REDESIGN, client = guest) =>
-  client.post(`${API_BASE}/versions/${original()}/forecast/`, body);
-const looks = () => server.engine.looks.map(({ kind }) => kind);
+const ask = (body: object = REDESIGN, client = now().guest) => call('forecast', body, client);
 
 describe('a forecast', () => {
   it('says for each part whether it can be done, why not, and how to make it possible', async () => {
@@ -43,23 +28,24 @@ describe('a forecast', () => {
   });
 
   it('is free, is made once from one analysis, and leaves the analysis to the edit', async () => {
-    const before = await usedDesigns(guest);
+    const before = await usedDesigns(now().guest);
     await Promise.all([ask(), ask()]);
     await ask({ ...REDESIGN, args: { seed: 99 } });
     expect(looks()).toEqual(['analyse', 'forecast']);
-    expect(await usedDesigns(guest)).toBe(before);
+    expect(await usedDesigns(now().guest)).toBe(before);
     await ask({ ...REDESIGN, args: { room_type: 'bedroom' } });
     expect(looks()).toEqual(['analyse', 'forecast', 'forecast']);
   });
 
   it('says that the whole edit would be refused', async () => {
-    const usual = server.engine.forecast;
-    server.engine.forecast = {
+    const { engine } = now();
+    const usual = engine.forecast;
+    engine.forecast = {
       parts: [],
       refusal: { reason: 'This photo was taken outdoors.', solvedBy: 'sky' },
     };
     const forecast = expectStatus<EditForecast>(await ask(), 200);
-    server.engine.forecast = usual;
+    engine.forecast = usual;
     expect(forecast.refusal).toEqual({ reason: 'This photo was taken outdoors.', solved_by: 'sky' });
   });
 
@@ -78,13 +64,13 @@ describe('a forecast', () => {
   });
 
   it('can be requested again after a failure', async () => {
-    server.engine.refusal = new EngineError('crashed', 'The engine died.');
+    breakEngine();
     expect(expectStatus(await ask(), 500)).toMatchObject({ code: 'look_failed' });
     expectStatus(await ask(), 200);
   });
 
   it('says what is wrong with corrections that do not fit the picture', async () => {
-    server.engine.refusal = new EngineError('edit_invalid', 'Region 99 is not in this photo.');
+    now().engine.refusal = new EngineError('edit_invalid', 'Region 99 is not in this photo.');
     expect(expectStatus(await ask(), 400)).toMatchObject({
       code: 'invalid_request',
       detail: 'Region 99 is not in this photo.',
@@ -93,26 +79,28 @@ describe('a forecast', () => {
 
   it('is visible to the owner only', async () => {
     await ask();
-    const stranger = await server.guest();
-    expect(expectStatus(await ask(REDESIGN, stranger), 404)).toMatchObject({ code: 'version_not_found' });
+    expect(expectStatus(await ask(REDESIGN, await stranger()), 404)).toMatchObject({
+      code: 'version_not_found',
+    });
   });
 });
 
 describe('C-01 a combined edit costs a design', () => {
-  const usual = () => server.engine.steps;
+  const usual = () => now().engine.steps;
   let steps: ReturnType<typeof usual>;
   beforeAll(() => {
     steps = usual();
   });
 
   async function redesigned(outlook: 'will' | 'may' | 'cannot', edits: string[]): Promise<[number, Version]> {
-    server.engine.steps = [steps[0]!, { about: 'Furniture', edits, outcome: 'As it came out.', outlook }];
+    const { engine, guest, image } = now();
+    engine.steps = [steps[0]!, { about: 'Furniture', edits, outcome: 'As it came out.', outlook }];
     const before = await usedDesigns(guest);
     const answer = await guest.post(`${API_BASE}/transformations/intelligent-space-redesign/`, {
       image_id: image.id,
     });
     const job = await ended(guest, expectStatus<{ job_id: never }>(answer, 202).job_id);
-    server.engine.steps = steps;
+    engine.steps = steps;
     expect(job.status).toBe('succeeded');
     const { versions } = await readImage(guest, image.id);
     return [(await usedDesigns(guest)) - before, versions.find(({ id }) => id === job.result_version)!];
