@@ -9,7 +9,8 @@ import { makeWorld, type World } from './world.ts';
 // A page load may have to wait for the rate limit of sign-ins.
 export const expect = expectSoon.configure({ timeout: 70_000 });
 export const AWAY = 'The server cannot be reached. Trying again …';
-export const KEPT = 'The server cannot be reached. What you entered is kept.';
+/** In the message of a toast whose title says what failed; in title and message of another. */
+export const KEPT = /The server cannot be reached(\. )?What you entered is kept\./;
 const NEVER = ['This page could not be shown', 'This part could not be shown.'];
 
 /** One page for all tests of a file, with a guest's world and a connection that tests cut. */

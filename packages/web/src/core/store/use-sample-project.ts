@@ -3,14 +3,16 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { ERROR_TITLE } from '../../ui/toasts/expected-state.ts';
 import { toast } from '../../ui/toasts/toasts.ts';
+import { useFailureToast } from '../../ui/toasts/use-failure-toast.ts';
 import { PROJECTS_KEY } from './queries.ts';
 
 /** Sentences of the specification about the sample project, word for word. */
 const copy = {
   welcome: 'Welcome!',
   made: 'Your sample project is ready: rooms before and after.',
-  errorTitle: 'Error',
+  errorTitle: ERROR_TITLE,
   failed: 'Failed to initialize sample project',
 };
 
@@ -50,9 +52,7 @@ export function useSampleProject(isFirstTime: boolean): { isBeingMade: boolean }
     void queries.invalidateQueries({ queryKey: ['images', 'recent'] });
   }, [data, queries]);
 
-  useEffect(() => {
-    if (error) toast.error(copy.errorTitle, copy.failed);
-  }, [error]);
+  useFailureToast(error, copy.errorTitle, copy.failed);
 
   return { isBeingMade: isFirstTime && sample.isFetching };
 }

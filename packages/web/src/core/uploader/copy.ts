@@ -1,4 +1,5 @@
 import { HEIC_ADVICE, tooLargeDetail } from '@home-design/contract';
+import { ERROR_TITLE } from '../../ui/toasts/expected-state.ts';
 
 /** So many files are named one by one; the rest is only counted. */
 const NAMED = 5;
@@ -20,7 +21,7 @@ export const copy = {
   uploadFailed: 'Upload failed',
   uploadsFailed: 'Failed to upload files',
   idMissing: 'Upload succeeded but image ID is missing',
-  errorTitle: 'Error',
+  errorTitle: ERROR_TITLE,
   dropTitle: (multiple: boolean) => (multiple ? 'Drop photos here, or' : 'Drop a photo here, or'),
   choose: (multiple: boolean) => (multiple ? 'Choose photos to upload' : 'Choose a photo to upload'),
   takePhoto: 'Take a photo',

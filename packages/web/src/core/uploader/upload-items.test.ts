@@ -31,7 +31,10 @@ describe('uploadItems', () => {
   });
 
   it('UPLOAD-16 goes pending, uploading, error and keeps the reason', () => {
-    const items = after({ type: 'started', id: 'a' }, { type: 'failed', id: 'a', why: 'Network error' });
+    const items = after(
+      { type: 'started', id: 'a' },
+      { type: 'failed', id: 'a', why: 'Network error', error: null },
+    );
     expect(only(items)).toMatchObject({ status: 'error', error: 'Network error' });
   });
 
@@ -53,7 +56,7 @@ describe('uploadItems', () => {
     expect(only(after({ type: 'started', id: 'a' }, { type: 'cancelled', id: 'a' })).status).toBe('pending');
     const retried = after(
       { type: 'started', id: 'a' },
-      { type: 'failed', id: 'a', why: 'x' },
+      { type: 'failed', id: 'a', why: 'x', error: null },
       { type: 'retried', id: 'a' },
     );
     expect(only(retried)).toMatchObject({ status: 'pending', error: null });

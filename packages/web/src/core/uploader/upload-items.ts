@@ -24,7 +24,7 @@ export type UploadEvent<Result = Image> =
   | { type: 'started'; id: string }
   | { type: 'progressed'; id: string; fraction: number }
   | { type: 'succeeded'; id: string; result: Result }
-  | { type: 'failed'; id: string; why: string }
+  | { type: 'failed'; id: string; why: string; error: unknown }
   | { type: 'cancelled'; id: string }
   | { type: 'postponed'; id: string }
   | { type: 'retried'; id: string }

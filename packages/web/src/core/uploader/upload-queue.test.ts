@@ -87,9 +87,10 @@ describe('upload queue', () => {
 
   it('UPLOAD-16 reports a failure with its reason, and continues with the next file', async () => {
     const { sendings, events } = startQueue(['a', 'b', 'c']);
-    sendings[0]!.refuse(new Error('Network error'));
+    const error = new Error('Network error');
+    sendings[0]!.refuse(error);
     await settled();
-    expect(events).toContainEqual({ type: 'failed', id: 'a', why: 'Network error' });
+    expect(events).toContainEqual({ type: 'failed', id: 'a', why: 'Network error', error });
     expect(sendings).toHaveLength(3);
   });
 

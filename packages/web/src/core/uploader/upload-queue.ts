@@ -54,7 +54,7 @@ export function createUploadQueue<Result = Image>({ send, onEvent, onPause }: Qu
       const seconds = pauseAsked(error);
       if (control.signal.aborted) onEvent({ type: 'cancelled', id: item.id });
       else if (seconds !== null) putBack(item, seconds);
-      else onEvent({ type: 'failed', id: item.id, why: messageOf(error, copy.uploadFailed) });
+      else onEvent({ type: 'failed', id: item.id, why: messageOf(error, copy.uploadFailed), error });
     } finally {
       running.delete(item.id);
       sendNext();

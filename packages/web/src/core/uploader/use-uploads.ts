@@ -24,7 +24,7 @@ interface UploadsOptions<Result> {
   /** How a photo is sent; the default is as an image of the account. */
   send?: SendFile<Result>;
   /** Called with the reason if a photo was not uploaded; the default is a toast. */
-  onFailed?: (why: string) => void;
+  onFailed?: (why: string, error: unknown) => void;
 }
 
 /** An upload list with all actions on it. */
@@ -73,7 +73,8 @@ export function useUploads<Result = Image>(options: UploadsOptions<Result>): Upl
         const isFirst = latest.current.items.every(({ status }) => status !== 'error');
         dispatch(event);
         if (event.type === 'succeeded') latest.current.onUploaded?.(event.result);
-        if (event.type === 'failed' && isFirst) (latest.current.onFailed ?? toastFailure)(event.why);
+        if (event.type === 'failed' && isFirst)
+          (latest.current.onFailed ?? toastFailure)(event.why, event.error);
         // A pending photo could not be sent without an upload button.
         if (event.type === 'cancelled' && latest.current.startAtOnce && !latest.current.hasButtons)
           remove(event.id);
@@ -147,6 +148,6 @@ function forget(items: readonly Pick<UploadItem, 'preview'>[]): void {
   for (const item of items) URL.revokeObjectURL(item.preview);
 }
 
-function toastFailure(why: string): void {
-  toast.error(copy.errorTitle, why === copy.idMissing ? why : copy.uploadsFailed);
+function toastFailure(why: string, error: unknown): void {
+  toast.failed(copy.errorTitle, error, why === copy.idMissing ? why : copy.uploadsFailed);
 }

@@ -1,4 +1,5 @@
 import { plural } from '../../lib/formats.ts';
+import { ERROR_TITLE } from '../../ui/toasts/expected-state.ts';
 
 /** Sentences of the boards pages. Those of the specification are word for word. */
 export const copy = {
@@ -7,7 +8,7 @@ export const copy = {
     title: 'Please sign in to access your boards',
     text: 'Your boards belong to your session. A guest session needs no sign-up.',
   },
-  errorTitle: 'Error',
+  errorTitle: ERROR_TITLE,
   tryAgain: 'Try again',
   cancel: 'Cancel',
   close: 'Close',

@@ -22,6 +22,6 @@ export function useCopyViewLink(board: Board) {
         () => toast.error(copy.errorTitle, copy.copyFailed),
       );
     },
-    onError: () => toast.error(copy.errorTitle, copy.linkFailed),
+    onError: (error) => toast.failed(copy.errorTitle, error, copy.linkFailed),
   });
 }

@@ -1,5 +1,6 @@
 import type { ListingStatus, ListingType } from '@home-design/contract';
 import { formatNumber, plural } from '../../lib/formats.ts';
+import { ERROR_TITLE } from '../../ui/toasts/expected-state.ts';
 import type { ListingTab, StatusChoice, TypeChoice } from './listings-place.ts';
 
 /** Sentences of the listings page. Those of the specification are word for word. */
@@ -8,7 +9,7 @@ export const copy = {
     title: 'Please sign in to access your listings',
     text: 'Your listings belong to your session. A guest session needs no sign-up.',
   },
-  errorTitle: 'Error',
+  errorTitle: ERROR_TITLE,
   tryAgain: 'Try again',
   cancel: 'Cancel',
   close: 'Close',

@@ -1,9 +1,10 @@
 import type { Operation, ProjectOrdering } from '@home-design/contract';
 import { plural } from '../../lib/formats.ts';
+import { ERROR_TITLE } from '../../ui/toasts/expected-state.ts';
 
 /** Sentences of the projects pages. Those of the specification are word for word. */
 export const copy = {
-  errorTitle: 'Error',
+  errorTitle: ERROR_TITLE,
   tryAgain: 'Try again',
   close: 'Close',
 

@@ -1,4 +1,5 @@
 import type { MailTopic } from '@home-design/contract';
+import { ERROR_TITLE } from '../../ui/toasts/expected-state.ts';
 
 /** Sentences of the settings. */
 export const copy = {
@@ -31,7 +32,7 @@ export const copy = {
   save: 'Save Settings',
   savedTitle: 'Settings saved',
   savedText: 'Your preferences have been updated successfully.',
-  failedTitle: 'Error',
+  failedTitle: ERROR_TITLE,
   failedText: 'Failed to save settings. Please try again.',
 
   facts: 'Account',

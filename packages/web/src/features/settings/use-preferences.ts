@@ -28,7 +28,8 @@ export function usePreferences() {
       setChanges({});
       toast.success(copy.savedTitle, copy.savedText);
     },
-    onError: () => toast.error(copy.failedTitle, copy.failedText),
+    onError: (error, asked) =>
+      toast.failed(copy.failedTitle, error, copy.failedText, () => save.mutate(asked)),
   });
   const { language: _, ...remembered } = keptPreferences.read();
   const shown = { ...(found.data?.preferences ?? remembered), ...changes };

@@ -26,7 +26,8 @@ interface UploadCardProps {
 export function UploadCard({ token, board, name, onName, onSent }: UploadCardProps) {
   const uploads = useUploads<SentPhotos>({
     send: (file, options) => sendSharedPhoto(token, name, file, options),
-    onFailed: (why) => toast.error(copy.uploadFailed, why === copy.uploadFailed ? copy.uploadsFailed : why),
+    onFailed: (why, error) =>
+      toast.failed(copy.uploadFailed, error, why === copy.uploadFailed ? copy.uploadsFailed : why),
   });
   const { items, clear } = uploads;
   const isSending = items.some(({ status }) => status === 'uploading');

@@ -84,6 +84,33 @@ describe('a failure', () => {
     expect(screen.getByText(/You are offline\. What you entered is kept\./)).toBeTruthy();
   });
 
+  it('issue 19: has the state as its title in place of Error, with Retry, while the user is offline', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const retry = vi.fn();
+    say(() => toast.failed('Error', networkError(), 'Failed to update listing', retry));
+    expect(screen.getByText('You are offline')).toBeTruthy();
+    expect(screen.getByText('What you entered is kept.')).toBeTruthy();
+    expect(screen.queryByText('Error')).toBeNull();
+    act(() => button('Retry').click());
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('says in place of Error what is in the way, with the reason of the server', () => {
+    const limited = new ApiError('Too many requests.', { status: 429, code: 'rate_limited' });
+    say(() => toast.failed('Error', limited, 'Failed to update listing', vi.fn()));
+    expect(screen.getByText('Please wait')).toBeTruthy();
+    expect(screen.getByText('Too many requests.')).toBeTruthy();
+    expect(screen.queryByText('Error')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('keeps the title Error, with the sentence of the action, when the server fails', () => {
+    const broken = new ApiError('Something went wrong.', { status: 500, code: 'internal' });
+    say(() => toast.failed('Error', broken, 'Failed to update listing', vi.fn()));
+    expect(screen.getByText('Error')).toBeTruthy();
+    expect(screen.getByText('Failed to update listing')).toBeTruthy();
+  });
+
   it.each([
     ['a refusal', new ApiError('Too long.', { status: 400, code: 'invalid' })],
     ["the server's own 503", new ApiError('Busy.', { status: 503, code: 'unavailable' })],

@@ -1,8 +1,7 @@
 import { TOAST_DURATION_MS } from '@home-design/contract';
 import { create } from 'zustand';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { meansAway } from '../../lib/api/connection.ts';
 import { uiCopy } from '../copy.ts';
+import { ERROR_TITLE, expectedState } from './expected-state.ts';
 
 /** An action offered by a toast; it closes the toast. */
 export interface ToastAction {
@@ -61,22 +60,17 @@ export const toast = {
   },
   /**
    * Says that an action failed. It offers a retry if the server could not be reached; `retry`
-   * must not do the action twice. Without `retry` the user presses the original button again.
+   * must not do the action twice. Without `retry` the user presses the original button again. An expected state, such as
+   * being offline, is the title in place of 'Error'; under a title that says what failed it is the message.
    * @returns whether the server could not be reached
    */
   failed(title: string, error: unknown, message: string | undefined, retry?: () => void): boolean {
-    const wasLost = isLost(error);
-    if (wasLost) add('red', title, lostSentence(), retry && { label: uiCopy.retry, onAct: retry });
+    const state = expectedState(error);
+    const wasLost = state?.isLost === true;
+    const action = wasLost && retry ? { label: uiCopy.retry, onAct: retry } : undefined;
+    if (state && title === ERROR_TITLE) add('terracotta', state.title, state.message, action);
+    else if (wasLost) add('terracotta', title, `${state.title}. ${state.message}`, action);
     else add('red', title, message);
     return wasLost;
   },
 };
-
-const lostSentence = (): string => (navigator.onLine === false ? uiCopy.lostOffline : uiCopy.lost);
-
-/** Whether the outcome of a call is unknown, also if the failure is wrapped in an error of its own. */
-function isLost(error: unknown): boolean {
-  if (error instanceof ApiError)
-    return error.status === 0 || (error.code === null && meansAway(error.status));
-  return error instanceof Error && error.cause instanceof ApiError && isLost(error.cause);
-}

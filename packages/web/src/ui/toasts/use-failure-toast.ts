@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useConnection } from '../../lib/api/connection.ts';
+import { expectedState } from './expected-state.ts';
 import { toast } from './toasts.ts';
 
 /**
@@ -8,6 +9,9 @@ import { toast } from './toasts.ts';
  */
 export function useFailureToast(error: Error | null, title: string, message?: string): void {
   useEffect(() => {
-    if (error && useConnection.getState().at !== 'away') toast.error(title, message);
+    if (!error || useConnection.getState().at === 'away') return;
+    // Nothing was entered that could be kept.
+    if (expectedState(error)?.isLost) toast.error(title, message);
+    else toast.failed(title, error, message);
   }, [error, title, message]);
 }

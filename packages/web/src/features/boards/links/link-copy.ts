@@ -1,9 +1,10 @@
 import type { SharePermission } from '@home-design/contract';
 import { formatDay, plural } from '../../../lib/formats.ts';
+import { ERROR_TITLE } from '../../../ui/toasts/expected-state.ts';
 
 /** Sentences about share links. Those of the specification are word for word. */
 export const linkCopy = {
-  errorTitle: 'Error',
+  errorTitle: ERROR_TITLE,
   tryAgain: 'Try again',
   cancel: 'Cancel',
   close: 'Close',

@@ -1,6 +1,7 @@
+import { ERROR_TITLE } from '../../../ui/toasts/expected-state.ts';
 /** Sentences about putting one picture on a board. */
 export const onePictureCopy = {
-  errorTitle: 'Error',
+  errorTitle: ERROR_TITLE,
   close: 'Close',
   tryAgain: 'Try again',
   add: 'Add to Board',

@@ -1,8 +1,9 @@
 import { plural } from '../../../lib/formats.ts';
+import { ERROR_TITLE } from '../../../ui/toasts/expected-state.ts';
 
 /** Sentences of the wizard. Those of the specification are word for word. */
 export const wizardCopy = {
-  errorTitle: 'Error',
+  errorTitle: ERROR_TITLE,
   title: 'Create Board',
   close: 'Close',
   steps: ['Name', 'Review', 'Share'],

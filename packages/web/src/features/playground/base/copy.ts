@@ -1,12 +1,13 @@
 import type { EditClass, Version } from '@home-design/contract';
 import { formatPercent, plural } from '../../../lib/formats.ts';
+import { ERROR_TITLE } from '../../../ui/toasts/expected-state.ts';
 
 /** Sentences of the playground. Those of the specification are word for word. */
 export const copy = {
   title: 'Playground',
   projects: 'Projects',
   breadcrumb: 'Where this image belongs',
-  errorTitle: 'Error',
+  errorTitle: ERROR_TITLE,
   tryAgain: 'Try again',
   loading: 'Loading the photo',
 

@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { creditsQuery } from '../../../core/session/credits-query.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { isExpected, messageOf } from '../../../lib/api/api-error.ts';
+import { ERROR_TITLE } from '../../../ui/toasts/expected-state.ts';
 import { toast } from '../../../ui/toasts/toasts.ts';
 import { imageQuery, versionsQuery } from './queries.ts';
 import { versionChangesCopy as copy } from './version-changes-copy.ts';
@@ -33,7 +34,7 @@ export function useVersionChanges(version: Version) {
       return queries.invalidateQueries({ queryKey: imageQuery(version.image).queryKey });
     },
     onError: (error, asked) =>
-      toast.failed('Error', error, copy.primaryFailed, () => setPrimary.mutate(asked)),
+      toast.failed(ERROR_TITLE, error, copy.primaryFailed, () => setPrimary.mutate(asked)),
   });
   const keep = useMutation({
     mutationFn: () => call(versionRoutes.keep, { params }),
