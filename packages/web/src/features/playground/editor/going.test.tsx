@@ -1,10 +1,11 @@
 import { deflateSync } from 'node:zlib';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { credits, fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { make } from '../../../../test/make.ts';
 import { openedPlayground } from '../../../../test/opened-playground.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
+import { user } from '../../../../test/user.ts';
 import { log } from '../../../lib/log.ts';
 import { PlaygroundPage } from '../playground-page.tsx';
 import type { Mask } from '../select/mask.ts';
@@ -44,11 +45,11 @@ async function openList(answer: () => unknown = () => list) {
     }),
   });
   const at = `/app/playground?imageId=${original.image}&versionId=${original.id}`;
-  showScreen(<PlaygroundPage />, { path: '/app/playground', at });
+  const { container } = showScreen(<PlaygroundPage />, { path: '/app/playground', at });
   await openedPlayground();
   fireEvent.click(screen.getByRole('radio', { name: 'Empty room' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Choose what to remove' }));
-  return api;
+  return { api, container };
 }
 const thing = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const asked = (api: ReturnType<typeof fakeApi>) =>
@@ -58,7 +59,7 @@ afterEach(forgetSelection);
 
 describe('choosing the things that an emptied room loses', () => {
   it('EDITS-41 shows what would be removed, and what stays, before anything is charged', async () => {
-    const api = await openList();
+    const { api } = await openList();
     const goes = within(await screen.findByRole('group', { name: 'Will be removed' }));
     expect(goes.getAllByRole('checkbox').map((each) => (each as HTMLInputElement).checked)).toEqual([
       true,
@@ -74,7 +75,7 @@ describe('choosing the things that an emptied room loses', () => {
   });
 
   it('EDITS-41 removes only the things that stay chosen', async () => {
-    const api = await openList();
+    const { api } = await openList();
     await screen.findByRole('group', { name: 'Will be removed' });
     fireEvent.click(thing('Sofa'));
     fireEvent.click(thing('Curtain'));
@@ -83,6 +84,37 @@ describe('choosing the things that an emptied room loses', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(asked(api)).toHaveLength(1));
     expect(asked(api)[0]).toMatchObject({ corrections: { only: 'iVBORw0KGgo00100011' } });
+  });
+
+  /** The names on the photo, once they are there. */
+  const onPhoto = (container: HTMLElement, names: string[]) =>
+    waitFor(() => {
+      const labels = [...container.querySelectorAll<HTMLElement>('[data-takes] button')];
+      expect(labels.map((each) => each.textContent)).toEqual(names);
+      return labels;
+    });
+
+  it('EDITS-41 names the things on the photo, where clicks on the names switch them', async () => {
+    const { container } = await openList();
+    const [sofa, , curtain] = await onPhoto(container, ['✕ Sofa', '✕ On the wall', 'Curtain']);
+    await user.click(sofa as HTMLElement);
+    await user.click(curtain as HTMLElement);
+    await onPhoto(container, ['Sofa', '✕ On the wall', '✕ Curtain']);
+    expect([thing('Sofa').checked, thing('Curtain').checked]).toEqual([false, true]);
+  });
+
+  it('points out on the photo what the focus is on in the list, and in the list what the photo points at', async () => {
+    const { container } = await openList();
+    const [sofa, , curtain] = await onPhoto(container, ['✕ Sofa', '✕ On the wall', 'Curtain']);
+    act(() => thing('Curtain').focus());
+    expect(curtain?.closest('[data-pointed-at]')).toBeTruthy();
+    expect(sofa?.closest('[data-pointed-at]')).toBeNull();
+    act(() => thing('Curtain').blur());
+    expect(curtain?.closest('[data-pointed-at]')).toBeNull();
+    await user.hover(sofa as HTMLElement);
+    expect(thing('Sofa').closest('[data-pointed-at]')).toBeTruthy();
+    await user.unhover(sofa as HTMLElement);
+    expect(thing('Sofa').closest('[data-pointed-at]')).toBeNull();
   });
 
   it('says that nothing could be listed, and loads again by Try again', async () => {

@@ -2,12 +2,13 @@ import type { GoingType } from '@home-design/contract';
 import { Chip } from '@mantine/core';
 import { useMemo } from 'react';
 import { objectName } from '../marks/marks-copy.ts';
+import { pointing } from '../marks/pointing.ts';
 import { changeMask } from './change-selection.ts';
 import { chosenThings, type FoundThings, numbered, withThing } from './found-things.ts';
 import chips from './going.module.css';
 import type { Mask } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
-import { type SelectedMode, stepOf, useSelect } from './select-store.ts';
+import { pointAtThings, type SelectedMode, stepOf, useSelect } from './select-store.ts';
 
 /** The name of a thing to remove. */
 export const goingName = (type: GoingType): string =>
@@ -23,6 +24,7 @@ export function GoingChips({ mode }: { mode: SelectedMode }) {
 
 function Chips({ found, mask }: { found: FoundThings; mask: Mask }) {
   const chosen = useMemo(() => chosenThings(found, mask), [found, mask]);
+  const pointedAt = useSelect((state) => state.pointedAt);
   const named = useMemo(() => numbered(found.things, goingName), [found]);
   return [true, false].map((isTaken) => {
     const group = named.filter(({ thing }) => thing.is_taken === isTaken);
@@ -35,6 +37,8 @@ function Chips({ found, mask }: { found: FoundThings; mask: Mask }) {
             <Chip
               key={id}
               size="xs"
+              classNames={{ root: chips.chip ?? '' }}
+              wrapperProps={pointing([id], pointedAt, pointAtThings)}
               checked={chosen.has(id)}
               onChange={(isMeant) => changeMask((before) => withThing(found, before, id, isMeant))}
             >

@@ -1,38 +1,34 @@
 import { useMemo } from 'react';
-import { chosenThings, type FoundThings, numbered } from './found-things.ts';
-import classes from './going.module.css';
+import { NameSpots } from '../marks/name-spots.tsx';
+import { changeMask } from './change-selection.ts';
+import { chosenThings, type FoundThings, numbered, withThing } from './found-things.ts';
 import { goingName } from './going-chips.tsx';
 import type { Mask } from './mask.ts';
+import { pointAtThings, useSelect } from './select-store.ts';
 
-/** Things below this share of the picture have their names only in the panel. */
-const LEAST = 0.0025;
-/** On phones, only things above this share have names on the photo. */
-const LARGE = 0.03;
+/** Says that a thing goes. */
+const GOES = '✕';
 
 /**
- * The names of the found things, at their places on the photo. Taps go through to the photo, which switches the thing.
+ * The names of the found things on the photo. Its tint shows what goes, and taps beside the names reach it. A brush
+ * paints through the names.
  */
 export function GoingNames({ found, mask }: { found: FoundThings; mask: Mask }) {
-  const chosen = useMemo(() => chosenThings(found, mask), [found, mask]);
+  const { pointedAt, tool, side } = useSelect();
+  const chosen = useMemo(() => [...chosenThings(found, mask)], [found, mask]);
+  const things = useMemo(
+    () => numbered(found.things, goingName).map(({ thing: { id, box }, name }) => ({ id, box, name })),
+    [found],
+  );
   return (
-    <div className={classes.names} aria-hidden>
-      {numbered(found.things, goingName)
-        .filter(({ thing }) => thing.share >= LEAST)
-        .map(({ thing: { id, box, share }, name }) => (
-          <span
-            key={id}
-            className={classes.name}
-            data-goes={chosen.has(id) || undefined}
-            data-large={share >= LARGE || undefined}
-            style={{
-              // Keeps the name inside the photo.
-              left: `clamp(3.2rem, ${50 * (box.left + box.right)}%, 100% - 3.2rem)`,
-              top: `${50 * (box.top + box.bottom)}%`,
-            }}
-          >
-            {name}
-          </span>
-        ))}
-    </div>
+    <NameSpots
+      {...{ things, chosen, pointedAt }}
+      sign={GOES}
+      takes={tool === 'brush' ? 'nothing' : 'label'}
+      onSwitch={(id, isChosen) =>
+        changeMask((before) => withThing(found, before, id, isChosen && side === 'add'))
+      }
+      onPoint={pointAtThings}
+    />
   );
 }

@@ -1,14 +1,15 @@
 import type { Version, VersionId } from '@home-design/contract';
 import { VisuallyHidden } from '@mantine/core';
-import { useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { formatPercent } from '../../../lib/formats.ts';
 import { MarkingCanvas } from '../marks/marking-canvas.tsx';
 import { MarksDrawing } from '../marks/marks-drawing.tsx';
 import { useMarking } from '../marks/use-marking.ts';
+import { type FoundThings, thingAt } from './found-things.ts';
 import { GoingNames } from './going-names.tsx';
 import { shareOf } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
-import { stepOf, undoStep, useSelect } from './select-store.ts';
+import { pointAtThings, stepOf, undoStep, useSelect } from './select-store.ts';
 import { SelectionTint } from './selection-tint.tsx';
 import { useSelecting } from './use-selecting.ts';
 
@@ -23,7 +24,7 @@ interface SelectOverlayProps {
 export function SelectOverlay({ version, base }: SelectOverlayProps) {
   const selecting = useSelecting(base);
   const state = useSelect();
-  const { tool, side, brush } = state;
+  const { tool, side, brush, found } = state;
   const step = stepOf(state);
   const canvas = useRef<HTMLDivElement>(null);
   const { drawn, cross, handlers } = useMarking(canvas, {
@@ -34,20 +35,42 @@ export function SelectOverlay({ version, base }: SelectOverlayProps) {
     onMark: selecting.mark,
     onUndo: undoStep,
   });
+  const pointing = {
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      handlers.onPointerMove(event);
+      if (found && tool === 'select' && event.pointerType === 'mouse') pointAtPlace(found, event);
+    },
+    onPointerLeave: () => pointAtThings([]),
+  };
   return (
     <>
       {step && <SelectionTint mask={step.mask} />}
-      {step && state.found && <GoingNames found={state.found} mask={step.mask} />}
       <MarksDrawing
         width={version.width}
         height={version.height}
         marks={[]}
         {...{ drawn, tool, side, brush, cross }}
       />
-      <MarkingCanvas {...{ canvas, tool, handlers }} label={copy.canvas} help={copy.canvasHelp} />
+      <MarkingCanvas
+        {...{ canvas, tool }}
+        handlers={{ ...handlers, ...pointing }}
+        label={copy.canvas}
+        help={copy.canvasHelp}
+      />
+      {step && found && <GoingNames found={found} mask={step.mask} />}
       <VisuallyHidden role="status">
         {step && copy.selected(formatPercent(shareOf(step.mask)))}
       </VisuallyHidden>
     </>
   );
+}
+
+/** Points out the found thing that is under the pointer. */
+function pointAtPlace(
+  found: FoundThings,
+  { currentTarget, clientX, clientY }: PointerEvent<HTMLElement>,
+): void {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const thing = thingAt(found, { x: (clientX - left) / width, y: (clientY - top) / height });
+  pointAtThings(thing ? [thing.id] : []);
 }

@@ -55,6 +55,8 @@ export interface SelectState {
   at: number;
   /** The things that the edit would remove; null before the search, and for other edits. */
   found: FoundThings | null;
+  /** Ids of found things that the pointer or the focus is on, in the list or on the photo. */
+  pointedAt: readonly number[];
   /** The version in which an edit was refused: the tool opens there with the found things. */
   refusedIn: VersionId | null;
   /** Why the tool opened by itself; otherwise empty. */
@@ -74,6 +76,7 @@ const nothing: SelectState = {
   steps: [],
   at: -1,
   found: null,
+  pointedAt: [],
   refusedIn: null,
   reason: '',
   doing: null,
@@ -85,6 +88,11 @@ export const useSelect = create<SelectState>()(() => nothing);
 export const forgetSelection = (): void => useSelect.setState(nothing, true);
 
 export const setSelect = (part: Partial<SelectState>): void => useSelect.setState(part);
+
+/** Points out found things in the list and on the photo. */
+export function pointAtThings(pointedAt: readonly number[]): void {
+  if (pointedAt.join() !== useSelect.getState().pointedAt.join()) useSelect.setState({ pointedAt });
+}
 
 export const closeSelect = (): void => useSelect.setState({ isOpen: false });
 

@@ -9,6 +9,7 @@ import { ICON_STROKE } from '../../../../ui/icon-stroke.ts';
 import { chooseObjects, forgetMarks, pointAtObjects, setMarks, useMarks } from '../../marks/mark-store.ts';
 import { marksCopy as copy, objectName } from '../../marks/marks-copy.ts';
 import { objectsQuery } from '../../marks/objects-query.ts';
+import { pointing } from '../../marks/pointing.ts';
 import parts from '../parts/parts.module.css';
 import { MarkSettings } from '../pointing/mark-settings.tsx';
 import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
@@ -127,19 +128,11 @@ function Category({ name, count, objects }: CategoryProps) {
   const ids = objects.map(({ id }) => id);
   const pointedAt = useMarks((state) => state.pointedAt);
   const taken = ids.filter((id) => chosen.includes(id)).length;
-  /** What a row of the list points at on the photo; it is marked when the photo points at its thing. */
-  const pointing = (things: readonly number[]) => ({
-    'data-pointed-at': (things.length === 1 && pointedAt.includes(things[0] as number)) || undefined,
-    onMouseEnter: () => pointAtObjects(things),
-    onMouseLeave: () => pointAtObjects([]),
-    onFocus: () => pointAtObjects(things),
-    onBlur: () => pointAtObjects([]),
-  });
   return (
     <div>
       <Checkbox
         className={own.thing}
-        wrapperProps={pointing(ids)}
+        wrapperProps={pointing(ids, pointedAt, pointAtObjects)}
         label={copy.category(name, count)}
         checked={taken === ids.length}
         indeterminate={taken > 0 && taken < ids.length}
@@ -151,7 +144,7 @@ function Category({ name, count, objects }: CategoryProps) {
             <Checkbox
               key={id}
               className={own.thing}
-              wrapperProps={pointing([id])}
+              wrapperProps={pointing([id], pointedAt, pointAtObjects)}
               label={copy.single(name, place + 1)}
               checked={chosen.includes(id)}
               onChange={(event) => chooseObjects([id], event.currentTarget.checked)}
