@@ -166,7 +166,9 @@ describe('comparing', () => {
     await history();
     fireEvent.click(button('What changed'));
     expect(button('What changed').getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByText(/Everything else is untouched\. 31% of the picture changed\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/Everything else is untouched\. 31% of the picture changed\./),
+    ).toBeTruthy();
   });
 
   it('shows the warnings of a result', async () => {

@@ -135,6 +135,7 @@ describe('removing objects', () => {
     const [sofa] = await onPhoto(container);
     fireEvent.click(sofa);
     expect(checkbox('Sofa (1)').checked).toBe(true);
+    expect(container.querySelector('[data-sticks]')?.contains(sofa)).toBe(true);
   });
 
   it('points out on the photo what the focus is on in the list, and in the list what the photo points at', async () => {

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { formatTimeAgo } from '../../../lib/formats.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Moment } from '../../../ui/moment.tsx';
-import { changeName, copy as pageCopy } from '../base/copy.ts';
+import { aboutCopy, changeName } from '../base/about-copy.ts';
+import { copy as pageCopy } from '../base/copy.ts';
 import { isRefused } from '../base/solutions.ts';
 import { isRunning, jobIdOf } from '../base/versions.ts';
 import type { EditJobs } from '../progress/use-edit-jobs.ts';
@@ -54,7 +55,7 @@ function Facts({ version, madeFrom }: { version: Version; madeFrom: string | nul
   const now = useNow(60_000);
   const change = changeName(version);
   const facts = [
-    ...(version.changed_share === null ? [] : [pageCopy.changedShare(version.changed_share)]),
+    ...(version.changed_share === null ? [] : [aboutCopy.changedShare(version.changed_share)]),
     ...(change === null ? [] : [change]),
   ];
   return (

@@ -28,7 +28,8 @@ interface NameSpotsProps {
 export function NameSpots({ things, chosen, pointedAt, first, sign, takes, ...acts }: NameSpotsProps) {
   const { ref, width, height } = useElementSize();
   const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
-  const cell = isTouched ? CELL_OF_FINGERS : CELL;
+  // Fingers reach the photo around the labels, if the photo takes taps.
+  const cell = isTouched && takes === 'box' ? CELL_OF_FINGERS : CELL;
   const signed = useMemo(
     () => things.map((thing) => ({ ...thing, signedName: sign ? `${sign} ${thing.name}` : thing.name })),
     [things, sign],

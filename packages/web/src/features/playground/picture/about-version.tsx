@@ -2,7 +2,7 @@ import { asksForCheck, partsMissed, type Version } from '@home-design/contract';
 import { Alert, Card, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { changeName, copy } from '../base/copy.ts';
+import { changeName, aboutCopy as copy } from '../base/about-copy.ts';
 import { piecesOf } from '../base/furnished.ts';
 import classes from '../base/playground.module.css';
 

@@ -1,6 +1,6 @@
 import type { Version } from '@home-design/contract';
 import { Text } from '@mantine/core';
-import { copy } from '../base/copy.ts';
+import { aboutCopy as copy } from '../base/about-copy.ts';
 
 /** Explains the marked area, and says how much of the picture changed. */
 export function ChangeNote({ version }: { version: Version }) {

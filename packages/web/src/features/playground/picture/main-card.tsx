@@ -15,7 +15,6 @@ import { usePreview } from '../preview/preview-store.ts';
 import { runningOn } from '../progress/running-on.ts';
 import { useSecondView } from '../second-view/second-view-store.ts';
 import { useSelect } from '../select/select-store.ts';
-import { ChangeNote } from './change-note.tsx';
 import classes from './main-card.module.css';
 import type { ComparedVersions, MainCardProps } from './main-card-props.ts';
 import { MainToolbar } from './main-toolbar.tsx';
@@ -39,14 +38,14 @@ const SelectOverlay = lazyPart(
   async () => (await import('../select/select-overlay.tsx')).SelectOverlay,
   'hidden',
 );
-const SelectBar = lazyPart(async () => (await import('../select/select-bar.tsx')).SelectBar);
-const SuggestionBar = lazyPart(async () => (await import('../suggestion/suggestion-bar.tsx')).SuggestionBar);
-const MarkBar = lazyPart(async () => (await import('../marks/mark-bar.tsx')).MarkBar);
+const PictureBar = lazyPart(async () => (await import('./picture-bar.tsx')).PictureBar);
 
 /** The current version, or two versions compared. */
 export function MainCard(props: MainCardProps) {
   const { image, versions, shown, view, furnished, dispatch } = props;
   const marking = useMarks((state) => state.marking);
+  /** Whether the settings list things that have their names on the photo. */
+  const isListed = useMarks(({ detectedIn }) => detectedIn === shown.id) && !marking;
   const isPointing = useMarks(({ detectedIn }) => detectedIn !== null) || marking !== null;
   const selecting = useSelect((state) => (state.isOpen ? state.selecting : null));
   const isPreviewed = usePreview(({ asked }) => asked?.version === shown.id);
@@ -56,6 +55,8 @@ export function MainCard(props: MainCardProps) {
   // Whatever else is shown on the photo comes first.
   const isFree = !view.showsChange && !isPreviewed && !isPointing && !selecting;
   const running = isFree ? runningOn(shown, versions, props.jobs) : undefined;
+  // The tools make this card too tall to stick above the rest.
+  const sticks = (isListed || (isPreviewed && !isPointing)) && !compared && !selecting;
   useLoadAhead(ComparisonView);
 
   return (
@@ -63,8 +64,7 @@ export function MainCard(props: MainCardProps) {
       className={classes.mainCard}
       padding="xs"
       data-full-screen={props.isFullScreen || undefined}
-      // The tools make this card too tall to stick above the rest.
-      data-previewed={(isPreviewed && !compared && !isPointing && !selecting) || undefined}
+      data-sticks={sticks || undefined}
     >
       <MainToolbar {...props} compared={compared} />
       <div className={classes.view}>
@@ -122,24 +122,9 @@ export function MainCard(props: MainCardProps) {
         </OnDemand>
       </div>
       <div className={classes.bar}>
-        {marking && (
+        {(marking || selecting || view.showsChange || isSuggested) && (
           <Suspense>
-            <MarkBar marking={marking} />
-          </Suspense>
-        )}
-        {selecting && (
-          <Suspense>
-            <SelectBar {...selecting} />
-          </Suspense>
-        )}
-        {view.showsChange && <ChangeNote version={shown} />}
-        {isSuggested && (
-          <Suspense>
-            <SuggestionBar
-              version={shown}
-              onCorrect={props.onCorrect}
-              onDiscarded={() => dispatch({ type: 'version-gone', id: shown.id })}
-            />
+            <PictureBar {...props} {...{ marking, selecting, isSuggested }} />
           </Suspense>
         )}
       </div>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { pictureOfImage } from '../../../core/photo/picture.ts';
 import { paths } from '../../../lib/addresses/paths.ts';
-import { copy } from '../base/copy.ts';
+import { startCopy as copy } from './start-copy.ts';
 import tiles from './start-view.module.css';
 
 interface RecentImagesProps {

@@ -2,9 +2,9 @@ import type { ImageId } from '@home-design/contract';
 import { Button, Group, Loader, Skeleton, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { toast } from '../../../ui/toasts/toasts.ts';
-import { copy } from '../base/copy.ts';
 import { type SampleRoom, takeSample } from './sample-rooms.ts';
 import { sampleRoomsQuery } from './sample-rooms-query.ts';
+import { startCopy as copy } from './start-copy.ts';
 import tiles from './start-view.module.css';
 
 /** Sample rooms to try things out. Choosing one uploads it as an image of the user. */

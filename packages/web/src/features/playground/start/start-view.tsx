@@ -7,12 +7,12 @@ import { useSampleProject } from '../../../core/store/use-sample-project.ts';
 import { hasCamera } from '../../../core/uploader/has-camera.ts';
 import { useUploads } from '../../../core/uploader/use-uploads.ts';
 import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
-import { copy } from '../base/copy.ts';
 import { PlaygroundFrame } from '../base/playground-frame.tsx';
 import { usePlace } from '../base/use-place.ts';
 import { EditPanelSlot } from '../panel/edit-panel-slot.tsx';
 import { RecentImages } from './recent-images.tsx';
 import { recentImagesQuery } from './recent-images-query.ts';
+import { startCopy as copy } from './start-copy.ts';
 
 const Uploader = lazyPart(async () => (await import('../../../core/uploader/uploader.tsx')).Uploader);
 // Loaded at once, in parallel with the page. A failure does not matter here: using it tries again.

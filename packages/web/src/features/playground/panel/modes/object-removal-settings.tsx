@@ -3,7 +3,7 @@ import { Button, Checkbox, Collapse, Stack, Text, UnstyledButton } from '@mantin
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { log } from '../../../../lib/log.ts';
 import { ICON_STROKE } from '../../../../ui/icon-stroke.ts';
 import { chooseObjects, forgetMarks, pointAtObjects, setMarks, useMarks } from '../../marks/mark-store.ts';
@@ -87,6 +87,12 @@ function FoundThings({ base }: { base: Version }) {
 
 function Choice({ found: { categories, objects } }: { found: DetectedObjects }) {
   const problem = useMarks((state) => state.problem);
+  const hint = useRef<HTMLParagraphElement>(null);
+  // On phones the photo sticks above the list from now on, and must not cover its beginning.
+  useEffect(() => {
+    // Some browsers return a promise here, which is no cleanup of an effect.
+    void hint.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   if (objects.length === 0) {
     return (
       <Text size="sm" role="status">
@@ -96,7 +102,7 @@ function Choice({ found: { categories, objects } }: { found: DetectedObjects }) 
   }
   return (
     <Stack gap={4}>
-      <Text size="sm" c="dimmed" role="status">
+      <Text ref={hint} size="sm" c="dimmed" role="status">
         {copy.foundHint}
       </Text>
       {problem !== null && (
