@@ -1,10 +1,11 @@
 import type { AuthUser, Listing } from '@home-design/contract';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { page } from '../../../../test/make.ts';
 import { makeListing, makeStats } from '../../../../test/make-listing.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
+import { user } from '../../../../test/user.ts';
 import { sessionStore } from '../../../core/session/session-store.ts';
 import { ListingsPage } from './listings-page.tsx';
 
@@ -76,17 +77,17 @@ describe('the selection', () => {
     show();
     await card('First');
     expect(screen.queryByRole('button', { name: /^Refresh/ })).toBeNull();
-    fireEvent.click(box('First'));
-    fireEvent.click(box('Second'));
+    await user.click(box('First'));
+    await user.click(box('Second'));
     expect(button('Refresh (2)')).toBeTruthy();
-    fireEvent.click(box('Second'));
+    await user.click(box('Second'));
     expect(button('Refresh (1)')).toBeTruthy();
-    fireEvent.click(button('Select all'));
-    fireEvent.click(button('Refresh (2)'));
+    await user.click(button('Select all'));
+    await user.click(button('Refresh (2)'));
     expect(await screen.findByText('Reading 1 listing again')).toBeTruthy();
     expect(screen.getByText('1 listing not read again: Read less than an hour ago.')).toBeTruthy();
     expect(api.calls('POST')[0]?.body).toEqual({ listing_ids: [first.id, second.id], force: false });
-    fireEvent.click(button('Clear'));
+    await user.click(button('Clear'));
     expect(screen.queryByRole('button', { name: /^Refresh/ })).toBeNull();
     expect(box('First').checked).toBe(false);
   });
@@ -95,7 +96,7 @@ describe('the selection', () => {
     const api = fakeApi(listings(first));
     show();
     await card('First');
-    fireEvent.keyDown(document.body, { key: 'r' });
+    await user.keyboard('r');
     expect(await screen.findByText('Please select listings to refresh')).toBeTruthy();
     expect(screen.getByText('Error')).toBeTruthy();
     expect(api.calls('POST')).toEqual([]);
@@ -105,8 +106,8 @@ describe('the selection', () => {
     fakeApi({ ...listings(first), [REFRESH]: () => new Refusal(500) });
     show();
     await card('First');
-    fireEvent.click(box('First'));
-    fireEvent.click(button('Refresh (1)'));
+    await user.click(box('First'));
+    await user.click(button('Refresh (1)'));
     expect(await screen.findByText('Failed to refresh listings')).toBeTruthy();
     expect(screen.getByText('Error')).toBeTruthy();
     expect(box('First').checked).toBe(true);
@@ -126,7 +127,7 @@ describe('the shown listings', () => {
     ]);
     expect(lastAsked(api)).toEqual({ is_archived: 'false' });
     const choose = async (name: string, query: Record<string, string>) => {
-      fireEvent.click(screen.getByRole('tab', { name }));
+      await user.click(screen.getByRole('tab', { name }));
       await waitFor(() => expect(lastAsked(api)).toEqual(query));
     };
     await choose('Featured', { is_featured: 'true', is_archived: 'false' });
@@ -147,11 +148,9 @@ describe('the shown listings', () => {
       screen.getByRole<HTMLSelectElement>('combobox', { name }).querySelector('[value=pending]')?.textContent;
     expect(label('Status')).not.toBe(label('Type'));
 
-    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'failed' } });
-    fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'for_rent' } });
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Search listings' }), {
-      target: { value: ' elm ' },
-    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'failed');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'for_rent');
+    await user.type(screen.getByRole('searchbox', { name: 'Search listings' }), ' elm ');
     await waitFor(() => expect(address()).toBe('/app/listings?status=failed&type=for_rent&q=elm'));
     await waitFor(() =>
       expect(lastAsked(api)).toEqual({
@@ -175,7 +174,7 @@ describe('the shown listings', () => {
     });
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search listings' });
     expect(search.value).toBe('elm');
-    fireEvent.click(button('Clear filters'));
+    await user.click(button('Clear filters'));
     await waitFor(() => expect(address()).toBe('/app/listings?tab=featured'));
     expect(search.value).toBe('');
     expect(await screen.findByRole('heading', { name: 'No featured listings' })).toBeTruthy();
@@ -186,7 +185,7 @@ describe('the shown listings', () => {
     const { unmount } = show();
     const layout = async () => (await card()).getAttribute('data-layout');
     expect(await layout()).toBe('grid');
-    fireEvent.click(button('List'));
+    await user.click(button('List'));
     expect(await layout()).toBe('list');
     expect(button('List').getAttribute('aria-pressed')).toBe('true');
     unmount();
@@ -198,7 +197,7 @@ describe('the shown listings', () => {
     fakeApi({ [LIST]: () => page([]), [STATS]: () => makeStats({ total: 0, archived: 0 }) });
     show();
     expect(await screen.findByRole('heading', { name: 'No listings found' })).toBeTruthy();
-    fireEvent.click(button('Add Your First Listing'));
+    await user.click(button('Add Your First Listing'));
     expect(await screen.findByRole('dialog', { name: 'Add Listings' })).toBeTruthy();
   });
 
@@ -209,7 +208,7 @@ describe('the shown listings', () => {
     expect(screen.getByText('Error')).toBeTruthy();
     expect(screen.queryByText('No listings found')).toBeNull();
     api.answer(LIST, () => page([makeListing()]));
-    fireEvent.click(button('Try again'));
+    await user.click(button('Try again'));
     expect(await card()).toBeTruthy();
   });
 
@@ -229,7 +228,7 @@ describe('the shown listings', () => {
       [STATS]: () => makeStats(),
     });
     show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Show more listings' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more listings' }));
     expect(await card('Second')).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
@@ -242,7 +241,7 @@ describe('a list with running imports', () => {
     show();
     await card('homes.example/elm-street-12');
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Select / });
-    fireEvent.click(box);
+    await user.click(box);
     box.focus();
     const before = api.calls(STATS).length;
     api.answer(LIST, () => page([{ ...waiting, status: 'completed', title: 'Brick house' }]));

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { credits, fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { make } from '../../../../test/make.ts';
 import { furnitureKinds, roomView } from '../../../../test/room-view.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
+import { user } from '../../../../test/user.ts';
 import { resetConnection, tryNow, useConnection } from '../../../lib/api/connection.ts';
 import { PlanEditor } from './plan-editor.tsx';
 
@@ -52,8 +53,13 @@ async function show(
 
 const button = (name: string) => screen.getByRole('button', { name });
 const stage = () => screen.findByRole('application', { name: 'Arrangement on the photo' });
-const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+const tab = (name: string) => user.click(screen.getByRole('tab', { name }));
 const chosen = () => within(screen.getByRole('toolbar', { name: 'Chosen piece' }));
+/** Presses keys while the photo has the focus. */
+async function press(photo: HTMLElement, keys: string): Promise<void> {
+  act(() => photo.focus());
+  await user.keyboard(keys);
+}
 const kindsOf = (items: readonly { kind: string }[]) => items.map(({ kind }) => kind);
 
 describe('rearranging furniture on the photo', () => {
@@ -61,18 +67,18 @@ describe('rearranging furniture on the photo', () => {
     const { onApply, items } = await show();
     const photo = await stage();
     expect(button('Render again').getAttribute('aria-disabled')).toBe('true');
-    fireEvent.keyDown(photo, { key: 'PageDown' });
+    await press(photo, '{PageDown}');
     expect(chosen().getByText('Coffee table')).toBeTruthy();
-    fireEvent.keyDown(photo, { key: 'ArrowRight' });
-    fireEvent.keyDown(photo, { key: 'ArrowUp', shiftKey: true });
+    await press(photo, '{ArrowRight}');
+    await press(photo, '{Shift>}{ArrowUp}{/Shift}');
     expect(screen.getByText('Coffee table: 2.5 m away, 0.1 m to the right')).toBeTruthy();
-    fireEvent.keyDown(photo, { key: 'PageUp' });
-    fireEvent.keyDown(photo, { key: 'R' });
+    await press(photo, '{PageUp}');
+    await press(photo, 'R');
     expect(screen.getByText('Sofa turned to 345°')).toBeTruthy();
-    fireEvent.keyDown(photo, { key: 'r' });
+    await press(photo, 'r');
     expect(screen.getByText('Sofa turned to 0°')).toBeTruthy();
-    fireEvent.keyDown(photo, { key: 'r' });
-    fireEvent.click(button('Render again'));
+    await press(photo, 'r');
+    await user.click(button('Render again'));
     expect(onApply).toHaveBeenCalledWith(
       expect.objectContaining({ versionId: original.id, mode: 'furniture' }),
     );
@@ -87,77 +93,77 @@ describe('rearranging furniture on the photo', () => {
     const photo = await stage();
     const chesterfield = screen.getByRole('radio', { name: 'Chesterfield' });
     expect(chesterfield.querySelector('img')?.getAttribute('src')).toBe('/furniture/sofa-chesterfield.webp');
-    fireEvent.click(chesterfield);
-    tab('Add');
-    fireEvent.click(await screen.findByRole('button', { name: 'Armchair' }));
-    tab('Pieces');
-    fireEvent.click(await screen.findByRole('button', { name: 'Coffee table' }));
-    fireEvent.keyDown(photo, { key: 'Delete' });
-    fireEvent.click(button('Render again'));
+    await user.click(chesterfield);
+    await tab('Add');
+    await user.click(await screen.findByRole('button', { name: 'Armchair' }));
+    await tab('Pieces');
+    await user.click(await screen.findByRole('button', { name: 'Coffee table' }));
+    await press(photo, '{Delete}');
+    await user.click(button('Render again'));
     expect(kindsOf(items())).toEqual(['sofa', 'armchair']);
     expect(items()[0].silhouette).toBe('chesterfield');
-    fireEvent.click(button('Undo'));
-    fireEvent.keyDown(photo, { key: 'z', ctrlKey: true });
-    fireEvent.click(button('Redo'));
-    fireEvent.keyDown(photo, { key: 'z', ctrlKey: true });
-    fireEvent.click(button('Render again'));
+    await user.click(button('Undo'));
+    await press(photo, '{Control>}z{/Control}');
+    await user.click(button('Redo'));
+    await press(photo, '{Control>}z{/Control}');
+    await user.click(button('Render again'));
     expect(items()).toEqual([{ ...plan.items[0], silhouette: 'chesterfield' }, ...plan.items.slice(1)]);
   });
 
   it('duplicates a piece by key and button, and the copy is chosen', async () => {
     const { items } = await show();
     const photo = await stage();
-    fireEvent.keyDown(photo, { key: 'd', ctrlKey: true });
-    fireEvent.keyDown(photo, { key: 'PageUp' });
+    await press(photo, '{Control>}d{/Control}');
+    await press(photo, '{PageUp}');
     expect(chosen().getByText('Vase')).toBeTruthy();
-    fireEvent.click(button('Duplicate'));
-    fireEvent.click(button('Render again'));
+    await user.click(button('Duplicate'));
+    await user.click(button('Render again'));
     expect(kindsOf(items())).toEqual(['sofa', 'coffee-table', 'vase', 'sofa', 'vase']);
   });
 
   it('leaves a locked piece as it is until it is unlocked; lists it as locked, and keeps the lock in the plan', async () => {
     const { items } = await show();
     const photo = await stage();
-    fireEvent.keyDown(photo, { key: 'l' });
+    await press(photo, 'l');
     expect(screen.getByText('Sofa locked')).toBeTruthy();
     expect(screen.getAllByText('Sofa is locked. Unlock it to change it.').length).toBeGreaterThan(0);
     expect(photo.querySelectorAll('[data-locked]')).toHaveLength(1);
     expect(screen.getByRole<HTMLButtonElement>('radio', { name: 'Chesterfield' }).disabled).toBe(true);
-    for (const key of ['ArrowRight', 'r', 'w', 'Delete']) fireEvent.keyDown(photo, { key });
+    for (const key of ['{ArrowRight}', 'r', 'w', '{Delete}']) await press(photo, key);
     expect(button('Render again').getAttribute('aria-disabled')).toBe('true');
-    fireEvent.keyDown(photo, { key: 'PageDown' });
-    fireEvent.keyDown(photo, { key: 'ArrowRight' });
-    fireEvent.click(button('Render again'));
+    await press(photo, '{PageDown}');
+    await press(photo, '{ArrowRight}');
+    await user.click(button('Render again'));
     expect(items()[0]).toEqual({ ...plan.items[0], locked: true });
-    tab('Pieces');
-    fireEvent.click(await screen.findByRole('button', { name: 'Lock sofa', pressed: true }));
-    fireEvent.keyDown(photo, { key: 'PageUp' });
-    fireEvent.keyDown(photo, { key: 'Delete' });
-    fireEvent.click(button('Render again'));
+    await tab('Pieces');
+    await user.click(await screen.findByRole('button', { name: 'Lock sofa', pressed: true }));
+    await press(photo, '{PageUp}');
+    await press(photo, '{Delete}');
+    await user.click(button('Render again'));
     expect(kindsOf(items())).toEqual(['coffee-table', 'vase']);
   });
 
   it('chooses several pieces by Shift and by ticks, moves them together, and aligns them', async () => {
     const { items } = await show();
     const photo = await stage();
-    fireEvent.keyDown(photo, { key: 'PageDown', shiftKey: true });
+    await press(photo, '{Shift>}{PageDown}{/Shift}');
     expect(chosen().getByText('2 pieces')).toBeTruthy();
-    fireEvent.keyDown(photo, { key: 'ArrowDown', shiftKey: true });
-    fireEvent.click(button('Align'));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Left edges' }));
-    fireEvent.click(button('Render again'));
+    await press(photo, '{Shift>}{ArrowDown}{/Shift}');
+    await user.click(button('Align'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Left edges' }));
+    await user.click(button('Render again'));
     expect(items()[0].z).toBeCloseTo(-3.98);
     expect(items()[1]).toMatchObject({ x: expect.closeTo(-0.45), z: expect.closeTo(-2.48) });
     expect(items()[2].x).toBeCloseTo(-0.45);
-    tab('Pieces');
+    await tab('Pieces');
     const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Choose sofa too' });
     expect(tick.checked).toBe(true);
-    fireEvent.click(tick);
+    await user.click(tick);
     expect(chosen().getByText('Coffee table')).toBeTruthy();
     const sofa = [...photo.querySelectorAll('polygon')].find((each) => each.textContent === 'Sofa');
     fireEvent.pointerDown(sofa as Element, { button: 0, shiftKey: true });
     expect(chosen().getByText('2 pieces')).toBeTruthy();
-    fireEvent.keyDown(photo, { key: 'Escape' });
+    await press(photo, '{Escape}');
     expect(chosen().getByText('Sofa')).toBeTruthy();
   });
 
@@ -170,24 +176,24 @@ describe('rearranging furniture on the photo', () => {
     fireEvent.pointerDown(table as Element, { button: 0, clientX: 500, clientY: 600 });
     fireEvent.pointerMove(photo, { clientX: 600, clientY: 600 });
     fireEvent.pointerUp(photo);
-    fireEvent.click(button('Render again'));
+    await user.click(button('Render again'));
     expect(items()[1].x).toBeGreaterThan(0.2);
     expect(items()[1].z).toBeCloseTo(-2.5, 1);
     expect(items()[2].x).toBeCloseTo(items()[1].x);
-    const drag = (to: number, about = {}) => {
+    const drag = async (to: number, about = {}) => {
       fireEvent.pointerDown(table as Element, { button: 0, clientX: 600, clientY: 600 });
       fireEvent.pointerMove(photo, { clientX: to, clientY: 600, ...about });
       const lines = photo.querySelectorAll('g[class*=guide]').length;
       fireEvent.pointerUp(photo);
-      fireEvent.click(button('Render again'));
+      await user.click(button('Render again'));
       return { lines, x: items()[1].x };
     };
-    expect(drag(510)).toEqual({ lines: 1, x: expect.closeTo(0) });
-    fireEvent.click(button('Undo'));
-    expect(drag(510, { altKey: true })).toEqual({ lines: 0, x: expect.closeTo(0.03, 1) });
-    fireEvent.click(button('Undo'));
-    fireEvent.click(button('Snap to walls and pieces'));
-    expect(drag(510).lines).toBe(0);
+    expect(await drag(510)).toEqual({ lines: 1, x: expect.closeTo(0) });
+    await user.click(button('Undo'));
+    expect(await drag(510, { altKey: true })).toEqual({ lines: 0, x: expect.closeTo(0.03, 1) });
+    await user.click(button('Undo'));
+    await user.click(button('Snap to walls and pieces'));
+    expect((await drag(510)).lines).toBe(0);
   });
 
   it('loads the pictures of the pieces one after the other, and shows the outline where one fails', async () => {
@@ -247,7 +253,7 @@ describe('rearranging furniture on the photo', () => {
   it('names the piece that is in the way', async () => {
     await show();
     const photo = await stage();
-    for (let step = 0; step < 12; step += 1) fireEvent.keyDown(photo, { key: 'ArrowDown' });
+    for (let step = 0; step < 12; step += 1) await press(photo, '{ArrowDown}');
     expect(screen.getByText('Sofa and coffee table stand in the same place.')).toBeTruthy();
   });
 
@@ -255,7 +261,7 @@ describe('rearranging furniture on the photo', () => {
     const { api } = await show(() => new Refusal(500, 'No.', 'look_failed'));
     expect(await screen.findByText('The floor of this photo could not be found again.')).toBeTruthy();
     api.answer(`POST /versions/${original.id}/room`, () => roomView);
-    fireEvent.click(button('Try again'));
+    await user.click(button('Try again'));
     await waitFor(() => expect(button('Render again')).toBeTruthy());
   });
 });

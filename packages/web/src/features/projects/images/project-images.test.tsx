@@ -6,6 +6,7 @@ import { everythingIsSeen } from '../../../../test/intersection.ts';
 import { make } from '../../../../test/make.ts';
 import { noBoards } from '../../../../test/no-boards.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
+import { user } from '../../../../test/user.ts';
 import { sessionStore } from '../../../core/session/session-store.ts';
 import { ProjectPage } from '../page/project-page.tsx';
 
@@ -37,7 +38,7 @@ const viewButtons = (within_ = screen.getByRole('region', { name: 'Images (2)' }
     .getAllByRole('button', { name: /^View / })
     .map((button) => button.getAttribute('aria-label'));
 const openVariations = async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Variations of kitchen.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Variations of kitchen.jpg' }));
   return screen.findByRole('dialog', { name: 'Variations of kitchen.jpg' });
 };
 
@@ -57,7 +58,7 @@ describe('the images of a project', () => {
 
     const toggle = screen.getByRole('switch', { name: 'Group by Original Image' }) as HTMLInputElement;
     expect(toggle.checked).toBe(true);
-    fireEvent.click(toggle);
+    await user.click(toggle);
     expect(screen.queryByRole('article', { name: 'kitchen.jpg' })).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(4);
   });
@@ -71,7 +72,7 @@ describe('the images of a project', () => {
     expect(edit.getAttribute('href')).toBe(`/app/playground?imageId=${kitchen.id}&versionId=${dusk.id}`);
     const plain = screen.getByRole('article', { name: 'hall.jpg' });
     expect(within(plain).getByRole('link', { name: 'Edit hall.jpg, Original' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('switch', { name: 'Group by Original Image' }));
+    await user.click(screen.getByRole('switch', { name: 'Group by Original Image' }));
     expect(screen.getAllByRole('link', { name: /^Edit / })).toHaveLength(4);
   });
 
@@ -102,7 +103,7 @@ describe('the images of a project', () => {
 
   it('U-19 list their keys by ?', async () => {
     await show();
-    fireEvent.keyDown(document.body, { key: '?' });
+    await user.keyboard('?');
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(list).getByText(/Show the original photo/)).toBeTruthy();
     expect(within(list).getByText('Compare the version with the original')).toBeTruthy();
@@ -110,7 +111,7 @@ describe('the images of a project', () => {
 
   it('U-19 can be compared with the original by C in the lightbox, and saved with or without the edit', async () => {
     await show();
-    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Sage walls' }));
+    await user.click(screen.getByRole('button', { name: 'View kitchen.jpg, Sage walls' }));
     const saves = await screen.findByRole('link', { name: 'Download this version' });
     expect(saves.getAttribute('href')).toBe(`${sage.storage_url}&download=1`);
     expect(screen.getByRole('link', { name: 'Download original' }).getAttribute('href')).toBe(
@@ -122,22 +123,22 @@ describe('the images of a project', () => {
         name: 'Divider between Before: Original and After: Sage walls. Arrow keys move it.',
       }),
     ).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Exit comparison (C)' }));
+    await user.click(screen.getByRole('button', { name: 'Exit comparison (C)' }));
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
   it('PROJECT-21 PROJECT-22 PROJECT-23 PROJECT-24 open in the lightbox, change by arrow keys, and close by Escape', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const { address } = await show();
-    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Sage walls' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Open in New Window' }));
+    await user.click(screen.getByRole('button', { name: 'View kitchen.jpg, Sage walls' }));
+    await user.click(await screen.findByRole('button', { name: 'Open in New Window' }));
     expect(opened).toHaveBeenCalledWith(sage.storage_url, '_blank', 'noopener');
 
     fireEvent.keyDown(screen.getByRole('button', { name: 'Edit' }), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Open in New Window' })).toBeNull());
 
-    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Sage walls' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(screen.getByRole('button', { name: 'View kitchen.jpg, Sage walls' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await waitFor(() => expect(address()).toBe(`/app/playground?imageId=${kitchen.id}&versionId=${sage.id}`));
   });
 });
@@ -152,9 +153,9 @@ describe('the variations of an image', () => {
         .map((one) => one.getAttribute('aria-label'));
     await within(dialog).findByRole('article', { name: 'Original' });
     expect(labels()).toEqual(['Original', 'Sage walls', 'Evening light']);
-    fireEvent.click(within(dialog).getByRole('radio', { name: 'Original' }));
+    await user.click(within(dialog).getByRole('radio', { name: 'Original' }));
     expect(labels()).toEqual(['Original']);
-    fireEvent.click(within(dialog).getByRole('radio', { name: 'Edited' }));
+    await user.click(within(dialog).getByRole('radio', { name: 'Edited' }));
     expect(labels()).toEqual(['Sage walls', 'Evening light']);
     const [link] = within(dialog).getAllByRole('link', { name: 'Edit in Playground' });
     expect(link?.getAttribute('href')).toBe(`/app/playground?imageId=${kitchen.id}&versionId=${sage.id}`);
@@ -166,7 +167,7 @@ describe('the variations of an image', () => {
     });
     const dialog = await openVariations();
     const card = await within(dialog).findByRole('article', { name: 'Sage walls' });
-    fireEvent.click(within(card).getByRole('button', { name: 'Set as primary' }));
+    await user.click(within(card).getByRole('button', { name: 'Set as primary' }));
     expect(await screen.findByText('Version set as primary')).toBeTruthy();
     expect(api.calls('POST')[0]?.body).toEqual({ version_id: sage.id });
   });
@@ -185,7 +186,7 @@ describe('the variations of an image', () => {
     await show({ [`POST /images/${kitchen.id}/set-primary`]: () => new Refusal(500) });
     const dialog = await openVariations();
     const card = await within(dialog).findByRole('article', { name: 'Sage walls' });
-    fireEvent.click(within(card).getByRole('button', { name: 'Set as primary' }));
+    await user.click(within(card).getByRole('button', { name: 'Set as primary' }));
     expect(await screen.findByText('Failed to set primary version')).toBeTruthy();
     expect(screen.getByText('Error')).toBeTruthy();
   });
@@ -197,14 +198,14 @@ describe('the variations of an image', () => {
     const { api } = await show({ [`POST ${PATH}/export`]: () => ({}) });
     const dialog = await openVariations();
     await within(dialog).findByRole('article', { name: 'Original' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Select' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Select' }));
     const download = within(dialog).getByRole('button', { name: 'Download selected (0)' });
     expect((download as HTMLButtonElement).disabled).toBe(true);
-    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Select Sage walls' }));
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Download selected (1)' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Select Sage walls' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Download selected (1)' }));
     const zip = await screen.findByRole('dialog', { name: 'Download 1 picture' });
     expect(within(zip).queryByRole('radiogroup', { name: 'Pictures' })).toBeNull();
-    fireEvent.click(within(zip).getByRole('button', { name: 'Download ZIP' }));
+    await user.click(within(zip).getByRole('button', { name: 'Download ZIP' }));
     await waitFor(() =>
       expect(api.calls('POST')[0]?.body).toEqual({
         version_ids: [sage.id],
@@ -214,7 +215,7 @@ describe('the variations of an image', () => {
         originals: false,
       }),
     );
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel Selection' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel Selection' }));
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
   });
 
@@ -224,15 +225,15 @@ describe('the variations of an image', () => {
     expect(await screen.findByText('Failed to load image variations')).toBeTruthy();
     expect(screen.getByText('Please try again')).toBeTruthy();
     api.answer(VERSIONS, () => ({ results: kitchen.versions, count: 4 }));
-    fireEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByRole('article', { name: 'Original' })).toBeTruthy();
   });
 });
 
 describe('downloading a project', () => {
   async function openZipDialog() {
-    fireEvent.click(await screen.findByRole('button', { name: 'Project actions' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Download pictures' }));
+    await user.click(await screen.findByRole('button', { name: 'Project actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Download pictures' }));
     return within(await screen.findByRole('dialog', { name: 'Download pictures' }));
   }
   const BESIDE = 'Add the photo as it was taken beside altered pictures';
@@ -246,18 +247,18 @@ describe('downloading a project', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const { api } = await show({ [`POST ${PATH}/export`]: () => ({}) });
     const dialog = await openZipDialog();
-    fireEvent.click(dialog.getByRole('button', { name: 'Download ZIP' }));
+    await user.click(dialog.getByRole('button', { name: 'Download ZIP' }));
     await waitFor(() => expect(click).toHaveBeenCalled());
     const plain = { pictures: 'shown', picture_format: 'jpeg', quality: 90, label: false, originals: false };
     expect(api.calls('POST')[0]?.body).toEqual(plain);
     expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Elm Street.zip');
 
     const again = await openZipDialog();
-    fireEvent.click(again.getByRole('radio', { name: 'All versions' }));
-    fireEvent.click(again.getByRole('radio', { name: 'MLS – Longest side 2,048 px' }));
-    fireEvent.click(again.getByRole('radio', { name: 'PNG' }));
-    fireEvent.click(again.getByRole('checkbox', { name: 'Write “Virtually staged” on altered pictures' }));
-    fireEvent.click(again.getByRole('button', { name: 'Download ZIP' }));
+    await user.click(again.getByRole('radio', { name: 'All versions' }));
+    await user.click(again.getByRole('radio', { name: 'MLS – Longest side 2,048 px' }));
+    await user.click(again.getByRole('radio', { name: 'PNG' }));
+    await user.click(again.getByRole('checkbox', { name: 'Write “Virtually staged” on altered pictures' }));
+    await user.click(again.getByRole('button', { name: 'Download ZIP' }));
     const chosen = { pictures: 'all', picture_format: 'png', long_side: 2048, label: true };
     await waitFor(() => expect(api.calls('POST')[1]?.body).toMatchObject(chosen));
     const third = await openZipDialog();
@@ -268,24 +269,26 @@ describe('downloading a project', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const { api } = await show({ [`POST ${PATH}/export`]: () => ({}) });
     const dialog = await openZipDialog();
-    fireEvent.click(dialog.getByRole('checkbox', { name: BESIDE }));
-    fireEvent.click(dialog.getByRole('radio', { name: 'Originals only' }));
+    await user.click(dialog.getByRole('checkbox', { name: BESIDE }));
+    await user.click(dialog.getByRole('radio', { name: 'Originals only' }));
     expect(dialog.queryByRole('checkbox', { name: BESIDE })).toBeNull();
-    fireEvent.click(dialog.getByRole('radio', { name: 'One of each photo, in the version shown' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Download ZIP' }));
+    await user.click(dialog.getByRole('radio', { name: 'One of each photo, in the version shown' }));
+    await user.click(dialog.getByRole('button', { name: 'Download ZIP' }));
     await expect.poll(() => api.calls('POST')[0]?.body).toMatchObject({ originals: true });
   });
 
   it('accepts only a size that the server accepts', async () => {
     const { api } = await show({ [`POST ${PATH}/export`]: () => ({}) });
     const dialog = await openZipDialog();
-    fireEvent.click(dialog.getByRole('radio', { name: /^Custom/ }));
-    fireEvent.change(dialog.getByLabelText('Longest side, in pixels'), { target: { value: '12' } });
+    await user.click(dialog.getByRole('radio', { name: /^Custom/ }));
+    const side = dialog.getByLabelText('Longest side, in pixels');
+    await user.clear(side);
+    await user.type(side, '12');
     expect(dialog.getByText('Please enter a whole number from 320 to 16,384.')).toBeTruthy();
     const download = dialog.getByRole('button', { name: 'Download ZIP' }) as HTMLButtonElement;
     expect(download.disabled).toBe(true);
-    fireEvent.change(dialog.getByLabelText('Longest side, in pixels'), { target: { value: '1200' } });
-    fireEvent.click(download);
+    await user.type(side, '00');
+    await user.click(download);
     await waitFor(() => expect(api.calls('POST')[0]?.body).toMatchObject({ long_side: 1200 }));
   });
 
@@ -294,7 +297,7 @@ describe('downloading a project', () => {
       [`POST ${PATH}/export`]: () => new Refusal(409, 'This project has no finished pictures yet.'),
     });
     const dialog = await openZipDialog();
-    fireEvent.click(dialog.getByRole('button', { name: 'Download ZIP' }));
+    await user.click(dialog.getByRole('button', { name: 'Download ZIP' }));
     expect(await screen.findByText('This project has no finished pictures yet.')).toBeTruthy();
   });
 });
