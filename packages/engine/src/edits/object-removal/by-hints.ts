@@ -1,13 +1,20 @@
 import { reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
+import type { CellNames } from '../../scene/segmentation/room-network/room-network.ts';
 import { seeRoom } from '../../scene/segmentation/see-room.ts';
 import { WARNINGS } from '../base/warnings.ts';
 import { hiddenSurfaces } from '../room-parts/hidden-surfaces.ts';
 import { isOutdoors } from '../sky/sky-confidence.ts';
 import { byNetwork, type FilledByNetwork, judgedSureness, LOOK_TWICE, needsHints } from './by-network.ts';
-import { largestShare } from './hole.ts';
+import { joined, largestShare } from './hole.ts';
 import { judgeFill } from './judge-fill.ts';
+import { remainsIn } from './remains.ts';
 import type { Removal } from './removal.ts';
+
+/** How often what is left of things is filled again. */
+const ROUNDS = 2;
+/** Fills judged worse than this are spoiled as a whole: on photos, filling parts of them again led to slabs. */
+const WORTH_CLEARING = 0.3;
 
 /** Whether a removal gets hints: it is large, and indoors. The room network knows no gardens and streets. */
 export const getsHints = (photo: Raster, removal: Removal): boolean =>
@@ -15,7 +22,7 @@ export const getsHints = (photo: Raster, removal: Removal): boolean =>
 
 /**
  * Removes things by the network, which gets hints of the floor and the walls behind large ones. The room network looks
- * at such a result to tell how sure it is.
+ * at such a result: what still looks like a thing is filled again, and how well the rest fits tells how sure it is.
  *
  * @param inSight finds the things in the photo, of its size: small fills must not continue them.
  */
@@ -27,10 +34,53 @@ export async function byHints(
 ): Promise<FilledByNetwork> {
   const room = getsHints(photo, removal) ? await seeRoom(photo) : null;
   reportStage(watch, 'Filling', 0.5);
-  const surfaces = room ? hiddenSurfaces(photo, room) : undefined;
-  const taken = await byNetwork(photo, removal, inSight, surfaces);
+  const taken = await byNetwork(photo, removal, inSight, room ? hiddenSurfaces(photo, room) : undefined);
   if (!room || !taken.isHinted) return taken;
-  reportStage(watch, 'Looking at the result', 0.8);
-  const confidence = judgedSureness(await judgeFill(taken, room.behind), largestShare(taken.mask));
-  return { ...taken, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };
+  reportStage(watch, 'Looking at the result', 0.7);
+  const looked = await withoutRemains(
+    await lookAt(taken, taken.mask, room.behind),
+    removal,
+    room.behind,
+    watch,
+  );
+  const confidence = judgedSureness(looked.judgment, largestShare(taken.mask));
+  return { ...looked.taken, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };
+}
+
+/** A fill, what the room network sees in it, and how well that fits. */
+interface LookedAt {
+  readonly taken: FilledByNetwork;
+  readonly cells: CellNames;
+  readonly judgment: number;
+}
+
+async function lookAt(taken: FilledByNetwork, hole: Mask, behind: CellNames): Promise<LookedAt> {
+  const { cells } = await seeRoom(taken.raster);
+  return { taken, cells, judgment: judgeFill(cells, behind, hole) };
+}
+
+/** Fills what is left of things again, as long as the result gets better. */
+async function withoutRemains(
+  first: LookedAt,
+  removal: Removal,
+  behind: CellNames,
+  watch: Watch,
+): Promise<LookedAt> {
+  const hole = first.taken.mask;
+  let best = first;
+  const rounds = first.judgment < WORTH_CLEARING ? 0 : ROUNDS;
+  for (let round = 1; round <= rounds; round++) {
+    const remains = remainsIn(best.cells, behind, hole, !removal.byHand);
+    if (!remains) break;
+    reportStage(watch, 'Clearing what is left', 0.7 + (0.2 * round) / rounds);
+    const { raster } = best.taken;
+    const surfaces = hiddenSurfaces(raster, { cells: best.cells, behind });
+    const again = { ...removal, things: remains, byHand: true, seed: removal.seed + round };
+    const filled = await byNetwork(raster, again, undefined, surfaces);
+    const taken = { ...best.taken, raster: filled.raster, mask: joined(best.taken.mask, filled.mask) };
+    const next = await lookAt(taken, hole, behind);
+    if (next.judgment <= best.judgment) break;
+    best = next;
+  }
+  return best;
 }

@@ -1,4 +1,4 @@
-import type { Raster } from '../../base/raster/raster.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import { fillInRoom, workingSize } from '../../inpaint/fill-room.ts';
 import type { Analysis } from '../../scene/analysis.ts';
@@ -43,6 +43,9 @@ export async function fromTheRoom(
   atLeast = 0,
 ): Promise<TakenAway | null> {
   const { things, staying, byHand, seed } = removal;
+  const layout = analysis.layout.confidence;
+  // A clean result could not be surer: nothing needs to be measured.
+  if (roomSureness({ ...CLEAN, layout, rebuilt: shareOf(covered(things)), byHand }) <= atLeast) return null;
   const size = workingSize(photo);
   const copy = resizeRaster(photo, size.width, size.height);
   const stays = resizeMask(staying, size.width, size.height);
@@ -58,7 +61,7 @@ export async function fromTheRoom(
   if (!isTold(border)) return null;
   if (!byHand && !isEveryPieceTold(small, surfaces)) return null;
   const grounds = {
-    layout: analysis.layout.confidence,
+    layout,
     known: border.known,
     bare: border.bare,
     rebuilt: shareOf(hole),
@@ -75,6 +78,15 @@ export async function fromTheRoom(
     warnings: warningsFor(border.known, fit),
   };
 }
+
+/** Grounds of a fill without any fault, size and box apart. */
+const CLEAN = { fit: 1, known: 1, bare: 1 } as const;
+
+/** The pixels that are certainly in the hole (see `softHole`). */
+const covered = (things: Mask): Mask => ({
+  ...things,
+  data: things.data.map((value) => (value < 32 ? 0 : value)),
+});
 
 /** The grounds of a removal; shares are 0 … 1. */
 export interface Grounds {

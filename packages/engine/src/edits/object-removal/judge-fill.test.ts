@@ -14,8 +14,8 @@ describe('judging a fill', () => {
     });
     const { behind } = await seeRoom(photo);
     const [empty, furnished] = [
-      await judgeFill({ raster: twin!.photo, mask }, behind),
-      await judgeFill({ raster: photo, mask }, behind),
+      judgeFill((await seeRoom(twin!.photo)).cells, behind, mask),
+      judgeFill((await seeRoom(photo)).cells, behind, mask),
     ];
     expect(empty).toBeGreaterThan(0.5);
     expect(furnished).toBeLessThan(0.3);
@@ -23,7 +23,7 @@ describe('judging a fill', () => {
 
   it('finds no fault where nothing was filled', async () => {
     const { photo } = await loadScene('traditional-dining-room-7');
-    const { behind } = await seeRoom(photo);
-    expect(await judgeFill({ raster: photo, mask: createMask(photo.width, photo.height) }, behind)).toBe(1);
+    const { cells, behind } = await seeRoom(photo);
+    expect(judgeFill(cells, behind, createMask(photo.width, photo.height))).toBe(1);
   });
 });
