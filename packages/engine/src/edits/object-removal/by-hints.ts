@@ -1,5 +1,6 @@
 import { reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
+import type { HiddenSurface } from '../../inpaint/learned/hidden-surfaces.ts';
 import type { CellNames } from '../../scene/segmentation/room-network/room-network.ts';
 import { seeRoom } from '../../scene/segmentation/see-room.ts';
 import { WARNINGS } from '../base/warnings.ts';
@@ -8,13 +9,14 @@ import { isOutdoors } from '../sky/sky-confidence.ts';
 import { byNetwork, type FilledByNetwork, judgedSureness, LOOK_TWICE, needsHints } from './by-network.ts';
 import { joined, largestShare } from './hole.ts';
 import { judgeFill } from './judge-fill.ts';
+import { oddColors } from './odd-colors.ts';
 import { remainsIn } from './remains.ts';
 import type { Removal } from './removal.ts';
 
 /** How often what is left of things is filled again. */
 const ROUNDS = 2;
 /** Fills judged worse than this are spoiled as a whole: on photos, filling parts of them again led to slabs. */
-const WORTH_CLEARING = 0.3;
+const WORTH_CLEARING = 0.25;
 
 /** Whether a removal gets hints: it is large, and indoors. The room network knows no gardens and streets. */
 export const getsHints = (photo: Raster, removal: Removal): boolean =>
@@ -34,43 +36,49 @@ export async function byHints(
 ): Promise<FilledByNetwork> {
   const room = getsHints(photo, removal) ? await seeRoom(photo) : null;
   reportStage(watch, 'Filling', 0.5);
-  const taken = await byNetwork(photo, removal, inSight, room ? hiddenSurfaces(photo, room) : undefined);
-  if (!room || !taken.isHinted) return taken;
+  const surfaces = room ? hiddenSurfaces(photo, room) : undefined;
+  const taken = await byNetwork(photo, removal, inSight, surfaces);
+  if (!room || !surfaces || !taken.isHinted) return taken;
   reportStage(watch, 'Looking at the result', 0.7);
-  const looked = await withoutRemains(
-    await lookAt(taken, taken.mask, room.behind),
-    removal,
-    room.behind,
-    watch,
-  );
+  const known = { behind: room.behind, surfaces, hole: taken.mask };
+  const looked = await withoutRemains(await lookAt(taken, known), removal, known, watch);
   const confidence = judgedSureness(looked.judgment, largestShare(taken.mask));
   return { ...looked.taken, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };
 }
 
-/** A fill, what the room network sees in it, and how well that fits. */
+/** What is known of the photo behind the removed things. */
+interface Background {
+  readonly behind: CellNames;
+  readonly surfaces: readonly HiddenSurface[];
+  readonly hole: Mask;
+}
+
+/** A fill, what the room network sees in it, its odd colors, and how well it fits. */
 interface LookedAt {
   readonly taken: FilledByNetwork;
   readonly cells: CellNames;
+  readonly odd: Mask;
   readonly judgment: number;
 }
 
-async function lookAt(taken: FilledByNetwork, hole: Mask, behind: CellNames): Promise<LookedAt> {
+async function lookAt(taken: FilledByNetwork, { behind, surfaces, hole }: Background): Promise<LookedAt> {
   const { cells } = await seeRoom(taken.raster);
-  return { taken, cells, judgment: judgeFill(cells, behind, hole) };
+  const odd = oddColors(taken.raster, hole, surfaces, cells);
+  return { taken, cells, odd, judgment: judgeFill({ cells, odd }, behind, hole) };
 }
 
 /** Fills what is left of things again, as long as the result gets better. */
 async function withoutRemains(
   first: LookedAt,
   removal: Removal,
-  behind: CellNames,
+  known: Background,
   watch: Watch,
 ): Promise<LookedAt> {
-  const hole = first.taken.mask;
+  const { behind, hole } = known;
   let best = first;
   const rounds = first.judgment < WORTH_CLEARING ? 0 : ROUNDS;
   for (let round = 1; round <= rounds; round++) {
-    const remains = remainsIn(best.cells, behind, hole, !removal.byHand);
+    const remains = remainsIn(best, behind, hole, !removal.byHand);
     if (!remains) break;
     reportStage(watch, 'Clearing what is left', 0.7 + (0.2 * round) / rounds);
     const { raster } = best.taken;
@@ -78,7 +86,7 @@ async function withoutRemains(
     const again = { ...removal, things: remains, byHand: true, seed: removal.seed + round };
     const filled = await byNetwork(raster, again, undefined, surfaces);
     const taken = { ...best.taken, raster: filled.raster, mask: joined(best.taken.mask, filled.mask) };
-    const next = await lookAt(taken, hole, behind);
+    const next = await lookAt(taken, known);
     if (next.judgment <= best.judgment) break;
     best = next;
   }

@@ -34,7 +34,14 @@ for (let i = 0; i < hole.data.length; i++) {
 
 const at = (mask: Mask, x: number, y: number) => mask.data[(y * STEP + 2) * mask.width + x * STEP + 2];
 const remains = (mayReachOut: boolean, ...furniture: readonly Box[]) =>
-  remainsIn(room(...furniture), room(), hole, mayReachOut);
+  remainsIn({ cells: room(...furniture), odd: createMask(SIDE, SIDE) }, room(), hole, mayReachOut);
+
+function boxOf(box: Box): Mask {
+  const mask = createMask(SIDE, SIDE);
+  for (let i = 0; i < mask.data.length; i++)
+    mask.data[i] = isIn(i % SIDE, Math.floor(i / SIDE), box) ? 255 : 0;
+  return mask;
+}
 
 describe('what is left of removed things', () => {
   it('is nothing where the fill shows wall and floor', () => {
@@ -64,11 +71,18 @@ describe('what is left of removed things', () => {
     expect(at(again, 52, 36)).toBe(0);
   });
 
+  it('is a smear whose colors do not belong there, unless it is tiny', () => {
+    const odd = (box: Box) => remainsIn({ cells: room(), odd: boxOf(box) }, room(), hole, true);
+    expect(at(odd([20, 42, 30, 46])!, 25, 44)).toBe(255);
+    expect(odd([20, 42, 22, 44])).toBeNull();
+  });
+
   it('is nothing where all of the fill looks like things: there is nothing better to go on with', () => {
     expect(remains(true, HOLE)).toBeNull();
   });
 
   it('is nothing where something else than the building is expected behind the thing', () => {
-    expect(remainsIn(room([20, 30, 26, 36]), room([0, 0, SIDE, SIDE]), hole, true)).toBeNull();
+    const seen = { cells: room([20, 30, 26, 36]), odd: createMask(SIDE, SIDE) };
+    expect(remainsIn(seen, room([0, 0, SIDE, SIDE]), hole, true)).toBeNull();
   });
 });

@@ -10,10 +10,10 @@ const THING = 0.4;
 /** How far beyond the hole a remainder may reach, share of the longer side: outlines are sometimes too tight. */
 const RIM = 0.03;
 /**
- * Smallest remainders that are filled again, share of the hole: a piece by itself, and one that joins a thing beside the
- * hole. That thing may well go on a little where the removed one hid it.
+ * Smallest remainders that are filled again, share of the hole: a piece by itself, one that joins a thing beside the
+ * hole, which may well go on a little where the removed one hid it, and one that only has odd colors.
  */
-const LEAST = { alone: 0.004, joining: 0.12 };
+const LEAST = { alone: 0.004, joining: 0.12, odd: 0.01 };
 /** Where more of the hole than this looks like things, nothing around helps to fill it better. */
 const MOST = 0.8;
 /** Rim around remainders, share of the longer side. */
@@ -23,16 +23,17 @@ const COVERED = 64;
 
 /**
  * What still looks like a thing in a filled hole, where the room network expected the building behind the removed things:
- * an arm that the outline missed, or furniture that the fill made up.
+ * an arm that the outline missed, furniture that the fill made up, a smear.
  *
  * @param cells what the room network sees in the result.
+ * @param odd cells with colors that do not belong there (see `oddColors`).
  * @param behind what it expected behind the things of the photo.
  * @param hole what was filled.
  * @param mayReachOut whether remainders may reach beyond the hole.
  * @returns the part to fill again, of the hole's size; null if nothing is left.
  */
 export function remainsIn(
-  cells: CellNames,
+  { cells, odd }: { readonly cells: CellNames; readonly odd: Mask },
   behind: CellNames,
   hole: Mask,
   mayReachOut: boolean,
@@ -44,7 +45,7 @@ export function remainsIn(
   for (let i = 0; i < things.data.length; i++) {
     if (thingLikelihood(cells, i) > THING && isBuildingBehind(i, cells, behind)) things.data[i] = 255;
   }
-  const chosen = chosenPieces(things, inHole, near);
+  const chosen = chosenPieces(things, odd, inHole, near);
   if (!chosen) return null;
   const longest = Math.max(hole.width, hole.height);
   const again = dilate(atSizeOf(hole, chosen), Math.round(GROWN * longest));
@@ -53,14 +54,28 @@ export function remainsIn(
   return { ...hole, data };
 }
 
-/** Pieces to fill again: of those that go on beyond the rim only what lies in the hole. */
-function chosenPieces(things: Mask, inHole: Mask, near: Mask): Mask | null {
+/** Pieces to fill again, null if nothing is left or nearly all. */
+function chosenPieces(things: Mask, odd: Mask, inHole: Mask, near: Mask): Mask | null {
+  const filled = countOf(inHole.data);
+  const [pieces, smears] = [thingPieces(things, inHole, near, filled), largePieces(odd, LEAST.odd * filled)];
+  const data = pieces.map((value, i) => Math.max(value, smears[i]!));
+  const left = countOf(data);
+  return left > 0 && left <= MOST * filled ? { ...things, data } : null;
+}
+
+const countOf = (data: Uint8Array): number => data.reduce((sum, value) => sum + (value ? 1 : 0), 0);
+
+function largePieces(mask: Mask, least: number): Uint8Array {
+  const { labels, areas } = connectedComponents(mask);
+  return mask.data.map((value, i) => (value && areas[labels[i]!]! >= least ? 255 : 0));
+}
+
+/** Pieces of things; of those that go on beyond the rim only what lies in the hole. */
+function thingPieces(things: Mask, inHole: Mask, near: Mask, filled: number): Uint8Array {
   const { labels, count } = connectedComponents(things);
   const within = new Uint32Array(count);
   const joins = new Uint8Array(count);
-  let filled = 0;
   for (let i = 0; i < labels.length; i++) {
-    if (inHole.data[i]) filled++;
     const piece = labels[i]!;
     if (piece < 0) continue;
     if (inHole.data[i]) within[piece]!++;
@@ -68,12 +83,10 @@ function chosenPieces(things: Mask, inHole: Mask, near: Mask): Mask | null {
   }
   const isChosen = (piece: number) =>
     within[piece]! >= filled * (joins[piece] ? LEAST.joining : LEAST.alone) && within[piece]! > 0;
-  const data = things.data.map((value, i) => {
+  return things.data.map((value, i) => {
     const piece = labels[i]!;
     return value && isChosen(piece) && (inHole.data[i] || !joins[piece]) ? 255 : 0;
   });
-  const left = data.reduce((sum, value) => sum + (value ? 1 : 0), 0);
-  return left > 0 && left <= MOST * filled ? { ...things, data } : null;
 }
 
 function coverOf(hole: Mask, width: number, height: number): Mask {
