@@ -20,6 +20,7 @@ import {
   type Grounds,
   isRoomKnown,
   reasonToSuggest,
+  SURE_PLANES,
   USEFUL,
 } from './judge-emptying.ts';
 import { splitByBackground } from './split-by-background.ts';
@@ -36,7 +37,7 @@ export interface HowToEmpty {
 
 /**
  * Removes the parts that go. In a room of known shape floor and walls are rebuilt as whole surfaces, and parts of the
- * building, and what joins it, are filled by a network. In any other room, and where that is not clean, the network
+ * building, and what joins it, are filled by a network. In any other room, and where that is not sure, the network
  * fills everything, with hints of floor and walls; such a result is a suggestion.
  *
  * @throws EngineError `edit_not_confident` if the parts that go are not known well enough, or the result is not even
@@ -51,9 +52,9 @@ export async function emptyParts(
   const { room, grounds } = groundsOf(photo, analysis, parts, how.isPointedOut);
   if (!how.isPointedOut) expectKnownThings(grounds);
   const rebuilt = isRoomKnown(grounds) ? await byPlanes(photo, room, parts, grounds, how) : null;
-  if (rebuilt && rebuilt.confidence >= CLEAN) return rebuilt;
+  if (rebuilt && rebuilt.confidence >= SURE_PLANES) return rebuilt;
   const filled = await filledWithHints(photo, parts, how.seed);
-  // Planes that are not clean are slabs and wrong boards: the network's fill is better, whatever they claim.
+  // Planes that are not sure are slabs and wrong boards, and leave scraps: the network's fill is better.
   const taken = rebuilt && filled.confidence < USEFUL ? rebuilt : filled;
   if (!how.isPointedOut) expectUseful(taken.confidence);
   return taken;
