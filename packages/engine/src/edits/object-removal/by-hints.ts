@@ -8,9 +8,9 @@ import { hiddenSurfaces } from '../room-parts/hidden-surfaces.ts';
 import { isOutdoors } from '../sky/sky-confidence.ts';
 import { byNetwork, type FilledByNetwork, judgedSureness, LOOK_TWICE, needsHints } from './by-network.ts';
 import { joined, largestShare } from './hole.ts';
-import { judgeFill } from './judge-fill.ts';
-import { oddColors } from './odd-colors.ts';
-import { remainsIn } from './remains.ts';
+import { judgeFill } from './judgment/judge-fill.ts';
+import { oddColors } from './judgment/odd-colors.ts';
+import { remainsIn } from './judgment/remains.ts';
 import type { Removal } from './removal.ts';
 
 /** How often what is left of things is filled again. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
-import { createMask, type Raster } from '../../base/raster/raster.ts';
-import { seeRoom } from '../../scene/segmentation/see-room.ts';
+import { loadScene } from '../../../../studio/benchmark-scenes/load-scene.ts';
+import { createMask, type Raster } from '../../../base/raster/raster.ts';
+import { seeRoom } from '../../../scene/segmentation/see-room.ts';
 import { judgeFill } from './judge-fill.ts';
 
 /** A picture of which no color is odd. */

@@ -1,5 +1,5 @@
-import type { CellNames } from '../../scene/segmentation/room-network/room-network.ts';
-import { VIEW_CLASSES, type ViewClass } from '../../scene/segmentation/room-network/view-classes.ts';
+import type { CellNames } from '../../../scene/segmentation/room-network/room-network.ts';
+import { VIEW_CLASSES, type ViewClass } from '../../../scene/segmentation/room-network/view-classes.ts';
 
 /** Classes of the building that count as one: a rug in the place of the floor is no fault. */
 export const BUILDING: readonly (readonly ViewClass[])[] = [

@@ -1,6 +1,6 @@
-import type { Mask } from '../../base/raster/raster.ts';
-import { resizeMask } from '../../base/raster/resize.ts';
-import type { CellNames } from '../../scene/segmentation/room-network/room-network.ts';
+import type { Mask } from '../../../base/raster/raster.ts';
+import { resizeMask } from '../../../base/raster/resize.ts';
+import type { CellNames } from '../../../scene/segmentation/room-network/room-network.ts';
 import { BUILDING, cellBehind, likelihood, thingLikelihood } from './seen-in-fill.ts';
 
 /**

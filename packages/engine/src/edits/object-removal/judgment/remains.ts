@@ -1,8 +1,8 @@
-import { connectedComponents } from '../../base/raster/connected-components.ts';
-import { dilate } from '../../base/raster/morphology.ts';
-import { createMask, type Mask } from '../../base/raster/raster.ts';
-import { resizeMask } from '../../base/raster/resize.ts';
-import type { CellNames } from '../../scene/segmentation/room-network/room-network.ts';
+import { connectedComponents } from '../../../base/raster/connected-components.ts';
+import { dilate } from '../../../base/raster/morphology.ts';
+import { createMask, type Mask } from '../../../base/raster/raster.ts';
+import { resizeMask } from '../../../base/raster/resize.ts';
+import type { CellNames } from '../../../scene/segmentation/room-network/room-network.ts';
 import { isBuildingBehind, thingLikelihood } from './seen-in-fill.ts';
 
 /** Least probability that a place of the result still shows a thing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createMask, type Mask } from '../../base/raster/raster.ts';
-import type { CellNames } from '../../scene/segmentation/room-network/room-network.ts';
-import { VIEW_CLASSES, type ViewClass } from '../../scene/segmentation/room-network/view-classes.ts';
+import { createMask, type Mask } from '../../../base/raster/raster.ts';
+import type { CellNames } from '../../../scene/segmentation/room-network/room-network.ts';
+import { VIEW_CLASSES, type ViewClass } from '../../../scene/segmentation/room-network/view-classes.ts';
 import { remainsIn } from './remains.ts';
 
 const SIDE = 64;

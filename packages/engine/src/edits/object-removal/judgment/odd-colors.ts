@@ -1,7 +1,7 @@
-import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
-import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
-import type { HiddenSurface } from '../../inpaint/learned/hidden-surfaces.ts';
-import { MEMBRANE, spanMembrane } from '../../inpaint/membrane.ts';
+import { createMask, type Mask, type Raster } from '../../../base/raster/raster.ts';
+import { resizeMask, resizeRaster } from '../../../base/raster/resize.ts';
+import type { HiddenSurface } from '../../../inpaint/learned/hidden-surfaces.ts';
+import { MEMBRANE, spanMembrane } from '../../../inpaint/membrane.ts';
 
 /** Coverage of a cell from which on it shows a surface for certain, and lies behind things; 8-bit steps. */
 const COVERED = { shown: 200, behind: 128, hole: 128 };

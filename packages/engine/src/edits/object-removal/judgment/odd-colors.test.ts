@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMask, createRaster, type Mask } from '../../base/raster/raster.ts';
-import type { HiddenSurface } from '../../inpaint/learned/hidden-surfaces.ts';
+import { createMask, createRaster, type Mask } from '../../../base/raster/raster.ts';
+import type { HiddenSurface } from '../../../inpaint/learned/hidden-surfaces.ts';
 import { oddColors } from './odd-colors.ts';
 
 const SIDE = 80;
