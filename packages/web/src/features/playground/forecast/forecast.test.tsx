@@ -128,7 +128,8 @@ describe('issue 19 point 9: the forecast of a combined edit', () => {
     );
     expect(applyDescription()).not.toContain('Costs 1 design');
     fireEvent.click(told.getByRole('button', { name: 'Mark the sky' }));
-    expect(screen.getByRole('radio', { name: 'Sky' }).getAttribute('aria-checked')).toBe('true');
+    const modes = within(screen.getByRole('radiogroup', { name: 'Kind of edit' }));
+    expect(modes.getByRole('radio', { name: 'Sky' }).getAttribute('aria-checked')).toBe('true');
   });
 
   it('says that it is still loading, and Apply works meanwhile', async () => {
