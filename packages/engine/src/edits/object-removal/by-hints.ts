@@ -78,7 +78,7 @@ async function withoutRemains(
   let best = first;
   const rounds = first.judgment < WORTH_CLEARING ? 0 : ROUNDS;
   for (let round = 1; round <= rounds; round++) {
-    const remains = remainsIn(best, behind, hole, !removal.byHand);
+    const remains = remainsIn(best, behind, hole, removal.byHand ? null : removal.staying);
     if (!remains) break;
     reportStage(watch, 'Clearing what is left', 0.7 + (0.2 * round) / rounds);
     const { raster } = best.taken;

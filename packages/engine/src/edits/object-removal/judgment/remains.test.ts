@@ -33,8 +33,9 @@ for (let i = 0; i < hole.data.length; i++) {
 }
 
 const at = (mask: Mask, x: number, y: number) => mask.data[(y * STEP + 2) * mask.width + x * STEP + 2];
-const remains = (mayReachOut: boolean, ...furniture: readonly Box[]) =>
-  remainsIn({ cells: room(...furniture), odd: createMask(SIDE, SIDE) }, room(), hole, mayReachOut);
+const nothing = createMask(hole.width, hole.height);
+const remains = (staying: Mask | null, ...furniture: readonly Box[]) =>
+  remainsIn({ cells: room(...furniture), odd: createMask(SIDE, SIDE) }, room(), hole, staying);
 
 function boxOf(box: Box): Mask {
   const mask = createMask(SIDE, SIDE);
@@ -45,44 +46,51 @@ function boxOf(box: Box): Mask {
 
 describe('what is left of removed things', () => {
   it('is nothing where the fill shows wall and floor', () => {
-    expect(remains(true)).toBeNull();
+    expect(remains(nothing)).toBeNull();
   });
 
   it('is furniture that the fill made up, and not the rest of the fill', () => {
-    const again = remains(true, [20, 30, 26, 36])!;
+    const again = remains(nothing, [20, 30, 26, 36])!;
     expect(at(again, 23, 33)).toBe(255);
     expect(at(again, 38, 45)).toBe(0);
   });
 
   it('is an arm beyond the hole that the outline missed, unless a person outlined the thing', () => {
     const arm: Box = [40, 30, 45, 36];
-    expect(at(remains(true, arm)!, 44, 33)).toBe(255);
-    expect(at(remains(false, arm)!, 44, 33)).toBe(0);
-    expect(at(remains(false, arm)!, 42, 33)).toBe(255);
+    expect(at(remains(nothing, arm)!, 44, 33)).toBe(255);
+    expect(at(remains(null, arm)!, 44, 33)).toBe(0);
+    expect(at(remains(null, arm)!, 42, 33)).toBe(255);
+  });
+
+  it('is not a vase that stays beside the hole', () => {
+    const vase: Box = [40, 30, 45, 36];
+    const staying = { ...hole, data: hole.data.map((value) => 255 - value) };
+    const again = remains(staying, vase)!;
+    expect([at(again, 42, 33), at(again, 44, 33)]).toEqual([255, 0]);
   });
 
   it('is not a chair beside the hole that goes on a little where the sofa hid it', () => {
-    expect(remains(true, [41, 30, 58, 44])).toBeNull();
+    expect(remains(nothing, [41, 30, 58, 44])).toBeNull();
   });
 
   it('is a chair that goes on far into the hole, and only there', () => {
-    const again = remains(true, [30, 28, 58, 46])!;
+    const again = remains(nothing, [30, 28, 58, 46])!;
     expect(at(again, 34, 36)).toBe(255);
     expect(at(again, 52, 36)).toBe(0);
   });
 
   it('is a smear whose colors do not belong there, unless it is tiny', () => {
-    const odd = (box: Box) => remainsIn({ cells: room(), odd: boxOf(box) }, room(), hole, true);
+    const odd = (box: Box) => remainsIn({ cells: room(), odd: boxOf(box) }, room(), hole, nothing);
     expect(at(odd([20, 42, 30, 46])!, 25, 44)).toBe(255);
     expect(odd([20, 42, 22, 44])).toBeNull();
   });
 
   it('is nothing where all of the fill looks like things: there is nothing better to go on with', () => {
-    expect(remains(true, HOLE)).toBeNull();
+    expect(remains(nothing, HOLE)).toBeNull();
   });
 
   it('is nothing where something else than the building is expected behind the thing', () => {
     const seen = { cells: room([20, 30, 26, 36]), odd: createMask(SIDE, SIDE) };
-    expect(remainsIn(seen, room([0, 0, SIDE, SIDE]), hole, true)).toBeNull();
+    expect(remainsIn(seen, room([0, 0, SIDE, SIDE]), hole, nothing)).toBeNull();
   });
 });

@@ -20,6 +20,8 @@ const MOST = 0.8;
 const GROWN = 0.008;
 /** Coverage of a cell from which on it belongs to the hole, 8-bit steps. */
 const COVERED = 64;
+/** The same for a pixel of the hole in enlarged cells. */
+const ENLARGED = 100;
 
 /**
  * What still looks like a thing in a filled hole, where the room network expected the building behind the removed things:
@@ -29,14 +31,15 @@ const COVERED = 64;
  * @param odd cells with colors that do not belong there (see `oddColors`).
  * @param behind what it expected behind the things of the photo.
  * @param hole what was filled.
- * @param mayReachOut whether remainders may reach beyond the hole.
+ * @param staying things that stay, of the hole's size: remainders reach beyond the hole, but not over these; null if they
+ * may not reach beyond it.
  * @returns the part to fill again, of the hole's size; null if nothing is left.
  */
 export function remainsIn(
   { cells, odd }: { readonly cells: CellNames; readonly odd: Mask },
   behind: CellNames,
   hole: Mask,
-  mayReachOut: boolean,
+  staying: Mask | null,
 ): Mask | null {
   const { width, height } = cells;
   const inHole = coverOf(hole, width, height);
@@ -49,8 +52,9 @@ export function remainsIn(
   if (!chosen) return null;
   const longest = Math.max(hole.width, hole.height);
   const again = dilate(atSizeOf(hole, chosen), Math.round(GROWN * longest));
-  const allowed = mayReachOut ? atSizeOf(hole, near) : hole;
-  const data = again.data.map((value, i) => (value && (hole.data[i]! > 0 || allowed.data[i]!) ? 255 : 0));
+  const rim = staying && atSizeOf(hole, near);
+  const isFree = (i: number) => hole.data[i]! > 0 || (rim?.data[i] === 255 && staying!.data[i]! < 128);
+  const data = again.data.map((value, i) => (value && isFree(i) ? 255 : 0));
   return { ...hole, data };
 }
 
@@ -96,5 +100,5 @@ function coverOf(hole: Mask, width: number, height: number): Mask {
 
 function atSizeOf({ width, height }: Mask, cells: Mask): Mask {
   const large = resizeMask(cells, width, height, 'bilinear');
-  return { ...large, data: large.data.map((value) => (value >= 100 ? 255 : 0)) };
+  return { ...large, data: large.data.map((value) => (value >= ENLARGED ? 255 : 0)) };
 }
