@@ -53,7 +53,7 @@ export async function emptyParts(
   if (!how.isPointedOut) expectKnownThings(grounds);
   const rebuilt = isRoomKnown(grounds) ? await byPlanes(photo, room, parts, grounds, how) : null;
   if (rebuilt && rebuilt.confidence >= SURE_PLANES) return rebuilt;
-  const filled = await filledWithHints(photo, parts, how.seed);
+  const filled = await filledWithHints(photo, room, parts, how.seed);
   // Planes that are not sure are slabs and wrong boards, and leave scraps: the network's fill is better.
   const taken = rebuilt && filled.confidence < USEFUL ? rebuilt : filled;
   if (!how.isPointedOut) expectUseful(taken.confidence);
@@ -127,10 +127,15 @@ async function rebuilding(
 /** Fills everything by the network, with hints of floor and walls. */
 async function filledWithHints(
   photo: Raster,
+  room: Analysis,
   { going, building }: FoundParts,
   seed: number,
 ): Promise<TakenAway> {
-  const { isHinted: _hinted, ...taken } = await byHints(photo, atFullSize(photo, going, building, seed));
+  const { isHinted: _hinted, ...taken } = await byHints(
+    photo,
+    room,
+    atFullSize(photo, going, building, seed),
+  );
   return { ...taken, ...suggestedFor(taken.confidence < CLEAN ? SUGGESTED_BECAUSE.noMatch : undefined) };
 }
 

@@ -45,12 +45,11 @@ export async function byNetwork(
   surfaces?: readonly HiddenSurface[],
 ): Promise<FilledByNetwork> {
   const hole = holeOf(removal);
-  const { seed, inFront } = removal;
   const { raster, isMadeUp, isHinted } = await fillByNetwork(photo, hole, {
-    seed,
+    seed: removal.seed,
     thingsInSight,
     surfaces,
-    unseen: inFront ? dilate(inFront, Math.round(FRONT_RIM * Math.max(photo.width, photo.height))) : null,
+    unseen: unseenOf(removal),
   });
   const confidence = networkSureness(largestShare(hole)) * (isMadeUp ? MADE_UP_COUNTS : 1);
   return {
@@ -85,7 +84,13 @@ export function judgedSureness(judgment: number, largest: number): number {
   return (1 - weight) * networkSureness(largest) + weight * judged;
 }
 
-function holeOf({ things, staying, inFront, byHand }: Omit<Removal, 'seed'>): Mask {
+/** What a fill must not see: things in front, with a rim; null without any. */
+export function unseenOf({ inFront }: Pick<Removal, 'inFront'>): Mask | null {
+  return inFront ? dilate(inFront, Math.round(FRONT_RIM * Math.max(inFront.width, inFront.height))) : null;
+}
+
+/** What is filled when things are removed: full where they were, with a soft border. */
+export function holeOf({ things, staying, inFront, byHand }: Omit<Removal, 'seed'>): Mask {
   const rim = byHand ? 0 : Math.round(RIM * Math.max(things.width, things.height));
   const hole = softHole(rim > 0 ? dilate(things, rim) : things, staying);
   // The rim must not nibble at what stands before the hole.

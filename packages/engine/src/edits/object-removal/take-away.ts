@@ -59,7 +59,7 @@ export async function takeAway(
   const taken = isSure(byPlanes, enough)
     ? byPlanes
     : await orByNetwork(byPlanes, () =>
-        byHints(photo, removal, async () => thingsInSight(photo, await roomParts()), watch),
+        byHints(photo, analysis, removal, async () => thingsInSight(photo, await roomParts()), watch),
       );
   expectUseful(taken.confidence, removal);
   reportStage(watch, 'Removed', 1);

@@ -1,8 +1,8 @@
 import type { Mask, Raster } from '../../base/raster/raster.ts';
-import { resizePlane } from '../../base/raster/resize.ts';
 import type { HiddenSurface } from '../../inpaint/learned/hidden-surfaces.ts';
+import { classLikelihood } from '../../scene/segmentation/room-network/class-likelihood.ts';
 import type { CellNames } from '../../scene/segmentation/room-network/room-network.ts';
-import { VIEW_CLASSES, type ViewClass } from '../../scene/segmentation/room-network/view-classes.ts';
+import type { ViewClass } from '../../scene/segmentation/room-network/view-classes.ts';
 import type { SeenRoom } from '../../scene/segmentation/see-room.ts';
 
 /** Least probability that a surface lies behind the things, and that a place shows it. */
@@ -33,20 +33,11 @@ export function hiddenSurfaces(
 
 /** Where a photo probably has one of these classes. */
 function likely(
-  { width, height, data }: CellNames,
+  cells: CellNames,
   names: readonly ViewClass[],
   least: number,
-  photo: Raster,
+  { width, height }: Raster,
 ): Mask {
-  const places = names.map((name) => VIEW_CLASSES.indexOf(name));
-  const share = new Float32Array(width * height);
-  for (let i = 0; i < share.length; i++) {
-    for (const place of places) share[i]! += data[i * VIEW_CLASSES.length + place]!;
-  }
-  const pixels = resizePlane({ width, height, data: share }, photo.width, photo.height, 'bilinear');
-  return {
-    width: photo.width,
-    height: photo.height,
-    data: Uint8Array.from(pixels.data, (value) => (value > least ? 255 : 0)),
-  };
+  const likelihood = classLikelihood(cells, names, { width, height });
+  return { width, height, data: Uint8Array.from(likelihood, (value) => (value > least ? 255 : 0)) };
 }
