@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runSql } from '../platform/database/run-sql.ts';
+import { copyNewDatabases } from '../test/database/copied-databases.ts';
 import {
   addListing,
   addVersion,
@@ -18,6 +19,7 @@ import { runCommand } from './run-command.ts';
 const LIMIT_MS = 600_000;
 vi.setConfig({ testTimeout: LIMIT_MS });
 afterAll(() => vi.resetConfig());
+copyNewDatabases();
 const NOBODY = 'http://127.0.0.1:1';
 let places: TestPlace[];
 let backups: string;

@@ -21,7 +21,7 @@ export const emptyPlace = (): Promise<TestPlace> => makePlace();
 /** A place whose database has all tables and no rows. */
 export async function preparedPlace(): Promise<TestPlace> {
   const place = await makePlace(PREPARED_DATABASE);
-  if (!place.databaseUrl) await copyPglite(join(place.dataFolder, 'database'));
+  if (!place.databaseUrl) copyPglite(join(place.dataFolder, 'database'));
   return place;
 }
 

@@ -52,8 +52,8 @@ function start(settings: Record<string, string> = {}): Process {
 }
 
 /** Making tables takes seconds; the first test does so from an empty folder, or an empty database of PostgreSQL. */
-const makeTables = async () => {
-  if (!onPostgres) await copyPglite(join(folder, 'database'));
+const makeTables = () => {
+  if (!onPostgres) copyPglite(join(folder, 'database'));
 };
 
 const urlOf = async ({ output }: Process) =>
@@ -81,7 +81,7 @@ describe('the server process', () => {
   }, 120_000);
 
   it('ends cleanly if the same signal comes twice, as a service manager and the start script send it', async () => {
-    await makeTables();
+    makeTables();
     const server = start(onPostgres ? { DATABASE_URL: inject('postgresUrl') } : {});
     await urlOf(server);
     server.child.kill('SIGTERM');
@@ -92,7 +92,7 @@ describe('the server process', () => {
   it.skipIf(onPostgres)(
     'refuses a data folder that another process has open, and names that process',
     async () => {
-      await makeTables();
+      makeTables();
       const first = start();
       await urlOf(first);
       const second = start();
@@ -150,7 +150,7 @@ describe('the server process', () => {
   );
 
   it('says which port is in use', async () => {
-    await makeTables();
+    makeTables();
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const address = taken.address();

@@ -12,7 +12,7 @@ export interface MadeDatabase {
 export async function makeDatabase(folder: string): Promise<MadeDatabase> {
   const address = inject('postgresUrl');
   if (!address) {
-    await copyPglite(folder);
+    copyPglite(folder);
     return { settings: {}, remove: async () => {} };
   }
   const { url, drop } = await createPostgresDatabase(address, { template: PREPARED_DATABASE });

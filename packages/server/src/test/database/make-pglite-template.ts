@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -17,6 +17,9 @@ export async function setup(project: TestProject): Promise<void> {
   const made = join(folder, 'database');
   await (await openPglite(made)).close();
   project.provide('emptyPgliteTemplate', await dumped(made, join(folder, 'empty.tar')));
+  const empty = join(folder, 'empty');
+  await cp(made, empty, { recursive: true });
+  project.provide('emptyPgliteFolder', empty);
 
   const database = await openPglite(made);
   await prepare(database);

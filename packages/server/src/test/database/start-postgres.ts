@@ -33,5 +33,7 @@ declare module 'vitest' {
     pgliteFolder: string;
     /** Archive of a freshly made embedded database without any table. */
     emptyPgliteTemplate: string;
+    /** Folder of that database, closed. */
+    emptyPgliteFolder: string;
   }
 }
