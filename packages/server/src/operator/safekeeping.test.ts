@@ -176,8 +176,7 @@ describe('a backup', () => {
       }
       await database.close();
     };
-    const { dataFolder, databaseUrl } = place;
-    const server = { address: NOBODY, dataFolder, databaseUrl };
+    const server = { ...place, address: NOBODY };
     const { output, exitCode } = await runCommand(['backup', backups], server, undefined, change);
     expect(exitCode).toBe(0);
 
