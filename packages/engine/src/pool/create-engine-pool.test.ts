@@ -121,6 +121,17 @@ describe('engine pool', () => {
     expect(await pool.run(long('0.5'))).toEqual({ layoutConfidence: 0.5 });
   });
 
+  it('issue 19: says at once that a task waits for another', async () => {
+    const pool = oddPool();
+    const first = await whileSpinning(pool);
+    const stages: string[] = [];
+    const second = pool.run(long('0.5'), { onProgress: ({ stage }) => stages.push(stage) });
+    expect(stages).toEqual(['Waiting for other work to end']);
+    first.controller.abort();
+    await expect(first.run).rejects.toMatchObject({ code: 'cancelled' });
+    expect(await second).toEqual({ layoutConfidence: 0.5 });
+  });
+
   it('cancels a waiting task without affecting the running one', async () => {
     const pool = oddPool();
     const first = await whileSpinning(pool);

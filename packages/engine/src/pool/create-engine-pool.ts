@@ -32,6 +32,9 @@ export interface EnginePool {
 /** A fresh child from time to time limits leaks of native libraries. */
 const TASKS_PER_CHILD = 100;
 
+/** The stage of a task whose place is taken, such as that of an edit by a room that is read ahead. */
+const WAITING = 'Waiting for other work to end';
+
 /** A selection takes a tenth of a second; after this long its process hangs. */
 const SELECT_LIMIT_MS = 15_000;
 
@@ -154,6 +157,7 @@ export function createEnginePool(
       signal?.addEventListener('abort', leave, { once: true });
       waiting[lane].push(place);
       startWaiting();
+      if (waiting[lane].includes(place)) how.onProgress?.({ stage: WAITING, fraction: 0 });
     });
     running.add(result);
     const settled = () => running.delete(result);

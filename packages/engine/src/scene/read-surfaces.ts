@@ -43,6 +43,7 @@ export async function readSurfaces(
     walls: { regions: [...walls.regions], confidence: walls.confidence },
   };
   const segmentation = await segmentRoom(even, analysis);
+  reportStage(watch, 'Looking at the walls', 0.85);
   const seenWalls = await seeWalls({ ...seen, cells: await lookTwice(even, seen.cells) });
   const seenThings = await seeThings(seen, segmentation);
   return { ...analysis, segmentation, seenWalls, seenThings, seenClasses: storedClasses(seen.cells) };

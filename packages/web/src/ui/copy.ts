@@ -19,3 +19,6 @@ export const uiCopy = {
   notNow: 'Not possible now',
   pageOutdated: 'Please reload the page',
 } as const;
+
+/** Says why the server does not answer, as far as the browser knows. */
+export const awaySentence = (): string => (navigator.onLine ? uiCopy.away : uiCopy.offline);

@@ -38,7 +38,7 @@ export async function emptyRoom(
   const parts = await partsToEmpty(photo, analysis, request, partOf(watch, 0, 0.4));
   reportStage(watch, 'Rebuilding floor and walls', 0.4);
   const isPointedOut = saysWhatGoes(corrections);
-  const taken = await emptyParts(photo, analysis, parts, { isPointedOut, seed });
+  const taken = await emptyParts(photo, analysis, parts, { isPointedOut, seed }, partOf(watch, 0.4, 1));
   const spared = new Set(corrections.remove.regions);
   return {
     ...taken,

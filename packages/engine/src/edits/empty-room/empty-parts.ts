@@ -1,3 +1,4 @@
+import type { Watch } from '../../base/progress/watch.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import { joinBuilding } from '../../inpaint/join-building.ts';
@@ -48,12 +49,13 @@ export async function emptyParts(
   analysis: Analysis,
   parts: FoundParts,
   how: HowToEmpty,
+  watch: Watch = {},
 ): Promise<TakenAway> {
   const { room, grounds } = groundsOf(photo, analysis, parts, how.isPointedOut);
   if (!how.isPointedOut) expectKnownThings(grounds);
   const rebuilt = isRoomKnown(grounds) ? await byPlanes(photo, room, parts, grounds, how) : null;
   if (rebuilt && rebuilt.confidence >= SURE_PLANES) return rebuilt;
-  const filled = await filledWithHints(photo, room, parts, how.seed);
+  const filled = await filledWithHints(photo, room, parts, how.seed, watch);
   // Planes that are not sure are slabs and wrong boards, and leave scraps: the network's fill is better.
   const taken = rebuilt && filled.confidence < USEFUL ? rebuilt : filled;
   if (!how.isPointedOut) expectUseful(taken.confidence);
@@ -130,12 +132,10 @@ async function filledWithHints(
   room: Analysis,
   { going, building }: FoundParts,
   seed: number,
+  watch: Watch,
 ): Promise<TakenAway> {
-  const { isHinted: _hinted, ...taken } = await byHints(
-    photo,
-    room,
-    atFullSize(photo, going, building, seed),
-  );
+  const removal = atFullSize(photo, going, building, seed);
+  const { isHinted: _hinted, ...taken } = await byHints(photo, room, removal, undefined, watch);
   return { ...taken, ...suggestedFor(taken.confidence < CLEAN ? SUGGESTED_BECAUSE.noMatch : undefined) };
 }
 

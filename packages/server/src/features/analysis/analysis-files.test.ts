@@ -28,7 +28,9 @@ it('waits for a running analysis, and returns it once it is stored', async () =>
   const { state, storage: kept } = storage();
   const look = Promise.withResolvers<void>();
   announceAnalysis(kept, ID, look.promise);
-  const borrowed = borrowAnalysis(kept, ID, folder);
+  let waits = 0;
+  const borrowed = borrowAnalysis(kept, ID, folder, () => waits++);
+  expect(waits).toBe(1);
   state.isKept = true;
   look.resolve();
   expect((await borrowed).isCached).toBe(true);
@@ -39,5 +41,6 @@ it('forgets a failed analysis, so that later callers do not wait for it', async 
   const { storage: kept } = storage();
   announceAnalysis(kept, ID, Promise.reject(new Error('The engine died.')));
   expect((await borrowAnalysis(kept, ID, folder)).isCached).toBe(false);
-  expect((await borrowAnalysis(kept, ID, folder)).isCached).toBe(false);
+  const neverWaits = () => expect.unreachable();
+  expect((await borrowAnalysis(kept, ID, folder, neverWaits)).isCached).toBe(false);
 });

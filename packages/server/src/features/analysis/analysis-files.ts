@@ -27,15 +27,20 @@ export function announceAnalysis(storage: Storage, id: VersionId, look: Promise<
 /**
  * A copy of a version's analysis in a scratch folder, because the engine must not write into the storage. Waits for a
  * running analysis, because a second one takes longer.
+ *
+ * @param onWait called at once if there is a running analysis.
  */
 export async function borrowAnalysis(
   storage: Storage,
   id: VersionId,
   scratch: string,
+  onWait?: () => void,
 ): Promise<BorrowedAnalysis> {
   const path = join(scratch, ANALYSIS_FILE);
   const key = analysisFile(id);
-  await Promise.allSettled([underWay.get(storage)?.get(id)]);
+  const running = underWay.get(storage)?.get(id);
+  if (running) onWait?.();
+  await Promise.allSettled([running]);
   const isCached = await storage.has(key);
   if (isCached) await copyFile(await storage.localPath(key), path, fileConstants.COPYFILE_FICLONE);
   return { path, isCached };

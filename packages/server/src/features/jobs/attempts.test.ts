@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EditJobId, Image, VersionId } from '@home-design/contract';
+import { API_BASE, type EditJobId, type Image, type VersionId } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { keptFolders, makeImage, readImage, readJob, startEdit } from '../../test/makers.ts';
@@ -83,6 +83,28 @@ describe('R2 a lost lease', () => {
     for (const fraction of [0.2, 0.6, 0.4])
       await writeProgress(server.db, attempt, { stage: 'Working', fraction });
     expect((await readJob(guest, job.id)).progress).toBe(0.6);
+  });
+});
+
+describe('an edit whose photo is being analyzed for a preview', () => {
+  it('issue 19: says that the room is read, and then uses the analysis', async () => {
+    const look = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    server.engine.real = {
+      async run<T>() {
+        begun.resolve();
+        await look.promise;
+        return { isReady: true } as T;
+      },
+    };
+    const asked = guest.post(`${API_BASE}/versions/${image.versions[0]?.id}/room/prepare/`);
+    await begun.promise;
+    server.engine.real = undefined;
+    const work = runEditJob(deps, queued('one'));
+    await expect.poll(async () => (await readJob(guest, job.id)).stage).toBe('Reading the room');
+    look.resolve();
+    await Promise.all([work, asked]);
+    expect((await readJob(guest, job.id)).status).toBe('succeeded');
   });
 });
 

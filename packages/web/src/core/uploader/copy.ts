@@ -19,6 +19,7 @@ export const copy = {
   uploadButton: (count: number) => `Upload ${count} Files`,
   clearAll: 'Clear All',
   uploadFailed: 'Upload failed',
+  notSent: 'Not uploaded yet. Press Retry when the connection is back.',
   uploadsFailed: 'Failed to upload files',
   idMissing: 'Upload succeeded but image ID is missing',
   errorTitle: ERROR_TITLE,

@@ -1,6 +1,6 @@
 import type { Image } from '@home-design/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError, networkError } from '../../lib/api/api-error.ts';
 import type { SendOptions } from './send-photo.ts';
 import { type UploadEvent, type UploadItem, uploadItems } from './upload-items.ts';
 import { createUploadQueue } from './upload-queue.ts';
@@ -92,6 +92,15 @@ describe('upload queue', () => {
     await settled();
     expect(events).toContainEqual({ type: 'failed', id: 'a', why: 'Network error', error });
     expect(sendings).toHaveLength(3);
+  });
+
+  it('issue 19: says what to do about a photo whose connection was lost', async () => {
+    const { sendings, events } = startQueue(['a']);
+    const error = networkError();
+    sendings[0]!.refuse(error);
+    await settled();
+    const why = 'Not uploaded yet. Press Retry when the connection is back.';
+    expect(events).toContainEqual({ type: 'failed', id: 'a', why, error });
   });
 
   it('U-11 cancels a running upload, and a waiting one', async () => {

@@ -1,5 +1,6 @@
 import type { Image } from '@home-design/contract';
 import { ApiError, messageOf } from '../../lib/api/api-error.ts';
+import { expectedState } from '../../ui/toasts/expected-state.ts';
 import { copy } from './copy.ts';
 import type { SendOptions } from './send-photo.ts';
 import type { UploadEvent, UploadItem } from './upload-items.ts';
@@ -54,7 +55,7 @@ export function createUploadQueue<Result = Image>({ send, onEvent, onPause }: Qu
       const seconds = pauseAsked(error);
       if (control.signal.aborted) onEvent({ type: 'cancelled', id: item.id });
       else if (seconds !== null) putBack(item, seconds);
-      else onEvent({ type: 'failed', id: item.id, why: messageOf(error, copy.uploadFailed), error });
+      else onEvent({ type: 'failed', id: item.id, why: reasonOf(error), error });
     } finally {
       running.delete(item.id);
       sendNext();
@@ -99,6 +100,10 @@ export function createUploadQueue<Result = Image>({ send, onEvent, onPause }: Qu
       for (const control of running.values()) control.abort();
     },
   };
+}
+
+function reasonOf(error: unknown): string {
+  return expectedState(error)?.isLost ? copy.notSent : messageOf(error, copy.uploadFailed);
 }
 
 /** Seconds to wait after too many requests; null for every other failure. */

@@ -95,6 +95,7 @@ function stateOf(item: UploadItem<unknown>): string {
     case 'success':
       return `${copy.done} · ${formatBytes(file.size)}`;
     case 'error':
+      if (error === copy.notSent) return error;
       return error === null || error === copy.uploadFailed
         ? copy.uploadFailed
         : `${copy.uploadFailed} · ${error}`;

@@ -2,6 +2,7 @@ import type { Image } from '@home-design/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showScreen } from '../../../test/show-screen.tsx';
+import { networkError } from '../../lib/api/api-error.ts';
 import type { SendOptions } from './send-photo.ts';
 import type { UploadLimits } from './upload-limits.ts';
 import { Uploader } from './uploader.tsx';
@@ -171,6 +172,17 @@ describe('Uploader', () => {
     await act(async () => sendings[0]?.answer(image));
     expect(within(rows()[0] as HTMLElement).getAllByText(/^Uploaded/).length).toBeGreaterThan(0);
     expect(uploaded).toHaveBeenCalledWith(image);
+  });
+
+  it('issue 19: a photo whose connection was lost says what to do, without an error over the page', async () => {
+    const { container } = show();
+    await choose(container, photo('a.jpg'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Upload 1 Files' }));
+    await act(async () => sendings[0]?.refuse(networkError()));
+    expect(screen.getByText('Not uploaded yet. Press Retry when the connection is back.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.click(button('Retry upload of a.jpg'));
+    await waitFor(() => expect(sendings).toHaveLength(2));
   });
 
   it('UPLOAD-30 UPLOAD-31 ERRORS-29 ERRORS-36 U-11 marks a failed photo, which can be repeated', async () => {

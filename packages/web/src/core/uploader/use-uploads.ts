@@ -23,7 +23,7 @@ interface UploadsOptions<Result> {
   onUploaded?: (result: Result) => void;
   /** How a photo is sent; the default is as an image of the account. */
   send?: SendFile<Result>;
-  /** Called with the reason if a photo was not uploaded; the default is a toast. */
+  /** Called with the reason if a photo was not uploaded; the default is a toast. A lost connection is shown by its banner and the list. */
   onFailed?: (why: string, error: unknown) => void;
 }
 
@@ -73,7 +73,7 @@ export function useUploads<Result = Image>(options: UploadsOptions<Result>): Upl
         const isFirst = latest.current.items.every(({ status }) => status !== 'error');
         dispatch(event);
         if (event.type === 'succeeded') latest.current.onUploaded?.(event.result);
-        if (event.type === 'failed' && isFirst)
+        if (event.type === 'failed' && isFirst && event.why !== copy.notSent)
           (latest.current.onFailed ?? toastFailure)(event.why, event.error);
         // A pending photo could not be sent without an upload button.
         if (event.type === 'cancelled' && latest.current.startAtOnce && !latest.current.hasButtons)

@@ -51,6 +51,15 @@ it('shows a notice in its place, leaves the rest of the page alone, and appears 
   expect(await screen.findByText('Back online')).toBeTruthy();
 });
 
+it('issue 19: says that the user is offline, as the banner does', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const Part = lazyPart(load);
+  show(<Part />);
+  await waitFor(() => expect(screen.getAllByText('You are offline. Trying again …')).toHaveLength(2));
+  expect(screen.queryByText(AWAY)).toBeNull();
+  vi.restoreAllMocks();
+});
+
 it('tries at once when its button is pressed', async () => {
   const Part = lazyPart(load);
   show(<Part />);

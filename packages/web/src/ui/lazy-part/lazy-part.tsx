@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useSyncExternalStore } from 'react';
 import { awaitedByPage, untilLoaded } from '../../lib/code-loading/load-code.ts';
-import { uiCopy } from '../copy.ts';
+import { awaySentence, uiCopy } from '../copy.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { PartNotice, type PartPlace } from './part-notice.tsx';
 
@@ -74,7 +74,7 @@ export function lazyPart<Props extends object>(
         return null;
       case 'waiting':
         if (opened === false) return null;
-        return <PartNotice place={place} text={uiCopy.away} onClose={onClose && (() => onClose())} />;
+        return <PartNotice place={place} text={awaySentence()} onClose={onClose && (() => onClose())} />;
       case 'failed':
         return <PartNotice place={place} text={uiCopy.partFailed} onTryAgain={() => void begin()} />;
       case 'loaded':

@@ -2,6 +2,7 @@ import { TOASTS_VISIBLE } from '@home-design/contract';
 import { Button, Notification } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useConnection } from '../../lib/api/connection.ts';
 import { uiCopy } from '../copy.ts';
 import classes from './toast-area.module.css';
 import { closeToast, type Toast, useToasts } from './toasts.ts';
@@ -76,12 +77,15 @@ function useRoomForBars(area: React.RefObject<HTMLElement | null>): void {
 }
 
 function ShownToast({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
-  const { id, title, message, color, action, lasts } = toast;
+  const { id, color, action, lasts, whenBack } = toast;
+  const connection = useLostConnection(whenBack !== undefined);
+  const stays = isHeld || connection === 'away';
   useEffect(() => {
-    if (isHeld) return;
+    if (stays) return;
     const timer = setTimeout(() => closeToast(id), lasts);
     return () => clearTimeout(timer);
-  }, [id, lasts, isHeld]);
+  }, [id, lasts, stays]);
+  const { title, message } = (connection === 'back' && whenBack) || toast;
 
   function act(): void {
     closeToast(id);
@@ -105,4 +109,13 @@ function ShownToast({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
       )}
     </Notification>
   );
+}
+
+/** Whether the server is away, or was while this toast was shown; null otherwise, and for toasts of other failures. */
+function useLostConnection(isOfLostCall: boolean): 'away' | 'back' | null {
+  const isAway = useConnection(({ at }) => at === 'away');
+  const [wasAway, setWasAway] = useState(isAway);
+  if (isAway && !wasAway) setWasAway(true);
+  if (!isOfLostCall || !wasAway) return null;
+  return isAway ? 'away' : 'back';
 }

@@ -2,6 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, networkError } from '../../lib/api/api-error.ts';
+import { reportLost, resetConnection, tryNow } from '../../lib/api/connection.ts';
+import { ConnectionBanner } from '../connection-banner.tsx';
 import { ToastArea } from './toast-area.tsx';
 import { toast, useToasts } from './toasts.ts';
 
@@ -11,10 +13,14 @@ beforeEach(() => {
   render(
     <MantineProvider env="test">
       <ToastArea />
+      <ConnectionBanner />
     </MantineProvider>,
   );
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  resetConnection(async () => true);
+  vi.useRealTimers();
+});
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const say = (what: () => void) => act(what);
@@ -93,6 +99,36 @@ describe('a failure', () => {
     expect(screen.queryByText('Error')).toBeNull();
     act(() => button('Retry').click());
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('issue 19: is told once, by a toast in place of the banner, until the connection is back and for 10 s after', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let isServerThere = false;
+    resetConnection(async () => isServerThere);
+    await act(async () => reportLost());
+    expect(screen.getByText('You are offline. Trying again …')).toBeTruthy();
+    const retry = vi.fn();
+    say(() => toast.failed('Error', networkError(), 'Failed to apply edit', retry));
+    await wait(60_000);
+    expect(screen.getAllByText(/offline/)).toHaveLength(1);
+    expect(screen.getByText('You are offline')).toBeTruthy();
+
+    isServerThere = true;
+    await act(async () => tryNow());
+    expect(screen.getAllByText('Back online')).toHaveLength(1);
+    expect(screen.queryByText(/offline/)).toBeNull();
+    act(() => button('Retry').click());
+    expect(retry).toHaveBeenCalledOnce();
+    expect(screen.queryByText('What you entered is kept.')).toBeNull();
+  });
+
+  it('has the banner back when its toast is closed while the server is away', async () => {
+    resetConnection(async () => false);
+    await act(async () => reportLost());
+    say(() => toast.failed('Toast failed', networkError(), 'Network error', vi.fn()));
+    expect(screen.getAllByText(/cannot be reached/)).toHaveLength(1);
+    act(() => button('Close').click());
+    expect(screen.getByText('The server cannot be reached. Trying again …')).toBeTruthy();
   });
 
   it('says in place of Error what is in the way, with the reason of the server', () => {

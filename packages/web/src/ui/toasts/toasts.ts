@@ -18,6 +18,8 @@ export interface Toast {
   action: ToastAction | undefined;
   /** Milliseconds until it closes. */
   lasts: number;
+  /** The words when the server answers again. Only a toast of a lost call has them; it stays until then. */
+  whenBack: Pick<Toast, 'title' | 'message'> | undefined;
 }
 
 /** Long enough to read it, reach the button and press it. */
@@ -28,14 +30,21 @@ export const useToasts = create<readonly Toast[]>(() => []);
 
 let lastId = 0;
 
-function add(color: Toast['color'], title: string, message?: string, action?: ToastAction): void {
+function add(
+  color: Toast['color'],
+  title: string,
+  message?: string,
+  action?: ToastAction,
+  whenBack?: Toast['whenBack'],
+): void {
   lastId += 1;
   const lasts = action ? WITH_ACTION_MS : TOAST_DURATION_MS;
-  useToasts.setState((toasts) => [...toasts, { id: lastId, title, message, color, action, lasts }], true);
+  const added = { id: lastId, title, message, color, action, lasts, whenBack };
+  useToasts.setState((toasts) => [...toasts, added], true);
 }
 
-/** Closes a toast. */
-export const closeToast = (id: number): void =>
+/** Closes a toast, if it is still shown. */
+export const closeToast = (id: number | undefined): void =>
   useToasts.setState((toasts) => toasts.filter((each) => each.id !== id), true);
 
 /** Short messages over the page. They are announced, stay four seconds and need no answer. */
@@ -61,16 +70,21 @@ export const toast = {
   /**
    * Says that an action failed. It offers a retry if the server could not be reached; `retry`
    * must not do the action twice. Without `retry` the user presses the original button again. An expected state, such as
-   * being offline, is the title in place of 'Error'; under a title that says what failed it is the message.
+   * being offline, is the title in place of 'Error'; under a title that says what failed it is the message. A toast that
+   * offers a retry stays until the server answers again.
    * @returns whether the server could not be reached
    */
   failed(title: string, error: unknown, message: string | undefined, retry?: () => void): boolean {
     const state = expectedState(error);
     const wasLost = state?.isLost === true;
     const action = wasLost && retry ? { label: uiCopy.retry, onAct: retry } : undefined;
-    if (state && title === ERROR_TITLE) add('terracotta', state.title, state.message, action);
-    else if (wasLost) add('terracotta', title, `${state.title}. ${state.message}`, action);
-    else add('red', title, message);
+    if (state && title === ERROR_TITLE) {
+      const whenBack = action && { title: uiCopy.back, message: state.message };
+      add('terracotta', state.title, state.message, action, whenBack);
+    } else if (wasLost) {
+      const whenBack = action && { title, message: `${uiCopy.back}. ${state.message}` };
+      add('terracotta', title, `${state.title}. ${state.message}`, action, whenBack);
+    } else add('red', title, message);
     return wasLost;
   },
 };

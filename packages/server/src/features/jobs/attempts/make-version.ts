@@ -30,6 +30,8 @@ export interface MadeVersion {
 /** The source or the target of the edit was removed in the meantime. */
 export class NothingToEdit extends Error {}
 
+/** The stage of an edit that waits for a running analysis of its photo, like the engine's own. */
+const READING = 'Reading the room';
 /** Share of the engine in the progress; the rest is for storing the result. */
 const ENGINE_SHARE = 0.95;
 
@@ -51,7 +53,9 @@ export async function makeVersion(
   try {
     const folder = join(scratch, 'pictures');
     await mkdir(folder);
-    const analysis = await borrowAnalysis(deps.storage, source.id, scratch);
+    // A preview, or a room that is read ahead, may be analyzing the photo.
+    const say = () => follow.report({ stage: READING, fraction: 0 });
+    const analysis = await borrowAnalysis(deps.storage, source.id, scratch, say);
     const hadAnalysis = analysis.isCached;
     follow.begin(await recentPaces(deps.db, { mode: job.mode, picture: source, hadAnalysis }));
     const outcome = await deps.engine.run(

@@ -37,6 +37,7 @@ export const copy = {
   processing: 'Processing',
   stageOf: (stage: string, progress: number) => `${stage}, ${formatPercent(progress)}`,
   runningFor: (time: string) => `running for ${time}`,
+  goesOnAway: 'The edit goes on. Its progress shows again when the connection is back.',
   timeLeft: (words: string) => `${words} left`,
   tellMe: 'Tell me when it is done',
   aheadOf: (count: number) => `${plural(count, 'edit')} ahead of yours`,

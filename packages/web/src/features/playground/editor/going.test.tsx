@@ -101,6 +101,7 @@ describe('choosing the things that an emptied room loses', () => {
     await user.click(curtain as HTMLElement);
     await onPhoto(container, ['Sofa', '✕ On the wall', '✕ Curtain']);
     expect([thing('Sofa').checked, thing('Curtain').checked]).toEqual([false, true]);
+    expect(container.querySelector('[data-sticks]')?.contains(sofa as HTMLElement)).toBe(true);
   });
 
   it('points out on the photo what the focus is on in the list, and in the list what the photo points at', async () => {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { creditsQuery } from '../../../core/session/credits-query.ts';
 import { isExpected } from '../../../lib/api/api-error.ts';
 import { createRepeatKeys } from '../../../lib/api/repeat-keys.ts';
 import { loadedOnce } from '../../../lib/code-loading/load-code.ts';
-import { toast } from '../../../ui/toasts/toasts.ts';
+import { closeToast, toast, useToasts } from '../../../ui/toasts/toasts.ts';
 import type { AskedEdit } from '../base/asked-edit.ts';
 import { copy } from '../base/copy.ts';
 import { addVersion, versionsQuery } from '../base/queries.ts';
@@ -13,6 +13,8 @@ import { addVersion, versionsQuery } from '../base/queries.ts';
 export function useApplyEdit() {
   const queries = useQueryClient();
   const [keys] = useState(createRepeatKeys);
+  /** The toast about the last failure. Its Retry would make the edit twice if Apply was pressed meanwhile. */
+  const told = useRef<number | undefined>(undefined);
   const applying = useMutation({
     mutationFn: async (asked: AskedEdit) => {
       // Already loaded with the panel that sends the request.
@@ -21,6 +23,7 @@ export function useApplyEdit() {
       );
       return editOperations(queries).applyMode(asked, keys.keyFor(asked));
     },
+    onMutate: () => closeToast(told.current),
     onSuccess: async (accepted) => {
       keys.succeeded();
       // A list requested earlier would arrive without the new version.
@@ -33,6 +36,7 @@ export function useApplyEdit() {
       // A used-up plan, a full queue or a missing permission is not a fault; the panel shows it too.
       if (isExpected(error)) toast.notice(copy.applyFailed, error.message);
       else toast.failed(copy.errorTitle, error, copy.applyFailed, () => applying.mutate(asked));
+      told.current = useToasts.getState().at(-1)?.id;
       return queries.invalidateQueries({ queryKey: creditsQuery.queryKey });
     },
   });

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { judgeAsked } from '../../../core/publishing/judge-asked.ts';
 import { RulesNote } from '../../../core/publishing/rules-note.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
+import { expectedState } from '../../../ui/toasts/expected-state.ts';
 import { copy as pageCopy } from '../base/copy.ts';
 import { changeNote, panelCopy as copy } from '../base/panel-copy.ts';
 import { CostNote } from '../cost/cost-note.tsx';
@@ -26,7 +27,7 @@ interface PanelFootProps {
   isStopped: boolean;
   /** Whether there is a photo; if so, Apply stays at the bottom of narrow windows. */
   hasPhoto: boolean;
-  /** Why the last edit was not accepted. */
+  /** Why the last edit was not accepted. A toast tells of a lost connection. */
   problem: Error | null;
 }
 
@@ -85,7 +86,7 @@ export function PanelFoot(props: PanelFootProps) {
           {copy.apply}
         </Button>
       </div>
-      {problem && (
+      {problem && !expectedState(problem)?.isLost && (
         <Text size="sm" c="red" role="alert">
           {messageOf(problem, pageCopy.applyFailed)}
         </Text>

@@ -44,8 +44,8 @@ const PictureBar = lazyPart(async () => (await import('./picture-bar.tsx')).Pict
 export function MainCard(props: MainCardProps) {
   const { image, versions, shown, view, furnished, dispatch } = props;
   const marking = useMarks((state) => state.marking);
-  /** Whether the settings list things that have their names on the photo. */
-  const isListed = useMarks(({ detectedIn }) => detectedIn === shown.id) && !marking;
+  const isDetected = useMarks(({ detectedIn }) => detectedIn === shown.id) && !marking;
+  const isGoingListed = useSelect(({ isOpen, found }) => isOpen && found !== null && found.things.length > 0);
   const isPointing = useMarks(({ detectedIn }) => detectedIn !== null) || marking !== null;
   const selecting = useSelect((state) => (state.isOpen ? state.selecting : null));
   const isPreviewed = usePreview(({ asked }) => asked?.version === shown.id);
@@ -55,8 +55,9 @@ export function MainCard(props: MainCardProps) {
   // Whatever else is shown on the photo comes first.
   const isFree = !view.showsChange && !isPreviewed && !isPointing && !selecting;
   const running = isFree ? runningOn(shown, versions, props.jobs) : undefined;
-  // The tools make this card too tall to stick above the rest.
-  const sticks = (isListed || (isPreviewed && !isPointing)) && !compared && !selecting;
+  /** Whether the settings list things that have their names on the photo. */
+  const isListed = isGoingListed || (isDetected && !selecting);
+  const sticks = (isListed || (isPreviewed && !isPointing && !selecting)) && !compared;
   useLoadAhead(ComparisonView);
 
   return (

@@ -4,6 +4,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { askForNotices, canAskForNotices } from '../../../core/job-watch/desktop-notice.ts';
 import { useSecondsLeft } from '../../../core/job-watch/use-seconds-left.ts';
+import { useConnection } from '../../../lib/api/connection.ts';
 import { formatPercent, inAboutWords } from '../../../lib/formats.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
@@ -25,6 +26,7 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
   const job = jobs.jobs.get(jobId);
   const left = useSecondsLeft(job?.seconds_left ?? null, now);
   const [canAsk, setCanAsk] = useState(canAskForNotices);
+  const isAway = useConnection(({ at }) => at === 'away');
   const startedAt = job?.started_at ?? job?.created_at ?? version.created_at;
 
   return (
@@ -36,7 +38,7 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
             {copy.processing}: {version.label}
           </Text>
           <Text size="xs" c="dimmed" className={classes.number}>
-            {[...stateOf(job), ...timeOf(job, startedAt, left, now)].join(' · ')}
+            {isAway ? copy.goesOnAway : [...stateOf(job), ...timeOf(job, startedAt, left, now)].join(' · ')}
           </Text>
         </div>
         {canAsk && (
@@ -60,7 +62,9 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
         aria-label={copy.progressLabel(version.label)}
       />
       {/* Screen readers hear the stage when it changes. Every percent would be too much. */}
-      <VisuallyHidden role="status">{job ? `${version.label}: ${job.stage}` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {job ? `${version.label}: ${isAway ? copy.goesOnAway : job.stage}` : ''}
+      </VisuallyHidden>
       {jobs.timedOut.has(jobId) && (
         <div className={classes.noteLine} role="status">
           <Text size="sm" className={classes.noteAbout}>

@@ -95,15 +95,18 @@ export function useEditJobs(
     else toast.error(copy.errorTitle, problem);
   }
 
-  /** Shows a canceled edit as over at once, before the server answers. */
-  function showCancelled(jobId: EditJobId): void {
-    queries.setQueryData(versionsQuery(imageId).queryKey, (known) =>
+  /** Shows a canceled edit as over at once, before the server answers. @returns the versions before */
+  function showCancelled(jobId: EditJobId): Version[] | undefined {
+    const { queryKey } = versionsQuery(imageId);
+    const before = queries.getQueryData(queryKey);
+    queries.setQueryData(queryKey, (known) =>
       known?.map((version) =>
         jobIdOf(version) === jobId
           ? { ...version, status: 'failed', error_message: copy.cancelled }
           : version,
       ),
     );
+    return before;
   }
 
   const watch = useJobWatch(runningJobIds(versions), (end) => void onEnd(end)); // reload shows its own failure
@@ -112,8 +115,11 @@ export function useEditJobs(
     onMutate: showCancelled,
     onSuccess: (job) => onFailure(job, null),
     onSettled: reload,
-    onError: (error, asked) =>
-      toast.failed(copy.cancelFailed, error, messageOf(error, copy.editFailed), () => cancel.mutate(asked)),
+    onError: (error, asked, before) => {
+      // It still runs, and the list cannot be loaded again without a connection.
+      queries.setQueryData(versionsQuery(imageId).queryKey, before);
+      toast.failed(copy.cancelFailed, error, messageOf(error, copy.editFailed), () => cancel.mutate(asked));
+    },
   });
   const [keys] = useState(createRepeatKeys);
   const retry = useMutation({

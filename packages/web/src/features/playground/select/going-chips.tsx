@@ -1,6 +1,7 @@
 import type { GoingType } from '@home-design/contract';
 import { Chip } from '@mantine/core';
 import { useMemo } from 'react';
+import { useListInView } from '../base/use-list-in-view.ts';
 import { objectName } from '../marks/marks-copy.ts';
 import { pointing } from '../marks/pointing.ts';
 import { changeMask } from './change-selection.ts';
@@ -26,11 +27,17 @@ function Chips({ found, mask }: { found: FoundThings; mask: Mask }) {
   const chosen = useMemo(() => chosenThings(found, mask), [found, mask]);
   const pointedAt = useSelect((state) => state.pointedAt);
   const named = useMemo(() => numbered(found.things, goingName), [found]);
+  const beginning = useListInView<HTMLFieldSetElement>();
+  const isAnyTaken = named.some(({ thing }) => thing.is_taken);
   return [true, false].map((isTaken) => {
     const group = named.filter(({ thing }) => thing.is_taken === isTaken);
     if (group.length === 0) return null;
     return (
-      <fieldset key={String(isTaken)} className={chips.group}>
+      <fieldset
+        key={String(isTaken)}
+        ref={isTaken === isAnyTaken ? beginning : undefined}
+        className={chips.group}
+      >
         <legend className={chips.legend}>{isTaken ? copy.goes : copy.stays}</legend>
         <div className={chips.chips}>
           {group.map(({ thing: { id }, name }) => (

@@ -3,9 +3,10 @@ import { Button, Checkbox, Collapse, Stack, Text, UnstyledButton } from '@mantin
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { log } from '../../../../lib/log.ts';
 import { ICON_STROKE } from '../../../../ui/icon-stroke.ts';
+import { useListInView } from '../../base/use-list-in-view.ts';
 import { chooseObjects, forgetMarks, pointAtObjects, setMarks, useMarks } from '../../marks/mark-store.ts';
 import { marksCopy as copy, objectName } from '../../marks/marks-copy.ts';
 import { objectsQuery } from '../../marks/objects-query.ts';
@@ -87,12 +88,7 @@ function FoundThings({ base }: { base: Version }) {
 
 function Choice({ found: { categories, objects } }: { found: DetectedObjects }) {
   const problem = useMarks((state) => state.problem);
-  const hint = useRef<HTMLParagraphElement>(null);
-  // On phones the photo sticks above the list from now on, and must not cover its beginning.
-  useEffect(() => {
-    // Some browsers return a promise here, which is no cleanup of an effect.
-    void hint.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const hint = useListInView<HTMLParagraphElement>();
   if (objects.length === 0) {
     return (
       <Text size="sm" role="status">
