@@ -86,13 +86,13 @@ describe('removeObjects', () => {
     expect(suggestedBecause).toBe(SUGGESTED_BECAUSE.muchInvented);
   });
 
-  it('refuses an automatic result if most of the picture would be invented', async () => {
+  it('lets floor and wall go on behind a bed if the room is not understood, and asks to check it (EDITS-18)', async () => {
     const unsure = { ...analysis, layout: { ...analysis.layout, confidence: 0.2 } };
     const request = ObjectRemovalRequest.parse({ mode: 'object-removal', categories: ['bed'] });
-    await expect(removeObjects(photo, unsure, request)).rejects.toMatchObject({
-      code: 'edit_not_confident',
-      message: expect.stringContaining('would have to be invented'),
-    });
+    const { raster, confidence, warnings } = await removeObjects(photo, unsure, request);
+    expect(psnrWithin(maskOf('bed'), raster.data)).toBeGreaterThan(psnrWithin(maskOf('bed'), photo.data) + 1);
+    expect(confidence).toBeLessThan(0.5);
+    expect(warnings).toContain(WARNINGS.fillMisfit);
   });
 
   it('asks for the things to remove if nothing is named or marked', async () => {

@@ -19,6 +19,19 @@ it('does not go on with walls and floor outdoors, where a house front may be rea
   expect(suggestedBecause).toBe(SUGGESTED_BECAUSE.muchInvented);
 });
 
+it('refuses an automatic result if most of the picture would be invented', async () => {
+  const [width, height] = [240, 160];
+  const { photo } = drawnHouse(width, height, () => [110, 160, 225]);
+  const { analysis } = drawnKnownRoom(width, height);
+  const none = createMask(width, height);
+  const things = { ...none, data: none.data.map((_, i) => (i % width > 24 && i % width < 216 ? 255 : 0)) };
+  const removal = { things, staying: none, byHand: false, seed: 1 };
+  await expect(takeAway(photo, analysis, removal)).rejects.toMatchObject({
+    code: 'edit_not_confident',
+    message: expect.stringContaining('would have to be invented'),
+  });
+});
+
 it('rebuilds nothing where the network is surer for certain', async () => {
   const [width, height] = [240, 160];
   const { photo, analysis } = drawnKnownRoom(width, height);
