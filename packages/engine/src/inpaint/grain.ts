@@ -1,6 +1,7 @@
 import { createRandom } from '../base/random.ts';
 import { gaussianBlur } from '../base/raster/gaussian-blur.ts';
 import { createPlane, type Raster } from '../base/raster/raster.ts';
+import { floatsAt } from '../base/typed-arrays.ts';
 
 /** A square of grain that tiles seamlessly. */
 export interface Grain {
@@ -98,10 +99,7 @@ function measure(
 function noise(random: () => number, coarseness: number): Float32Array {
   const margin = 8;
   const wide = createPlane(SIDE + 2 * margin, SIDE + 2 * margin);
-  const white = Float32Array.from(
-    { length: SIDE * SIDE },
-    () => random() + random() + random() + random() - 2,
-  );
+  const white = floatsAt(SIDE * SIDE, () => random() + random() + random() + random() - 2);
   for (let y = 0, i = 0; y < wide.height; y++) {
     for (let x = 0; x < wide.width; x++, i++) {
       wide.data[i] = white[((y + SIDE - margin) % SIDE) * SIDE + ((x + SIDE - margin) % SIDE)]!;

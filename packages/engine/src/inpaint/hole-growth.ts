@@ -2,6 +2,7 @@ import { connectedComponents } from '../base/raster/connected-components.ts';
 import { maskedBlur } from '../base/raster/masked-blur.ts';
 import { dilate } from '../base/raster/morphology.ts';
 import type { Mask, Raster } from '../base/raster/raster.ts';
+import { floatsFrom } from '../base/typed-arrays.ts';
 import type { RoomLayout } from '../scene/room-box/layout.ts';
 import { type Homography, mapPoint } from './homography.ts';
 
@@ -54,7 +55,7 @@ export function cutOffLight(copy: Raster, hole: Mask, known: KnownFace, layout: 
   const { width, height } = copy;
   const { isBare, paint } = known;
   if (known.face === 1) return new Uint8Array(isBare.length);
-  const logs = Float32Array.from(isBare, (_, i) => brightness(copy.data, i));
+  const logs = floatsFrom(isBare, (_, i) => brightness(copy.data, i));
   const radius = Math.max(2, Math.round(OTHERWISE_LIT.blur * Math.max(width, height)));
   const soft = maskedBlur({ width, height, channels: 1, data: logs }, isBare, radius).values;
   const isBoard = boardsOf(known, layout, width);

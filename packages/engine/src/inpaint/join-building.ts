@@ -1,6 +1,7 @@
 import { close, dilate } from '../base/raster/morphology.ts';
 import type { Mask, Raster } from '../base/raster/raster.ts';
 import { resizeMask } from '../base/raster/resize.ts';
+import { bytesFrom } from '../base/typed-arrays.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { FACES, faceMap } from '../scene/room-box/layout.ts';
 import { fillByNetwork, type LearnedFill } from './learned/learned-fill.ts';
@@ -59,11 +60,11 @@ export async function joinBuilding(
   const rim = dilate(resizeMask(gone, width, height), share(RIM)).data;
   const bays = close(stays, share(BAY)).data;
   const faces = faceMap(room.camera, room.layout, width, height);
-  const isRim = Uint8Array.from(rim, (value, i) => (value && stays.data[i]! >= COVERED ? 1 : 0));
+  const isRim = bytesFrom(rim, (value, i) => (value && stays.data[i]! >= COVERED ? 1 : 0));
   const maskWhere = (isIn: (i: number) => boolean): Mask => ({
     width,
     height,
-    data: Uint8Array.from(isRim, (_, i) => (isIn(i) ? 255 : 0)),
+    data: bytesFrom(isRim, (_, i) => (isIn(i) ? 255 : 0)),
   });
   const isOpen = (i: number): boolean => mask.data[i]! > 0 && faces[i] !== FLOOR;
   let band = maskWhere((i) => isRim[i] === 1);

@@ -1,5 +1,6 @@
 import { dilate } from '../base/raster/morphology.ts';
 import type { Mask, Raster } from '../base/raster/raster.ts';
+import { bytesFrom, floatsAt } from '../base/typed-arrays.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { faceMap } from '../scene/room-box/layout.ts';
 import { faceToPicture } from './chart.ts';
@@ -117,16 +118,14 @@ function hiddenWalls(
   known: readonly KnownFace[],
 ): KnownFace[] {
   const others = known.filter(({ face }) => kindOf(face) === 'wall');
-  const isBare = Uint8Array.from(faces, (_, i) => (others.some((wall) => wall.isBare[i]) ? 1 : 0));
+  const isBare = bytesFrom(faces, (_, i) => (others.some((wall) => wall.isBare[i]) ? 1 : 0));
   const bare = [...isBare.keys()].filter((i) => isBare[i]);
   if (bare.length < LEAST_BARE.pixels) return [];
   const color = [0, 1, 2].map((c) => median(bare.map((i) => Math.log(copy.data[i * 3 + c]! + LIFT))));
   return WALLS.filter((face) => !seen.includes(face)).flatMap((face) => {
     const isPlane = faces.map((one) => (one === face ? 1 : 0));
     if (!isPlane.some((one, i) => one && hole.data[i])) return [];
-    const paint = Float32Array.from({ length: isPlane.length * 3 }, (_, i) =>
-      isPlane[Math.floor(i / 3)] ? color[i % 3]! : 0,
-    );
+    const paint = floatsAt(isPlane.length * 3, (i) => (isPlane[Math.floor(i / 3)] ? color[i % 3]! : 0));
     const toFace = inverted(faceToPicture(room.camera, room.layout, face, copy));
     return [{ face, isPlane, isBare, paint, toFace, isBorrowed: true }];
   });

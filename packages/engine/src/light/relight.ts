@@ -1,5 +1,6 @@
 import { LINEAR_FROM_BYTE } from '../base/color/srgb.ts';
 import { createRaster, type Raster } from '../base/raster/raster.ts';
+import { floatsAt } from '../base/typed-arrays.ts';
 import { type ColorCube, lookUp } from './color-cube.ts';
 import type { LightField } from './light-field.ts';
 import { brightnessOf } from './measure-light.ts';
@@ -63,7 +64,7 @@ export function relight(
 
 /** Gain on linear light by the brightness of a pixel's surroundings: lifts dark areas, lowers bright ones. */
 function surroundingsGain({ shadows, highlights }: LightingPreset): Float32Array {
-  return Float32Array.from({ length: STEPS + 1 }, (_, step) => {
+  return floatsAt(STEPS + 1, (step) => {
     const base = step / STEPS;
     const dark = (1 - smoothstep(0.05, 0.62, base)) * smoothstep(-0.15, 0.12, base);
     return 2 ** (shadows * dark - highlights * smoothstep(0.55, 1, base));

@@ -1,4 +1,5 @@
 import { type Components, connectedComponents } from '../base/raster/connected-components.ts';
+import { floatsFrom } from '../base/typed-arrays.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { type WallGeometry, wallGeometry } from '../scene/room-box/wall-geometry.ts';
 import type { DetectedObject } from './detected-object.ts';
@@ -114,7 +115,7 @@ function piecesOnWalls(
 
 /** The range of nearly all of some pixels' values, so that a shadow or a hook beside a frame does not count. */
 function middleRange(pixels: readonly number[], of: Float32Array): [number, number] {
-  const values = Float32Array.from(pixels, (i) => of[i]!).sort();
+  const values = floatsFrom(pixels, (i) => of[i]!).sort();
   const last = values.length - 1;
   return [values[Math.floor(0.01 * last)]!, values[Math.ceil(0.99 * last)]!];
 }

@@ -3,6 +3,7 @@ import { connectedComponents } from '../base/raster/connected-components.ts';
 import { maskedBlur } from '../base/raster/masked-blur.ts';
 import { close, dilate, open } from '../base/raster/morphology.ts';
 import type { Mask } from '../base/raster/raster.ts';
+import { bytesFrom } from '../base/typed-arrays.ts';
 import type { OklabImage } from '../scene/oklab-image.ts';
 import type { SeenClasses } from '../scene/segmentation/room-network/seen-classes.ts';
 import type { ViewClass } from '../scene/segmentation/room-network/view-classes.ts';
@@ -46,7 +47,7 @@ export function withFoliage(cut: Mask, image: OklabImage, plain: Mask): Mask {
   const { width, height } = cut;
   const detail = unlikeWall(image, plain, thinDetails(image));
   const grown = dilate(cut, 1);
-  const candidates = Uint8Array.from(cut.data, (value, i) =>
+  const candidates = bytesFrom(cut.data, (value, i) =>
     value || (plain.data[i] && detail.data[i]) ? 255 : 0,
   );
   const pieces = connectedComponents(close({ width, height, data: candidates }, 1));
@@ -58,7 +59,7 @@ export function withFoliage(cut: Mask, image: OklabImage, plain: Mask): Mask {
   return onItsFoot({
     width,
     height,
-    data: Uint8Array.from(pieces.labels, (piece, i) =>
+    data: bytesFrom(pieces.labels, (piece, i) =>
       cut.data[i] || (piece >= 0 && isOfPlant[piece] && plain.data[i]) ? 255 : 0,
     ),
   });
@@ -103,12 +104,12 @@ export function plainBackground(
 function plainCells(seenClasses: SeenClasses): Mask {
   const { width, height } = seenClasses;
   const names = likeliestClasses(seenClasses);
-  const behind = Uint8Array.from(names, (name) => (BEHIND.has(name) ? 255 : 0));
+  const behind = bytesFrom(names, (name) => (BEHIND.has(name) ? 255 : 0));
   const isOff = dilate({ width, height, data: behind }, OFF).data;
   return {
     width,
     height,
-    data: Uint8Array.from(names, (name, cell) => (PLAIN.has(name) && !isOff[cell] ? 255 : 0)),
+    data: bytesFrom(names, (name, cell) => (PLAIN.has(name) && !isOff[cell] ? 255 : 0)),
   };
 }
 

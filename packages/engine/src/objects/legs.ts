@@ -3,6 +3,7 @@ import type { ShareBox } from '../base/geometry/share-box.ts';
 import { type Components, connectedComponents } from '../base/raster/connected-components.ts';
 import { open } from '../base/raster/morphology.ts';
 import type { Mask } from '../base/raster/raster.ts';
+import { bytesFrom } from '../base/typed-arrays.ts';
 import type { SeenClasses } from '../scene/segmentation/room-network/seen-classes.ts';
 import { cellsInWindow, likeliestClasses } from './cells-in-window.ts';
 
@@ -57,7 +58,7 @@ function hangingFrom({ width, data }: Mask, { labels, count }: Components): Uint
       if (data[i - k] || data[i + k]) beside[piece]!++;
     }
   });
-  return Uint8Array.from(below, (touching, piece) => (touching > beside[piece]! ? 1 : 0));
+  return bytesFrom(below, (touching, piece) => (touching > beside[piece]! ? 1 : 0));
 }
 
 /** 255 where the room network sees furniture beside the lowest part of a box and in it. */
@@ -68,7 +69,7 @@ export function lowFurniture(
   size: { readonly width: number; readonly height: number },
 ): Mask {
   const { width, height } = seenClasses;
-  const data = Uint8Array.from(likeliestClasses(seenClasses), (name) => (name === 'furniture' ? 255 : 0));
+  const data = bytesFrom(likeliestClasses(seenClasses), (name) => (name === 'furniture' ? 255 : 0));
   const tall = box.bottom - box.top;
   const low = { ...place, top: box.bottom - LOW.part * tall, bottom: box.bottom + LOW.below * tall };
   return cellsInWindow({ width, height, data }, low, place, size);

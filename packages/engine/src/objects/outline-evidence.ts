@@ -1,5 +1,6 @@
 import { overlap, type ShareBox } from '../base/geometry/share-box.ts';
 import type { Plane } from '../base/raster/raster.ts';
+import { bytesFrom } from '../base/typed-arrays.ts';
 
 /** Odds (logarithms) around 0 within which an outline should hardly move. */
 const STRICTER = 1;
@@ -35,7 +36,7 @@ export function outlineEvidence(
   box: ShareBox,
   seen: SeenRoom,
 ): OutlineEvidence {
-  const inside = Uint8Array.from(data, (odds) => (odds > 0 ? 1 : 0));
+  const inside = bytesFrom(data, (odds) => (odds > 0 ? 1 : 0));
   const [columns, rows] = [new Float64Array(width), new Float64Array(height)];
   let [cells, strict, loose, furniture, building] = [0, 0, 0, 0, 0];
   data.forEach((odds, i) => {

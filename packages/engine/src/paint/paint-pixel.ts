@@ -1,5 +1,6 @@
 import { linearFromOklab, type Oklab, oklabFromLinear } from '../base/color/oklab.ts';
 import { linearFromSrgb, srgb255 } from '../base/color/srgb.ts';
+import { floatsAt } from '../base/typed-arrays.ts';
 
 /** Texture and grain grow with the paint's lightness at most this much, or dark walls turn to noise when whitened. */
 const MOST_GAIN = 1.25;
@@ -24,9 +25,7 @@ export const pixelColor = (): PixelColor => ({ L: 0, a: 0, b: 0 });
 
 /** Linear light of every sRGB value in steps of 1 / 4096: mixed colors fall between bytes. */
 const LINEAR_STEPS = 4096;
-const LINEAR = Float32Array.from({ length: LINEAR_STEPS + 1 }, (_, step) =>
-  linearFromSrgb(step / LINEAR_STEPS),
-);
+const LINEAR = floatsAt(LINEAR_STEPS + 1, (step) => linearFromSrgb(step / LINEAR_STEPS));
 
 /** Three sRGB values 0 … 1, with fractions of bytes, to OKLab. */
 export function oklabOfMixed(red: number, green: number, blue: number): Oklab {

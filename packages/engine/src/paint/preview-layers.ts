@@ -1,4 +1,5 @@
 import type { Oklab } from '../base/color/oklab.ts';
+import { floatsFrom } from '../base/typed-arrays.ts';
 import type { RoomLight } from './new-paint.ts';
 
 /**
@@ -54,7 +55,7 @@ export function byteOf(plane: SmallPlane, value: number): number {
 /** The values that the bytes of a plane stand for. */
 export function valuesOf(plane: SmallPlane, bytes: Uint8Array): Float32Array {
   const { least, step } = SCALES[plane];
-  return Float32Array.from(bytes, (byte) => least + step * byte);
+  return floatsFrom(bytes, (byte) => least + step * byte);
 }
 
 /** What a browser needs to show the walls of a photo in any paint. */

@@ -1,5 +1,6 @@
 import { decodeRaster, encodeLayers } from '../base/codec/index.ts';
 import { createRaster } from '../base/raster/raster.ts';
+import { floatsAt } from '../base/typed-arrays.ts';
 import { meterRoom } from './compose.ts';
 import type { LightLayers } from './light-layers.ts';
 import { LIGHT_MIXES } from './lights.ts';
@@ -65,7 +66,7 @@ export async function unpackLayers(
   const sheet = await decodeRaster(file);
   const length = width * height * 3;
   const flat = scales.map((scale, at) => {
-    const light = scale.map((most) => Float32Array.from({ length: 256 }, (_, byte) => most * shareOf(byte)));
+    const light = scale.map((most) => floatsAt(256, (byte) => most * shareOf(byte)));
     const layer = new Float32Array(length);
     for (let i = 0; i < length; i++) layer[i] = light[i % 3]![sheet.data[at * length + i]!]!;
     return layer;

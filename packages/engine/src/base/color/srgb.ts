@@ -1,12 +1,11 @@
+import { floatsAt } from '../typed-arrays.ts';
 /** Linear light, 0 … 1, of every 8-bit sRGB value (IEC 61966-2-1). */
-export const LINEAR_FROM_BYTE: Float32Array = Float32Array.from({ length: 256 }, (_, byte) =>
-  linearFromSrgb(byte / 255),
-);
+export const LINEAR_FROM_BYTE: Float32Array = floatsAt(256, (byte) => linearFromSrgb(byte / 255));
 
 /** Steps of the table behind `srgbByte`: fine enough that every byte survives the way there and back. */
 const ENCODE_STEPS = 16_384;
 /** Indexed by the square root of linear light, so that the dark end, where sRGB is steep, gets its share of steps. */
-const ENCODED: Float32Array = Float32Array.from({ length: ENCODE_STEPS + 2 }, (_, step) => {
+const ENCODED: Float32Array = floatsAt(ENCODE_STEPS + 2, (step) => {
   const root = step / ENCODE_STEPS;
   return srgbFromLinear(root * root) * 255;
 });

@@ -1,3 +1,4 @@
+import { floatsFrom } from '../typed-arrays.ts';
 import { boxMean } from './box-filter.ts';
 import { createPlane, type Mask, type Plane } from './raster.ts';
 import { resizeMask, resizePlane } from './resize.ts';
@@ -30,7 +31,7 @@ export function cutAlongEdges(
 ): Mask {
   const { width, height } = guide;
   const small = resizeMask(guide, plane.width, plane.height, guide.width > plane.width ? 'area' : 'bilinear');
-  const brightness = { ...small, data: Float32Array.from(small.data, (value) => value / 255) };
+  const brightness = { ...small, data: floatsFrom(small.data, (value) => value / 255) };
   const [slopes, offsets] = edgeModel(plane, brightness, radius, epsilon).map(
     (coarse) => resizePlane(coarse, width, height, 'bilinear').data,
   ) as [Float32Array, Float32Array];

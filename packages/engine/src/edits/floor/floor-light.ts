@@ -1,6 +1,7 @@
 import { boxMeanInto } from '../../base/raster/box-filter.ts';
 import { close, erode, open } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { bytesFrom, floatsAt, floatsFrom } from '../../base/typed-arrays.ts';
 import { oklabImage } from '../../scene/oklab-image.ts';
 
 /** The light on a floor, without the floor's pattern: its look in OKLab, on the grid of the source picture. */
@@ -43,14 +44,14 @@ export function floorLight(photo: Raster, alpha: Mask): FloorLight | null {
   if (whole.length < FEWEST) return null;
   const side = Math.max(width, height);
   const means = maskedMeans(alpha);
-  const channel = (c: number) => Float32Array.from({ length: width * height }, (_, i) => image[i * 3 + c]!);
+  const channel = (c: number) => floatsAt(width * height, (i) => image[i * 3 + c]!);
   const lightness = channel(0);
   const plain = withoutJoints(lightness, alpha, Math.max(2, Math.round(side * JOINT)));
   const L = withoutPattern(plain, whole, means, Math.max(2, Math.round(side * REACH.lightness)));
   const wide = Math.max(2, Math.round(side * REACH.color));
   const [a, b] = [means(channel(1), wide), means(channel(2), wide)];
   const at = (plane: Float32Array, share: number): number =>
-    Float32Array.from(whole, (i) => plane[i]!).toSorted()[Math.floor(share * (whole.length - 1))]!;
+    floatsFrom(whole, (i) => plane[i]!).toSorted()[Math.floor(share * (whole.length - 1))]!;
   return { width, height, L, a, b, usual: { L: Math.max(0.08, at(L, USUAL)), a: at(a, 0.5), b: at(b, 0.5) } };
 }
 
@@ -59,7 +60,7 @@ type Means = (values: Float32Array, radius: number) => Float32Array;
 /** Means over squares, of the floor only. A small weight everywhere keeps them defined far from the floor. */
 function maskedMeans(alpha: Mask): Means {
   const { width, height } = alpha;
-  const weight = Float32Array.from(alpha.data, (value) => (value / 255) ** 2 + 1e-4);
+  const weight = floatsFrom(alpha.data, (value) => (value / 255) ** 2 + 1e-4);
   return (values, radius) => {
     const total = new Float32Array(weight.length);
     boxMeanInto(weight, total, width, height, radius);
@@ -72,13 +73,13 @@ function maskedMeans(alpha: Mask): Means {
 /** Fills thin dark and light lines from beside them, but not at the border of the floor. */
 function withoutJoints(lightness: Float32Array, alpha: Mask, radius: number): Float32Array {
   const { width, height } = alpha;
-  const data = Uint8Array.from(lightness, (value) => Math.min(255, Math.max(0, 255 * value)));
+  const data = bytesFrom(lightness, (value) => Math.min(255, Math.max(0, 255 * value)));
   const filled = open(close({ width, height, data }, radius), radius).data;
   const floor = { width, height, data: alpha.data.map((value) => (value >= WHOLLY ? 255 : 0)) };
   const inside = erode(floor, 2 * radius);
   const share = new Float32Array(data.length);
   boxMeanInto(
-    Float32Array.from(inside.data, (value) => value / 255),
+    floatsFrom(inside.data, (value) => value / 255),
     share,
     width,
     height,
@@ -100,7 +101,7 @@ function withoutPattern(
     radius,
   );
   const variance = squares.map((value, i) => Math.max(0, value - average[i]! ** 2));
-  const usual = Float32Array.from(whole, (i) => variance[i]!).toSorted()[whole.length >> 1]!;
+  const usual = floatsFrom(whole, (i) => variance[i]!).toSorted()[whole.length >> 1]!;
   const deviation = Math.min(PATTERN.most, Math.max(PATTERN.least, PATTERN.times * Math.sqrt(usual)));
   const slope = variance.map((value) => value / (value + deviation ** 2));
   const offset = slope.map((value, i) => average[i]! * (1 - value));

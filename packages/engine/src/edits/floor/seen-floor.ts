@@ -1,5 +1,6 @@
 import type { LabelMap, Mask, Plane, Raster } from '../../base/raster/raster.ts';
 import { resizePlane } from '../../base/raster/resize.ts';
+import { bytesFrom, floatsFrom } from '../../base/typed-arrays.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { findFloor } from '../../scene/floor/find-floor.ts';
 import { ledAlongEdges, meanOfRegions } from '../../scene/segmentation/likely-pixels.ts';
@@ -32,7 +33,7 @@ export function seeFloor(analysis: Analysis): SeenFloor {
   if (segmentation) {
     votes.push(ofRegions(onLabels(likelihoodOf(segmentation, ['floor']), labels), labels));
   }
-  const data = Float32Array.from(byRules, (rule, i) => {
+  const data = floatsFrom(byRules, (rule, i) => {
     const seen = votes.reduce((sum, vote) => sum + vote[i]!, 0) / Math.max(1, votes.length);
     return rule === 0 ? seen : votes.length === 0 ? 1 : (1 + seen) / 2;
   });
@@ -43,7 +44,7 @@ export function seeFloor(analysis: Analysis): SeenFloor {
 /** Pixels of bare floor, 255; borders follow the edges of the photo. */
 export function floorPixels(photo: Raster, likely: Plane): Mask {
   const { data } = ledAlongEdges(likely, photo);
-  return { ...likely, data: Uint8Array.from(data, (share) => (share > FLOOR ? 255 : 0)) };
+  return { ...likely, data: bytesFrom(data, (share) => (share > FLOOR ? 255 : 0)) };
 }
 
 function expectedOverlap(likely: Float32Array): number {
@@ -64,5 +65,5 @@ function onLabels(plane: Plane, { width, height }: LabelMap): Plane {
 /** Gives every pixel the mean of its region. */
 function ofRegions(plane: Plane, labels: LabelMap): Float32Array {
   const means = meanOfRegions(plane, labels);
-  return Float32Array.from(labels.data, (region) => means[region]!);
+  return floatsFrom(labels.data, (region) => means[region]!);
 }

@@ -2,6 +2,7 @@ import type { EmptyRoomType } from '@home-design/vocabulary';
 import { partOf, reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Mask, Plane, Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizePlane } from '../../base/raster/resize.ts';
+import { bytesFrom } from '../../base/typed-arrays.ts';
 import {
   type DetectedObject,
   detectObjects,
@@ -142,5 +143,5 @@ function likelihoodAt(
 const maskAbove = ({ width, height, data }: Plane, least: number): Mask => ({
   width,
   height,
-  data: Uint8Array.from(data, (value) => (value > least ? 255 : 0)),
+  data: bytesFrom(data, (value) => (value > least ? 255 : 0)),
 });

@@ -1,6 +1,7 @@
 import { maskedBlur } from '../../base/raster/masked-blur.ts';
 import { close, dilate, erode } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { bytesFrom } from '../../base/typed-arrays.ts';
 import type { RoomSurfaces } from '../../inpaint/room-surfaces.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { rayThrough } from '../../scene/camera/camera.ts';
@@ -103,7 +104,7 @@ function ceilingRegions(
     onCeiling[region[i]!]!++;
     shown++;
   }
-  return Uint8Array.from(onCeiling, (pixels, id) =>
+  return bytesFrom(onCeiling, (pixels, id) =>
     pixels > 0 && (pixels / all[id]! > ON_FACE || pixels / shown > MAIN_SHARE) ? 1 : 0,
   );
 }

@@ -5,6 +5,7 @@ import { maskedBlur } from '../../base/raster/masked-blur.ts';
 import { dilate } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
+import { bytesFrom } from '../../base/typed-arrays.ts';
 import { faceToPicture } from '../../inpaint/chart.ts';
 import { inverted, mapPoint } from '../../inpaint/homography.ts';
 import { fitBaseLight } from '../../inpaint/light/base-light.ts';
@@ -92,7 +93,7 @@ function shadedSurfaces(hole: Mask, others: Mask, copy: Raster, analysis: Analys
     bright[i] = 0.3 * copy.data[i * 3]! + 0.59 * copy.data[i * 3 + 1]! + 0.11 * copy.data[i * 3 + 2]!;
   }
   const isFloor = floorTinted(hole, others, copy, analysis);
-  const candidates = Uint8Array.from(hole.data, (value) => (value > 0 ? 255 : 0));
+  const candidates = bytesFrom(hole.data, (value) => (value > 0 ? 255 : 0));
   for (const face of SHADED_FACES) {
     const isSeen = faces.map((one, i) =>
       one === face && !hole.data[i] && !others.data[i] && (face === 0 ? isFloor[i] : isWall[i]) ? 1 : 0,
@@ -129,7 +130,7 @@ function floorTinted(
     [Math.log((red + 4) / (green + 4)), Math.log((blue + 4) / (green + 4))] as const;
   const total = Math.max(1, sums[1]! / 128);
   const [usualRed, usualBlue] = tint(sums[0]! / total, sums[1]! / total, sums[2]! / total);
-  return Uint8Array.from(hole.data, (_, i) => {
+  return bytesFrom(hole.data, (_, i) => {
     const [red, blue] = tint(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!);
     return Math.hypot(red - usualRed, blue - usualBlue) < SAME_TINT ? 1 : 0;
   });

@@ -2,6 +2,7 @@ import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { dilate } from '../../base/raster/morphology.ts';
 import type { Mask } from '../../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizePlane } from '../../base/raster/resize.ts';
+import { bytesFrom } from '../../base/typed-arrays.ts';
 import type { DetectedObject } from '../../objects/index.ts';
 import type { SeenThings } from '../../scene/segmentation/seen-things.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
@@ -40,7 +41,7 @@ export function withRestOfThings(
   const likely = resizePlane(likelihoodOf(seenThings.cells, ['furniture']), width, height, 'bilinear').data;
   const goes = resizeMask(things, width, height).data;
   const stays = resizeMask(staying, width, height).data;
-  const isRest = Uint8Array.from(likely, (share, i) =>
+  const isRest = bytesFrom(likely, (share, i) =>
     share > FURNITURE && goes[i]! < COVERED && stays[i]! < COVERED ? 255 : 0,
   );
   const pieces = connectedComponents({ width, height, data: isRest });
@@ -62,13 +63,13 @@ export function withRestOfThings(
       if (isInside) inBox[k]![piece]!++;
     });
   });
-  const belongs = Uint8Array.from(along, (touching, piece) => {
+  const belongs = bytesFrom(along, (touching, piece) => {
     const area = pieces.areas[piece]!;
     if (area < LEAST * width * height || touching < ALONG * edge[piece]!) return 0;
     return inBox.some((inside) => inside[piece]! >= IN_BOX.share * area) ? 1 : 0;
   });
   if (!belongs.includes(1)) return things;
-  const data = Uint8Array.from(pieces.labels, (piece) => (piece >= 0 && belongs[piece] ? 255 : 0));
+  const data = bytesFrom(pieces.labels, (piece) => (piece >= 0 && belongs[piece] ? 255 : 0));
   const rest = resizeMask(dilate({ width, height, data }, RIM), things.width, things.height, 'bilinear');
   return {
     ...things,

@@ -1,6 +1,7 @@
 import { dilate } from '../../base/raster/morphology.ts';
 import type { LabelMap, Mask, Plane, Raster } from '../../base/raster/raster.ts';
 import { resizePlane, resizeRaster } from '../../base/raster/resize.ts';
+import { bytesFrom, floatsFrom } from '../../base/typed-arrays.ts';
 import type { Size } from '../../inpaint/chart.ts';
 import { workingSize } from '../../inpaint/fill-room.ts';
 import type { BareSurface, RoomParts } from '../../inpaint/room-parts.ts';
@@ -58,7 +59,7 @@ export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: See
   const goes = { ...size, data: byCells.data.map((share, i) => (share + outlined.data[i]!) / 2) };
   const stays = likely(BUILDING);
   const where = (is: (i: number) => boolean): Mask =>
-    cleared({ ...size, data: Uint8Array.from(goes.data, (_, i) => (is(i) ? 255 : 0)) });
+    cleared({ ...size, data: bytesFrom(goes.data, (_, i) => (is(i) ? 255 : 0)) });
   const core = where((i) => goes.data[i]! > GOES && goes.data[i]! > stays.data[i]!);
   const isWhole = builtRegions(labels, segmentation);
   const parts = where((i) => isWhole(i, size) || (stays.data[i]! > STAYS && stays.data[i]! > goes.data[i]!));
@@ -97,7 +98,7 @@ export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: See
 
 /** Likelihood that each pixel is inside an outline, about 0 … 1, along the photo's edges. */
 function outlinedPixels(photo: Raster, { width, height, data }: Mask, size: Size): Plane {
-  const shares = { width, height, data: Float32Array.from(data, (value) => value / 255) };
+  const shares = { width, height, data: floatsFrom(data, (value) => value / 255) };
   return ledAlongEdges(resizePlane(shares, size.width, size.height, 'bilinear'), photo);
 }
 

@@ -1,4 +1,5 @@
 import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { bytesFrom } from '../../base/typed-arrays.ts';
 import type { HiddenSurface } from '../../inpaint/learned/hidden-surfaces.ts';
 import { classLikelihood } from '../../scene/segmentation/room-network/class-likelihood.ts';
 import type { CellNames } from '../../scene/segmentation/room-network/room-network.ts';
@@ -39,5 +40,5 @@ function likely(
   { width, height }: Raster,
 ): Mask {
   const likelihood = classLikelihood(cells, names, { width, height });
-  return { width, height, data: Uint8Array.from(likelihood, (value) => (value > least ? 255 : 0)) };
+  return { width, height, data: bytesFrom(likelihood, (value) => (value > least ? 255 : 0)) };
 }

@@ -3,6 +3,7 @@ import { type Components, connectedComponents } from '../../base/raster/connecte
 import { dilate, erode } from '../../base/raster/morphology.ts';
 import type { Mask, Plane, Raster } from '../../base/raster/raster.ts';
 import { lumaPlane } from '../../base/raster/similarity.ts';
+import { bytesFrom } from '../../base/typed-arrays.ts';
 
 /** Distance beyond a border in which bare wall has to follow, share of the longer side. */
 const REACH = 0.01;
@@ -46,7 +47,7 @@ export function seamlessWall(copy: Raster, parts: Parts): Mask {
     const color = meanColor(copy, pieces.labels, piece);
     return color !== null && isLikeWall(color, usual);
   });
-  const cores = Uint8Array.from(pieces.labels, (piece) => (isWall[piece] ? 255 : 0));
+  const cores = bytesFrom(pieces.labels, (piece) => (isWall[piece] ? 255 : 0));
   const grown = dilate({ width, height, data: cores }, LEAK + 1).data;
   return { width, height, data: parts.building.data.map((value, i) => (value && grown[i] ? 255 : 0)) };
 }
@@ -54,7 +55,7 @@ export function seamlessWall(copy: Raster, parts: Parts): Mask {
 /** 1 where brightness jumps, and in glare. */
 function edgesOf({ width, height, data }: Plane): Uint8Array {
   const logs = data.map((value) => Math.log(value + LIFT));
-  return Uint8Array.from(data, (value, i) => {
+  return bytesFrom(data, (value, i) => {
     if (value > GLARE) return 1;
     const [x, y] = [i % width, Math.floor(i / width)];
     const across = x > 0 && x < width - 1 ? Math.abs(logs[i + 1]! - logs[i - 1]!) : 0;

@@ -1,6 +1,7 @@
 import { boxMeanInto } from '../../base/raster/box-filter.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizePlane } from '../../base/raster/resize.ts';
+import { floatsAt } from '../../base/typed-arrays.ts';
 import type { FoundSky } from '../../scene/sky/find-sky.ts';
 
 /** Colors (sRGB-encoded, 0 … 1) around the sky's edge, on a coarse grid. */
@@ -63,8 +64,7 @@ function spreadColors(
 ): ColorPlanes {
   const pixels = small.width * small.height;
   const onGrid = (value: (i: number) => number): Float32Array =>
-    resizePlane({ ...small, data: Float32Array.from({ length: pixels }, (_, i) => value(i)) }, width, height)
-      .data;
+    resizePlane({ ...small, data: floatsAt(pixels, (i) => value(i)) }, width, height).data;
   const total = onGrid(weight);
   const sums = [0, 1, 2].map((c) => onGrid((i) => (weight(i) * small.data[3 * i + c]!) / 255));
   const cells = width * height;

@@ -2,6 +2,7 @@ import { LINEAR_FROM_BYTE, srgb255 } from '../../base/color/srgb.ts';
 import { gaussianBlur } from '../../base/raster/gaussian-blur.ts';
 import { createRaster, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { gridSampler } from '../../base/raster/sample-grid.ts';
+import { floatsAt, floatsFrom } from '../../base/typed-arrays.ts';
 import { grainRows } from '../grain/grain-rows.ts';
 import type { ColorPlanes, SkyBackdrop } from './old-sky.ts';
 import type { PaintedSky } from './paint-sky.ts';
@@ -83,7 +84,7 @@ function shareRows({ width, height }: Raster, alpha: Mask): (y: number) => Float
       return shares;
     };
   }
-  const cover = Float32Array.from(alpha.data, (value) => value / 255);
+  const cover = floatsFrom(alpha.data, (value) => value / 255);
   const sampler = gridSampler(width, height, alpha.width, alpha.height);
   return (y) => {
     sampler.row(y);
@@ -125,7 +126,7 @@ export function ownColor(value: number, sky: number, old: number, things: number
 /** The painting's linear light, the speckle of marching through clouds smoothed away. */
 function smoothPlanes({ width, height, data }: PaintedSky): ColorPlanes {
   const plane = (c: number): Float32Array => {
-    const values = Float32Array.from({ length: width * height }, (_, i) => data[3 * i + c]!);
+    const values = floatsAt(width * height, (i) => data[3 * i + c]!);
     return gaussianBlur({ width, height, data: values }, SPECKLE).data;
   };
   return [plane(0), plane(1), plane(2)];

@@ -5,6 +5,7 @@ import { dilate, erode } from '../../base/raster/morphology.ts';
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
 import { gridSampler } from '../../base/raster/sample-grid.ts';
+import { bytesFrom, floatsFrom } from '../../base/typed-arrays.ts';
 import type { FoundSky } from '../../scene/sky/find-sky.ts';
 import type { SkyBackdrop } from './old-sky.ts';
 
@@ -75,7 +76,7 @@ function coverage(gone: number, bright: number, full: number): number {
 
 /** Encoded brightness of the old sky behind every pixel, 8 bit. */
 function skyBrightness({ width, height, sky }: SkyBackdrop, wide: number, high: number): Mask {
-  const data = Uint8Array.from(
+  const data = bytesFrom(
     sky[0],
     (red, i) => 255 * (0.2126 * red + 0.7152 * sky[1][i]! + 0.0722 * sky[2][i]!) + 0.5,
   );
@@ -188,9 +189,9 @@ function usualOfTwigs(things: Mask, zone: Mask): Mask {
 /** Mean in which large values count most: the sum of cubes over that of squares, as far as `radius` around. */
 function contraharmonicMean(mask: Mask, radius: number): Mask {
   const { width, height, data } = mask;
-  const squares = Float32Array.from(data, (value) => value * value);
+  const squares = floatsFrom(data, (value) => value * value);
   const cubes = squares.map((value, i) => value * data[i]!);
   boxMeanInto(squares, squares, width, height, radius);
   boxMeanInto(cubes, cubes, width, height, radius);
-  return { width, height, data: Uint8Array.from(cubes, (cube, i) => cube / Math.max(1, squares[i]!)) };
+  return { width, height, data: bytesFrom(cubes, (cube, i) => cube / Math.max(1, squares[i]!)) };
 }

@@ -1,4 +1,5 @@
 import type { Raster } from '../../base/raster/raster.ts';
+import { floatsAt } from '../../base/typed-arrays.ts';
 import type { ColorGrid } from './color-grid.ts';
 
 /** The objects around the wall, on the grid of the region map. */
@@ -42,7 +43,7 @@ export function meetObjects(
 ): MetObjects {
   const { width, height } = small;
   const cells = width * height;
-  const difference = Float32Array.from({ length: cells }, (_, i) => differs(small, wallColor, i));
+  const difference = floatsAt(cells, (i) => differs(small, wallColor, i));
   const walk = walkOutward(width, cells, indicator, sure, difference);
   const objects: Raster = { width, height, data: small.data.slice() };
   const objectWeight = new Float32Array(cells);

@@ -1,5 +1,6 @@
 import { boxMeanInto } from '../../base/raster/box-filter.ts';
 import type { LabelMap } from '../../base/raster/raster.ts';
+import { floatsFrom } from '../../base/typed-arrays.ts';
 import type { PaintChange } from '../surfaces/paint-target.ts';
 
 /** Old and new look of the paint, in OKLab, on the grid of the region map: L, a and b of the one and of the other. */
@@ -35,13 +36,10 @@ export function changePlanes(labels: LabelMap, changes: readonly PaintChange[]):
   const byRegion = new Map(
     changes.flatMap((change) => change.regions.map((region) => [region, change] as const)),
   );
-  const weight = Float32Array.from(labels.data, (region) => (byRegion.has(region) ? 1 : 1e-4));
+  const weight = floatsFrom(labels.data, (region) => (byRegion.has(region) ? 1 : 1e-4));
   const total = blurred(weight, width, height);
   const plane = (of: (change: PaintChange) => number): Float32Array => {
-    const values = Float32Array.from(
-      labels.data,
-      (region, i) => weight[i]! * of(byRegion.get(region) ?? main),
-    );
+    const values = floatsFrom(labels.data, (region, i) => weight[i]! * of(byRegion.get(region) ?? main));
     return blurred(values, width, height).map((value, i) => value / total[i]!);
   };
   const planes: ChangePlanes['planes'] = [

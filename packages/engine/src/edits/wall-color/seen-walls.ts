@@ -1,6 +1,7 @@
 import { connectedComponents } from '../../base/raster/connected-components.ts';
 import type { LabelMap, Mask, Plane, Raster } from '../../base/raster/raster.ts';
 import { resizePlane } from '../../base/raster/resize.ts';
+import { bytesFrom, floatsFrom } from '../../base/typed-arrays.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { ledAlongEdges, meanOfRegions } from '../../scene/segmentation/likely-pixels.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
@@ -96,7 +97,7 @@ function seePixels(photo: Raster, analysis: Analysis): Mask {
   const { labels } = analysis;
   const likely = wallLikelihood(analysis);
   const isWall = new Set(likely ? regionsIn(likely, analysis) : analysis.walls.regions);
-  const inRegions = Uint8Array.from(labels.data, (region) => (isWall.has(region) ? 255 : 0));
+  const inRegions = bytesFrom(labels.data, (region) => (isWall.has(region) ? 255 : 0));
   const { width, height } = labels;
   if (!likely) return { width, height, data: inRegions };
   const led = ledAlongEdges(settledLikelihood(likely, photo), photo);
@@ -142,9 +143,9 @@ function onLabels(plane: Plane, { width, height }: LabelMap): Plane {
 
 /** Values by the number of the region, for every pixel. */
 function spread(values: Float64Array, { data }: LabelMap): Float32Array {
-  return Float32Array.from(data, (region) => values[region]!);
+  return floatsFrom(data, (region) => values[region]!);
 }
 
 function planeOf({ width, height, data }: Mask): Plane {
-  return { width, height, data: Float32Array.from(data, (value) => value / 255) };
+  return { width, height, data: floatsFrom(data, (value) => value / 255) };
 }

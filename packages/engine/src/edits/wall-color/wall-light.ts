@@ -1,5 +1,6 @@
 import { boxMeanInto } from '../../base/raster/box-filter.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { floatsFrom } from '../../base/typed-arrays.ts';
 import { oklabImage } from '../../scene/oklab-image.ts';
 
 /**
@@ -30,7 +31,7 @@ export function wallLight(photo: Raster, alpha: Mask): WallLight {
   const radius = Math.max(2, Math.round(Math.max(width, height) * TEXTURE_RADIUS_SHARE));
   const image = oklabImage(photo).data;
   // A small weight everywhere keeps the means defined far from the wall.
-  const weight = Float32Array.from(alpha.data, (value) => (value / 255) ** 2 + 1e-4);
+  const weight = floatsFrom(alpha.data, (value) => (value / 255) ** 2 + 1e-4);
   const mean = (values: Float32Array, over: number): Float32Array => {
     for (let i = 0; i < cells; i++) values[i]! *= weight[i]!;
     boxMeanInto(values, values, width, height, over);

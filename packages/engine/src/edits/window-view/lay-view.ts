@@ -1,6 +1,7 @@
 import { LINEAR_FROM_BYTE, srgb255 } from '../../base/color/srgb.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { gridSampler } from '../../base/raster/sample-grid.ts';
+import { floatsFrom } from '../../base/typed-arrays.ts';
 import { grainRows } from '../grain/grain-rows.ts';
 import type { SkyBackdrop } from '../sky/old-sky.ts';
 import { ownColor } from '../sky/replace-sky.ts';
@@ -38,7 +39,7 @@ export function layView(
   const shares = gridSampler(width, height, alpha.width, alpha.height);
   const old = gridSampler(width, height, backdrop.width, backdrop.height);
   const fresh = gridSampler(width, height, view.width, view.height);
-  const cover = Float32Array.from(alpha.data, (value) => value / 255);
+  const cover = floatsFrom(alpha.data, (value) => value / 255);
   const grainRow = grainRows(width, seed);
   for (let y = 0, i = 0; y < height; y++) {
     shares.row(y);

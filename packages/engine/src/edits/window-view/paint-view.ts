@@ -3,6 +3,7 @@ import { gaussianBlur } from '../../base/raster/gaussian-blur.ts';
 import { dilate } from '../../base/raster/morphology.ts';
 import type { Mask } from '../../base/raster/raster.ts';
 import { fitWithin, resizeMask } from '../../base/raster/resize.ts';
+import { floatsAt } from '../../base/typed-arrays.ts';
 import { fractal } from '../../render/materials/noise.ts';
 import { city } from '../../render/outside-view/city.ts';
 import { garden } from '../../render/outside-view/garden.ts';
@@ -67,7 +68,7 @@ export function paintView(
   const painter = PAINTERS[kind](seed);
   if (painter) paintLand(painter, painted, view, eye, isWanted, seed);
   const plane = (c: number): Float32Array => {
-    const data = Float32Array.from({ length: width * height }, (_, i) => painted.data[3 * i + c]!);
+    const data = floatsAt(width * height, (i) => painted.data[3 * i + c]!);
     return gaussianBlur({ width, height, data }, sigma).data;
   };
   return { width, height, planes: [plane(0), plane(1), plane(2)] };

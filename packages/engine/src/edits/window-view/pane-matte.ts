@@ -2,6 +2,7 @@ import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { dilate, erode } from '../../base/raster/morphology.ts';
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { resizeMask } from '../../base/raster/resize.ts';
+import { bytesFrom } from '../../base/typed-arrays.ts';
 import type { Camera } from '../../scene/camera/camera.ts';
 import { lumaOf } from './pane-candidates.ts';
 import { windowBars } from './window-bars.ts';
@@ -61,7 +62,7 @@ function whiteLevels(luma: Mask, labels: Int32Array, count: number): Uint8Array 
     histograms[label]![luma.data[i]!]!++;
     histograms[label]![256]!++;
   });
-  return Uint8Array.from(histograms, (histogram) => {
+  return bytesFrom(histograms, (histogram) => {
     const all = histogram[256]!;
     let burnt = 0;
     let level = 0;

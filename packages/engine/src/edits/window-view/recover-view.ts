@@ -1,6 +1,7 @@
 import { LINEAR_FROM_BYTE, srgb255 } from '../../base/color/srgb.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { gridSampler } from '../../base/raster/sample-grid.ts';
+import { floatsFrom } from '../../base/typed-arrays.ts';
 import { BURNT } from './pane-matte.ts';
 
 /** The recovery of a view through glass: haze is removed, then it is darkened, then its colors are strengthened. */
@@ -79,7 +80,7 @@ export function recoverView(
   const data = photo.data.slice();
   const mask = new Uint8Array(width * height);
   const shares = gridSampler(width, height, alpha.width, alpha.height);
-  const cover = Float32Array.from(alpha.data, (value) => value / 255);
+  const cover = floatsFrom(alpha.data, (value) => value / 255);
   const color = new Float64Array(3);
   for (let y = 0, i = 0; y < height; y++) {
     shares.row(y);

@@ -3,6 +3,7 @@ import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { dilate, open } from '../../base/raster/morphology.ts';
 import { createMask, createPlane, type Mask, type Plane, type Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizePlane } from '../../base/raster/resize.ts';
+import { bytesFrom, floatsFrom } from '../../base/typed-arrays.ts';
 import { type Camera, classifyLines } from '../../scene/camera/camera.ts';
 
 /** Width of the rim around a pane from which the frame's color is read, share of the longer side. */
@@ -40,7 +41,7 @@ export function windowBars(photo: Raster, panes: Mask, camera: Camera): Mask {
   const share = frameShare(photo, panes, side);
   const size = fitWithin(photo, SEARCH_SIDE);
   const small = resizePlane(share, size.width, size.height, 'area');
-  const like = { ...size, data: Uint8Array.from(small.data, (value) => (value > MIXED.share ? 255 : 0)) };
+  const like = { ...size, data: bytesFrom(small.data, (value) => (value > MIXED.share ? 255 : 0)) };
   const longest = Math.max(size.width, size.height);
   const thick = open(like, Math.max(1, Math.round(THIN * longest)));
   const thin = { ...size, data: like.data.map((value, i) => (thick.data[i] ? 0 : value)) };
@@ -59,7 +60,7 @@ function frameShare({ width, height, data }: Raster, panes: Mask, side: number):
   const frames = frameColors(data, panes, labels, count, Math.max(2, Math.round(RIM * side)));
   const inside = {
     ...createPlane(width, height),
-    data: Float32Array.from(labels, (label) => Number(label >= 0)),
+    data: floatsFrom(labels, (label) => Number(label >= 0)),
   };
   const reach = Math.max(2, Math.round(VIEW_REACH * side));
   const weight = boxMean(inside, reach).data;

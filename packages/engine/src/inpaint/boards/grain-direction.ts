@@ -1,4 +1,5 @@
 import { maskedBlur } from '../../base/raster/masked-blur.ts';
+import { floatsFrom } from '../../base/typed-arrays.ts';
 import { CELL, type PatchGrid, wholePatches } from '../patch-match/patch-grid.ts';
 
 /** The direction in which a surface runs: boards, planks, strips of parquet. */
@@ -34,12 +35,9 @@ export function grainDirection(grid: PatchGrid, fineness: Float32Array): GrainDi
   const sorted = sources.map((i) => fineness[i]!).sort((a, b) => a - b);
   const least = Math.min(FINE_ENOUGH.least, sorted[Math.floor(sorted.length * FINE_ENOUGH.dropped)] ?? 0);
   const cells = sources.filter((i) => fineness[i]! >= least);
-  const xs = Float32Array.from(cells, (i) => i % width);
-  const ys = Float32Array.from(cells, (i) => Math.floor(i / width));
-  const bright = Float32Array.from(
-    state,
-    (_, i) => (values[i * 3]! + values[i * 3 + 1]! + values[i * 3 + 2]!) / 3,
-  );
+  const xs = floatsFrom(cells, (i) => i % width);
+  const ys = floatsFrom(cells, (i) => Math.floor(i / width));
+  const bright = floatsFrom(state, (_, i) => (values[i * 3]! + values[i * 3 + 1]! + values[i * 3 + 2]!) / 3);
   const isSource = state.map((cell) => (cell === CELL.source ? 1 : 0));
   const soft = maskedBlur(
     { width, height: grid.height, channels: 1, data: bright },
@@ -47,8 +45,8 @@ export function grainDirection(grid: PatchGrid, fineness: Float32Array): GrainDi
     FINE_RADIUS,
     2,
   ).values;
-  const high = Float32Array.from(cells, (i) => bright[i]! - soft[i]!);
-  const limit = CLIPPED * Float32Array.from(high, Math.abs).sort()[high.length >> 1]!;
+  const high = floatsFrom(cells, (i) => bright[i]! - soft[i]!);
+  const limit = CLIPPED * floatsFrom(high, Math.abs).sort()[high.length >> 1]!;
   const tones = high.map((value) => Math.min(limit, Math.max(-limit, value)));
   const shares = (degrees: number): number => sharedByLines(xs, ys, tones, (degrees * Math.PI) / 180);
   const coarse = Array.from({ length: COARSE.count }, (_, k) => shares(k * COARSE.step));

@@ -1,6 +1,7 @@
 import { boxMeanInto } from '../../base/raster/box-filter.ts';
 import { maskedBlur } from '../../base/raster/masked-blur.ts';
 import type { Raster } from '../../base/raster/raster.ts';
+import { floatsFrom } from '../../base/typed-arrays.ts';
 import { correctedShare } from '../paint/whole-paint.ts';
 import type { WholeFaces } from '../whole-faces.ts';
 import { RELIT_SHARE } from '../whole-faces.ts';
@@ -27,10 +28,10 @@ export function relightAround(
 ): Float32Array {
   const { width, height, data } = copy;
   const side = Math.max(width, height);
-  const near = Float32Array.from(hole.data, (value) => (value > 0 ? 1 : 0));
+  const near = floatsFrom(hole.data, (value) => (value > 0 ? 1 : 0));
   const reach = Math.max(2, Math.round((RELIT_SHARE * side) / 2));
   for (let pass = 0; pass < 2; pass++) boxMeanInto(near, near, width, height, reach);
-  const seen = Float32Array.from(data, (value) => Math.log(value + 2));
+  const seen = floatsFrom(data, (value) => Math.log(value + 2));
   const gains = new Float32Array(seen.length);
   for (let face = 0; face < 5; face++) {
     const isBare = bare.map((one, i) => (one && faces[i] === face ? 1 : 0));

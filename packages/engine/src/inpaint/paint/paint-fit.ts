@@ -1,6 +1,7 @@
 import { maskedBlur } from '../../base/raster/masked-blur.ts';
 import { dilate } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { floatsFrom } from '../../base/typed-arrays.ts';
 import type { KnownFace } from '../hole-growth.ts';
 import { LIFT } from './whole-paint.ts';
 
@@ -39,7 +40,7 @@ export function paintMisfit(copy: Raster, going: Mask, { isBare, paint }: KnownF
     dilate(going, Math.max(1, Math.round(share * Math.max(width, height)))).data;
   const [inner, outer] = [grown(BAND.from), grown(BAND.to)];
   const band = isBare.map((bare, i) => (bare && outer[i] && !inner[i] ? 1 : 0));
-  const logs = Float32Array.from(copy.data, (value) => Math.log(value + LIFT));
+  const logs = floatsFrom(copy.data, (value) => Math.log(value + LIFT));
   const radius = Math.max(2, Math.round(BLUR_SHARE * Math.max(width, height)));
   const soft = maskedBlur({ width, height, channels: 3, data: logs }, band, radius, 2).values;
   const [texture, light]: [number[], number[]] = [[], []];

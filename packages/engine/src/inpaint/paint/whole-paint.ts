@@ -1,5 +1,6 @@
 import { maskedBlur } from '../../base/raster/masked-blur.ts';
 import type { Raster } from '../../base/raster/raster.ts';
+import { floatsFrom } from '../../base/typed-arrays.ts';
 import type { Size } from '../chart.ts';
 import { type Homography, mapPoint } from '../homography.ts';
 import { type BaseShape, fitBaseLight } from '../light/base-light.ts';
@@ -55,7 +56,7 @@ export const LIFT = 2;
  */
 export function wholePaint(copy: Raster, surface: WholeSurface): Float32Array {
   const { width, height, isPlane, isBare, isTouched } = surface;
-  const logs = Float32Array.from(copy.data, (value) => Math.log(value + LIFT));
+  const logs = floatsFrom(copy.data, (value) => Math.log(value + LIFT));
   const curve = curveOf(logs, withoutBurntOut(copy, surface));
   if (surface.kind === 'wall') addBands(curve, logs, surface);
   const rest = logs.map((log, i) => log - curve[i]!);

@@ -1,4 +1,5 @@
 import { boxMeanInto } from '../../base/raster/box-filter.ts';
+import { floatsAt } from '../../base/typed-arrays.ts';
 import type { Chart } from '../chart.ts';
 import type { Fill, FillSource } from '../fill.ts';
 import { type Homography, mapPoint } from '../homography.ts';
@@ -92,7 +93,7 @@ export function fillWithPatches(
 /** Pixels of the photo per cell of a chart, in the direction in which it shows fewer. */
 export function finenessOf({ copy, levels }: FillSource, { width, height, toPicture }: Chart): Float32Array {
   const scale = levels[0]!.width / copy.width;
-  return Float32Array.from({ length: width * height }, (_, i) => {
+  return floatsAt(width * height, (i) => {
     const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
     const here = mapPoint(toPicture, x, y);
     const across = mapPoint(toPicture, x + 1, y);

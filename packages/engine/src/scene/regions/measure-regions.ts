@@ -1,4 +1,5 @@
 import type { LabelMap } from '../../base/raster/raster.ts';
+import { floatsFrom } from '../../base/typed-arrays.ts';
 import type { OklabImage } from '../oklab-image.ts';
 import { FACES } from '../room-box/layout.ts';
 import type { WallGeometry } from '../room-box/wall-geometry.ts';
@@ -94,8 +95,8 @@ function placeOnWall(
 ): Pick<Region, 'reach' | 'widthMeters'> {
   const onFace = pixels.filter((i) => geometry.faces[i] === face && face >= 2);
   if (onFace.length === 0) return { reach: { bottom: 0, top: 0 }, widthMeters: 0 };
-  const heights = Float32Array.from(onFace, (i) => geometry.heights[i]!).sort();
-  const along = Float32Array.from(onFace, (i) => geometry.along[i]!).sort();
+  const heights = floatsFrom(onFace, (i) => geometry.heights[i]!).sort();
+  const along = floatsFrom(onFace, (i) => geometry.along[i]!).sort();
   const low = Math.floor(0.05 * (onFace.length - 1));
   const high = Math.ceil(0.95 * (onFace.length - 1));
   return {

@@ -1,4 +1,5 @@
 import type { LabelMap } from '../../base/raster/raster.ts';
+import { bytesFrom } from '../../base/typed-arrays.ts';
 import type { OklabImage } from '../oklab-image.ts';
 import { depthInRegions, flood, noBodies, renumbered, spread } from './grow-bodies.ts';
 
@@ -100,7 +101,7 @@ function findEdges({ width, height, data }: OklabImage, barrier: Float32Array): 
 function largeRegions(labels: LabelMap): Uint8Array {
   const sizes = new Int32Array(labels.count);
   for (const region of labels.data) sizes[region]!++;
-  return Uint8Array.from(sizes, (size) => (size > SMALLEST_REGION * labels.data.length ? 1 : 0));
+  return bytesFrom(sizes, (size) => (size > SMALLEST_REGION * labels.data.length ? 1 : 0));
 }
 
 /** Joins pieces of one region if no edge separates them along most of their common border, in place. */

@@ -1,5 +1,6 @@
 import { createPlane, type Plane } from '../../base/raster/raster.ts';
 import { resizePlane } from '../../base/raster/resize.ts';
+import { floatsFrom } from '../../base/typed-arrays.ts';
 import { modelSession, Tensor } from '../../models/session.ts';
 import { EMBEDDING_CHANNELS, EMBEDDING_SIDE, ENCODER_SIDE, type PhotoEmbedding } from './embed-photo.ts';
 
@@ -124,7 +125,7 @@ function pointsOf(
   }
   return {
     coordinates: Float32Array.from(all.flatMap(({ x, y }) => [x * width, y * height])),
-    labels: Float32Array.from(all, ({ label }) => label),
+    labels: floatsFrom(all, ({ label }) => label),
   };
 }
 

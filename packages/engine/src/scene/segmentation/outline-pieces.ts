@@ -1,6 +1,7 @@
 import { connectedComponents } from '../../base/raster/connected-components.ts';
 import type { Plane } from '../../base/raster/raster.ts';
 import { resizePlane } from '../../base/raster/resize.ts';
+import { bytesFrom } from '../../base/typed-arrays.ts';
 import type { PhotoEmbedding } from '../segment-anything/embed-photo.ts';
 import { outlineSeen } from './outline-seen.ts';
 
@@ -25,7 +26,7 @@ export function piecesOf({ width, height, data }: Plane, least: number, fewest: 
   const { labels, areas } = connectedComponents({
     width,
     height,
-    data: Uint8Array.from(data, (value) => (value > least ? 255 : 0)),
+    data: bytesFrom(data, (value) => (value > least ? 255 : 0)),
   });
   const cells = Array.from(areas, (): number[] => []);
   labels.forEach((label, i) => {

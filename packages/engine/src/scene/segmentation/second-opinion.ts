@@ -1,5 +1,6 @@
 import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { resizePlane } from '../../base/raster/resize.ts';
+import { bytesFrom } from '../../base/typed-arrays.ts';
 import { ROOM_CLASSES, type RoomClass } from './room-classes.ts';
 import type { RoomSegmentation } from './room-segmentation.ts';
 import { likelihoodOf } from './segment-room.ts';
@@ -45,13 +46,13 @@ function changingThings(
 ): Uint8Array {
   const place = ROOM_CLASSES.indexOf(name);
   const sureAt = (cell: number) => data[cell * ROOM_CLASSES.length + place]!;
-  const isThing = Uint8Array.from(doubt, (_, i) => (sureAt(i) > OF_A_THING ? 255 : 0));
+  const isThing = bytesFrom(doubt, (_, i) => (sureAt(i) > OF_A_THING ? 255 : 0));
   const things = connectedComponents({ width, height, data: isThing });
   const lead = new Float64Array(things.count);
   things.labels.forEach((thing, i) => {
     if (thing >= 0) lead[thing]! += doubt[i]! - sureAt(i) / 255;
   });
-  return Uint8Array.from(things.labels, (thing) => (thing >= 0 && lead[thing]! > 0 ? 1 : 0));
+  return bytesFrom(things.labels, (thing) => (thing >= 0 && lead[thing]! > 0 ? 1 : 0));
 }
 
 /** Gives a share of one class to another, cell by cell. */

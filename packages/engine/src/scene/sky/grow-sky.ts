@@ -1,6 +1,7 @@
 import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { close } from '../../base/raster/morphology.ts';
 import { createMask, type Mask } from '../../base/raster/raster.ts';
+import { floatsFrom } from '../../base/typed-arrays.ts';
 import type { OklabImage } from '../oklab-image.ts';
 import { type LocalColor, localColor } from './local-color.ts';
 import { floodSmooth, isSkyColor, type SkySeeds } from './sky-seeds.ts';
@@ -55,7 +56,7 @@ export function growSky(image: OklabImage, steps: Float32Array, seeds: SkySeeds)
 function nextSky(image: OklabImage, steps: Float32Array, smooth: number, sky: Mask): Mask {
   const { width, height, data } = image;
   const side = Math.max(width, height);
-  const weight = Float32Array.from(sky.data, (inside) => (inside ? 1 : 0));
+  const weight = floatsFrom(sky.data, (inside) => (inside ? 1 : 0));
   const around = REACHES.map((reach) => ({
     ...localColor(image, weight, Math.max(1, Math.round(reach.radius * side))),
     enough: reach.support,

@@ -1,4 +1,5 @@
 import { boxMeanInto } from '../../../base/raster/box-filter.ts';
+import { floatsFrom } from '../../../base/typed-arrays.ts';
 import type { Features } from '../../../render/index.ts';
 import { smoothstep } from '../../../render/materials/blend.ts';
 
@@ -34,9 +35,7 @@ export interface ContactShade {
 export function contactShade({ width, height, alpha, object }: Features, mask: Uint8Array): ContactShade {
   const size = { width, height };
   const detailOf = (kind: number) => {
-    const known = Float32Array.from(alpha, (open, p) =>
-      mask[p] !== 0 && open >= 0 && object[p] === kind ? 1 : 0,
-    );
+    const known = floatsFrom(alpha, (open, p) => (mask[p] !== 0 && open >= 0 && object[p] === kind ? 1 : 0));
     const open = alpha.map((value, p) => (known[p] === 1 ? value : 0));
     const fine = meanOfKnown(open, known, size, GRAIN, 1);
     const smooth = meanOfKnown(open, known, size, smoothRadius(size), 2);

@@ -1,4 +1,5 @@
 import { boxMeanInto } from '../../../base/raster/box-filter.ts';
+import { floatsFrom } from '../../../base/typed-arrays.ts';
 import { smoothstep } from '../../../render/materials/blend.ts';
 
 /** Reach of the means, share of the picture's long side. */
@@ -33,7 +34,7 @@ export function evenShade(
     for (let i = 0; i < places.length; i++) {
       places[i] = (top + Math.floor(i / across)) * width + left + (i % across);
     }
-    const own = Float32Array.from(places, (p) => (surfaces[p] === surface ? 1 : 0));
+    const own = floatsFrom(places, (p) => (surfaces[p] === surface ? 1 : 0));
     const weight = own.slice();
     boxMeanInto(own, weight, across, down, radius);
     const mean = new Float32Array(own.length);

@@ -2,6 +2,7 @@ import { LINEAR_FROM_BYTE } from '../../../base/color/srgb.ts';
 import { boxMean } from '../../../base/raster/box-filter.ts';
 import type { Mask, Plane, Raster } from '../../../base/raster/raster.ts';
 import { resample } from '../../../base/raster/resample.ts';
+import { floatsFrom } from '../../../base/typed-arrays.ts';
 import { denoise } from '../../../render/denoise/denoise.ts';
 import { lookedAt } from '../../../render/denoise/tiles.ts';
 import { type Features, type RenderCamera, type RenderScene, render } from '../../../render/index.ts';
@@ -166,7 +167,7 @@ export function shadedBy(values: Float32Array, shares: Float32Array): Float32Arr
 
 /** Share of a change that is shown: zero at the edge of the traced area, so that the edge is invisible. */
 export function fadingIn(width: number, height: number, mask: Uint8Array): Float32Array {
-  const inside = { width, height, data: Float32Array.from(mask, (value) => (value ? 1 : 0)) };
+  const inside = { width, height, data: floatsFrom(mask, (value) => (value ? 1 : 0)) };
   const reach = Math.max(1, Math.round(FADE * Math.max(width, height)));
   return boxMean(inside, reach).data.map((share) => Math.max(0, 2 * share - 1));
 }

@@ -2,6 +2,7 @@ import { boxMean } from '../../../base/raster/box-filter.ts';
 import { dilate, open } from '../../../base/raster/morphology.ts';
 import { createPlane, type Mask } from '../../../base/raster/raster.ts';
 import { resizeMask } from '../../../base/raster/resize.ts';
+import { bytesFrom } from '../../../base/typed-arrays.ts';
 import {
   type Features,
   type RenderCamera,
@@ -55,7 +56,7 @@ export async function traceMasks(
   const covered: Mask = {
     width: camera.width,
     height: camera.height,
-    data: Uint8Array.from(coarse.alpha, (share) => (share > 0 ? 255 : 0)),
+    data: bytesFrom(coarse.alpha, (share) => (share > 0 ? 255 : 0)),
   };
   const left = smoothRatio(coarse);
   const level = levelOf(left);
@@ -63,7 +64,7 @@ export async function traceMasks(
   const seenChange = (p: number) => (coarse.normal[p * 3 + 1]! > 0.3 ? SEEN_CHANGE.floor : SEEN_CHANGE.wall);
   const changed: Mask = {
     ...covered,
-    data: Uint8Array.from(left, (ratio, p) =>
+    data: bytesFrom(left, (ratio, p) =>
       covered.data[p] ||
       (ratio > 0 && Math.abs(ratio / level - 1) > seenChange(p)) ||
       mirrored[p]! > SEEN_MIRRORING

@@ -1,5 +1,6 @@
 import type { Vec3 } from '../../../base/geometry/vector.ts';
 import { connectedComponents } from '../../../base/raster/connected-components.ts';
+import { bytesAt } from '../../../base/typed-arrays.ts';
 import type { Portal, SunLight } from '../../../render/scene.ts';
 import { type LitRectangle, possibleWindows } from './lit-rectangle.ts';
 import { brightnessOf, FACE_AXES, mayBeWindow, type PhotoBox, placeOfCell } from './project-on-box.ts';
@@ -142,9 +143,7 @@ function windowsInView(box: PhotoBox): LitRectangle[][] {
   const { cells } = box;
   const shines = mayBeWindow(box);
   return [2, 3, 4, 5].map((face) => {
-    const data = Uint8Array.from({ length: cells * cells }, (_, n) =>
-      shines(face * cells * cells + n) ? 255 : 0,
-    );
+    const data = bytesAt(cells * cells, (n) => (shines(face * cells * cells + n) ? 255 : 0));
     const { labels, areas } = connectedComponents({ width: cells, height: cells, data });
     return [...areas.keys()]
       .filter((piece) => areas[piece]! >= WINDOW_CELLS)

@@ -2,6 +2,7 @@ import { srgbByte } from '../../../base/color/srgb.ts';
 import { quad } from '../../../base/geometry/shapes.ts';
 import type { Vec3 } from '../../../base/geometry/vector.ts';
 import type { Raster } from '../../../base/raster/raster.ts';
+import { bytesFrom, floatsAt } from '../../../base/typed-arrays.ts';
 import {
   makeCamera,
   type RenderCamera,
@@ -201,15 +202,12 @@ export function truthOf(room: KnownRoom): Pick<Analysis, 'camera' | 'layout'> {
 /** Linear light as in a camera: times the exposure, clipped above 1. */
 export function photoOf(room: KnownRoom, radiance: Float32Array, exposure: number): Raster {
   const [width, height] = room.pixels;
-  return { width, height, data: Uint8Array.from(radiance, (light) => srgbByte(light * exposure)) };
+  return { width, height, data: bytesFrom(radiance, (light) => srgbByte(light * exposure)) };
 }
 
 /** The exposure that puts the median of the picture at a middle tone, unless too much of it would be clipped. */
 export function exposureFor(radiance: Float32Array): number {
-  const levels = Float32Array.from(
-    { length: radiance.length / 3 },
-    (_, pixel) => radiance[pixel * 3 + 1]!,
-  ).sort();
+  const levels = floatsAt(radiance.length / 3, (pixel) => radiance[pixel * 3 + 1]!).sort();
   const level = (share: number) => Math.max(1e-6, levels[Math.floor(share * (levels.length - 1))]!);
   return Math.min(0.36 / level(0.5), 0.95 / level(0.93));
 }

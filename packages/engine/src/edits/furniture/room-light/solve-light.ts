@@ -1,3 +1,4 @@
+import { floatsFrom } from '../../../base/typed-arrays.ts';
 import { createRoomBox } from '../../../render/light-transport/photographed-room/room-box.ts';
 import { gatherLight } from './gather-light.ts';
 import { createLightFitter, type Expected, type LightFit } from './light-fit.ts';
@@ -88,7 +89,7 @@ export function solveLight(box: PhotoBox): SolvedLight {
   best = fitted(best.windows, STEPS.final, best.values);
   const gain = (n: number) => best.values[fitter.groups + n]!;
   return {
-    gains: Float32Array.from(unknownOf, (unknown) => (unknown < 0 ? 1 : gain(unknown))),
+    gains: floatsFrom(unknownOf, (unknown) => (unknown < 0 ? 1 : gain(unknown))),
     windows: best.windows.map((window, n) => ({ ...window, brightness: gain(unknowns.length + n) })),
     floorAlbedo: fitter.albedoOf('floor', best),
   };

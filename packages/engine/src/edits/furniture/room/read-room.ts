@@ -1,5 +1,6 @@
 import { open } from '../../../base/raster/morphology.ts';
 import type { Mask } from '../../../base/raster/raster.ts';
+import { bytesFrom } from '../../../base/typed-arrays.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
 import { findFloor } from '../../../scene/floor/find-floor.ts';
 import { isBurntOut } from '../../../scene/floor/lit-floor.ts';
@@ -107,7 +108,7 @@ function reachedBy({ regions }: Analysis, known: KnownRegions, wallsTrusted: boo
   const { width, height, data } = known.labels;
   const isOther = (pixel: number) =>
     wallsTrusted ? isSight(known, pixel) : known.faces[pixel]! >= FIRST_WALL;
-  const others = { width, height, data: Uint8Array.from(data, (_, pixel) => (isOther(pixel) ? 255 : 0)) };
+  const others = { width, height, data: bytesFrom(data, (_, pixel) => (isOther(pixel) ? 255 : 0)) };
   const burnt = new Set(regions.filter(({ color }) => isBurntOut(color)).map(({ id }) => id));
   const reached = open(others, CRACK).data.map((other, pixel) => {
     if (other === 0) return REACHED.surely;

@@ -1,6 +1,7 @@
 import { dilate } from '../../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../../base/raster/resize.ts';
+import { bytesFrom } from '../../../base/typed-arrays.ts';
 import { faceToPicture } from '../../../inpaint/chart.ts';
 import type { Fill } from '../../../inpaint/fill.ts';
 import { workingSize } from '../../../inpaint/fill-room.ts';
@@ -114,7 +115,7 @@ function withFill(
 function leftOf(whole: Mask, { width, height, data }: Mask, filled: readonly Surface[]): Mask {
   const strip = Math.max(3, Math.round(STRIP * Math.max(width, height)));
   const grown = (isIn: (i: number) => boolean) =>
-    dilate({ width, height, data: Uint8Array.from(data, (_, i) => (isIn(i) ? 255 : 0)) }, strip).data;
+    dilate({ width, height, data: bytesFrom(data, (_, i) => (isIn(i) ? 255 : 0)) }, strip).data;
   const reaches = [
     grown((i) => data[i]! > 0 && filled.every(({ isHidden }) => !isHidden[i])),
     ...filled.map(({ isHidden }) => grown((i) => isHidden[i] === 1)),

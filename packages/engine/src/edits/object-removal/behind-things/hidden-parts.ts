@@ -1,5 +1,6 @@
 import { dilate, erode } from '../../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../../base/raster/raster.ts';
+import { bytesFrom } from '../../../base/typed-arrays.ts';
 import { classLikelihood } from '../../../scene/segmentation/room-network/class-likelihood.ts';
 import type { SeenRoom } from '../../../scene/segmentation/see-room.ts';
 import { betweenThings } from './between-things.ts';
@@ -50,12 +51,12 @@ export function hiddenParts(
   ];
   const shownFloor = classLikelihood(cells, ['floor'], hole);
   const shownWall = classLikelihood(cells, ['wall', 'covering'], hole);
-  const kinds = Uint8Array.from(floor, (value, i) =>
+  const kinds = bytesFrom(floor, (value, i) =>
     value + wall[i]! < LEAST.behind ? HIDDEN.other : value >= wall[i]! ? HIDDEN.floor : HIDDEN.wall,
   );
   const near = dilate({ ...hole, data: hole.data.map((value) => (value ? 255 : 0)) }, KEPT_OFF.hole).data;
   const bare = (shown: Float32Array) => {
-    const data = Uint8Array.from(shown, (value) => (value > LEAST.shown ? 255 : 0));
+    const data = bytesFrom(shown, (value) => (value > LEAST.shown ? 255 : 0));
     return erode({ width, height, data }, KEPT_OFF.end).data.map((value, i) =>
       value && !near[i] && !unseen?.data[i] ? 1 : 0,
     );

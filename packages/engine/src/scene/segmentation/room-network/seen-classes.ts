@@ -1,4 +1,5 @@
 import { createPlane, type Plane } from '../../../base/raster/raster.ts';
+import { floatsFrom } from '../../../base/typed-arrays.ts';
 import { inSteps } from '../in-steps.ts';
 import type { CellNames } from './room-network.ts';
 import { VIEW_CLASSES, type ViewClass } from './view-classes.ts';
@@ -18,7 +19,7 @@ export function storedClasses({ width, height, data }: CellNames): SeenClasses {
 
 /** Stored classes as the network's answer: the probabilities are 0 … 1 again, in the steps they were stored in. */
 export function classesAsSeen({ width, height, data }: SeenClasses): CellNames {
-  return { width, height, data: Float32Array.from(data, (value) => value / 255) };
+  return { width, height, data: floatsFrom(data, (value) => value / 255) };
 }
 
 /** The probability of one class, 0 … 1, for every cell. */
