@@ -66,39 +66,26 @@ export function fillHiddenParts(photo: Raster, room: HoleInRoom, withWalls: bool
   if (withWalls && !wallFill) return null;
   if (wallFill) filled.push({ ...walls, fill: wallFill });
   return {
-    raster: filled.reduce((raster, surface) => withSurface(raster, room.hole, size, surface), photo),
+    raster: filled.reduce((raster, surface) => withSurface(raster, copy, room.hole, surface), photo),
     left: leftOf(room.hole, hole, filled),
   };
 }
 
 type FilledSurface = Surface & { readonly fill: Fill };
-type Size = Pick<Raster, 'width' | 'height'>;
 
 /** The photo with a surface that joins its visible part. */
-function withSurface(photo: Raster, hole: Mask, size: Size, surface: FilledSurface): Raster {
-  const rough = withFill(photo, hole, size, surface, null);
-  const copy = resizeRaster(rough, size.width, size.height);
-  const difference = joiningDifference(copy, surface.isHidden, surface.isShown);
-  return difference ? withFill(photo, hole, size, surface, difference) : rough;
-}
-
-/** @param difference is added to the fill, three values a pixel of the working copy. */
-function withFill(
-  photo: Raster,
-  hole: Mask,
-  size: Size,
-  { fill, isHidden }: FilledSurface,
-  difference: Float32Array | null,
-): Raster {
+function withSurface(photo: Raster, copy: Raster, hole: Mask, surface: FilledSurface): Raster {
+  const { fill, isHidden } = surface;
+  const difference = joiningDifference(filledCopy(copy, surface), isHidden, surface.isShown);
   const { width, height } = photo;
   const data = photo.data.slice();
   const color = new Float32Array(3);
   for (let y = 0, i = 0; y < height; y++) {
-    const row = Math.min(size.height - 1, Math.floor(((y + 0.5) * size.height) / height)) * size.width;
+    const row = Math.min(copy.height - 1, Math.floor(((y + 0.5) * copy.height) / height)) * copy.width;
     for (let x = 0; x < width; x++, i++) {
       const alpha = hole.data[i]! / 255;
       if (alpha === 0) continue;
-      const cell = row + Math.min(size.width - 1, Math.floor(((x + 0.5) * size.width) / width));
+      const cell = row + Math.min(copy.width - 1, Math.floor(((x + 0.5) * copy.width) / width));
       if (!isHidden[cell]) continue;
       fill.colorAt((x + 0.5) / width, (y + 0.5) / height, color);
       for (let c = 0; c < 3; c++) {
@@ -109,6 +96,18 @@ function withFill(
     }
   }
   return { width, height, data };
+}
+
+/** The working copy with a surface as it was filled. */
+function filledCopy({ width, height, data }: Raster, { fill, isHidden }: FilledSurface): Raster {
+  const filled = data.slice();
+  const color = new Float32Array(3);
+  isHidden.forEach((hidden, i) => {
+    if (!hidden) return;
+    fill.colorAt(((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height, color);
+    for (let c = 0; c < 3; c++) filled[i * 3 + c] = Math.min(255, Math.max(0, color[c]! + 0.5));
+  });
+  return { width, height, data: filled };
 }
 
 /** The part of a hole that is not filled, with a strip along it, and one where surfaces meet. */
