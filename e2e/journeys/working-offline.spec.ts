@@ -72,6 +72,8 @@ test('U-10 issue 19: a photo that could not be sent stays in the list and is sen
   await openPlayground(page);
   const files = page.locator('input[type=file]').first();
   await files.waitFor({ state: 'attached' });
+  // The panel's last part: without it, its place would also say that it waits for the connection.
+  await expect(page.getByLabel('Any other color')).toBeVisible();
   await context.setOffline(true);
   await files.setInputFiles(STUDY);
   await expect(page.getByText('Not uploaded yet. Press Retry when the connection is back.')).toBeVisible();
