@@ -101,9 +101,9 @@ module.exports = {
       },
     ),
     forbid('engine-for-browsers-is-pure', 'What browsers run, too, is arithmetic alone.', {
-      from: '^packages/engine/src/(paint|light|base/color|base/raster)/',
+      from: '^packages/engine/src/((paint|light|base/color|base/raster)/|base/typed-arrays\\.ts)',
       to: '.',
-      but: '^packages/(engine/src/((paint|light|base/color|base/raster)/|base/engine-error\\.ts)|vocabulary/src/index\\.ts)',
+      but: '^packages/(engine/src/((paint|light|base/color|base/raster)/|base/(engine-error|typed-arrays)\\.ts)|vocabulary/src/index\\.ts)',
     }),
     forbid('packages-are-entered-by-the-door', 'Other packages are imported by name, not by path.', {
       from: '^packages/(server|web)/src/',
