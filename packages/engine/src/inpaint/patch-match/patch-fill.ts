@@ -11,7 +11,7 @@ import { fillByPatches, type PatchedGrid } from './patch-match.ts';
 /** Texture is handled as if lit like this, 8-bit steps. */
 const NEUTRAL = 128;
 /** A surface with a brighter channel has lost its color and most of its texture, 8-bit steps. */
-const BURNT_OUT = 240;
+export const BURNT_OUT = 240;
 /** Cells about a burnt-out one that mostly are, too, when it is more than a joint. */
 const BURNT_RADIUS = 4;
 

@@ -1,10 +1,8 @@
 import type { Chart } from '../../../inpaint/chart.ts';
 import type { FillSource } from '../../../inpaint/fill.ts';
 import { mapPoint } from '../../../inpaint/homography.ts';
-import { finenessOf } from '../../../inpaint/patch-match/patch-fill.ts';
+import { BURNT_OUT, finenessOf } from '../../../inpaint/patch-match/patch-fill.ts';
 
-/** A brighter channel has lost its texture, 8-bit steps. */
-const BURNT_OUT = 240;
 /** The nearer part of what is to fill, and of what shows texture: quantiles. */
 const NEARER = { hidden: 0.8, bare: 0.9 };
 

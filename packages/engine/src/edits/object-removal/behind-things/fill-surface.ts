@@ -7,6 +7,7 @@ import { fillWithPatches } from '../../../inpaint/patch-match/patch-fill.ts';
 import { CELL, type PatchGrid } from '../../../inpaint/patch-match/patch-grid.ts';
 import { roughnessOf } from '../../../inpaint/roughness.ts';
 import { enlargementOf } from './enlargement.ts';
+import { windowAroundMarks } from './window-around.ts';
 
 /** A floor or the walls, by pixel of the working copy. */
 export interface Surface {
@@ -63,7 +64,7 @@ export function fillRoughWalls(source: FillSource, walls: Surface, seed: number)
   if (!isWorthwhile(walls)) return null;
   const { isHidden, isBare } = walls;
   if (roughnessOf(source.copy, isBare, isHidden) < ROUGH) return null;
-  const { left, top, width, height } = around(isHidden, source.copy);
+  const { left, top, width, height } = windowAroundMarks(isHidden, source.copy, REACH);
   const chart = pictureChart(left, top, width, height);
   return fillWithPatches(source, chart, stateOf(walls), seed, { lightOn: spannedLight });
 }
@@ -92,22 +93,4 @@ function spannedLight({ width, height, values, state }: PatchGrid): Float32Array
   const known = isSource.map((one) => (one ? MEMBRANE.known : MEMBRANE.unknown));
   const light = spanMembrane({ width, height, channels: 3, values: near.values, state: known });
   return light.map((value) => Math.max(1, value));
-}
-
-/** The box of the marked pixels and some more on each side, within the picture. */
-function around(isMarked: Uint8Array, size: { readonly width: number; readonly height: number }) {
-  let [left, top, right, bottom] = [size.width, size.height, 0, 0];
-  isMarked.forEach((one, i) => {
-    if (!one) return;
-    const [x, y] = [i % size.width, Math.floor(i / size.width)];
-    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
-  });
-  const [across, down] = [REACH * (right - left), REACH * (bottom - top)];
-  const start = { left: Math.max(0, Math.floor(left - across)), top: Math.max(0, Math.floor(top - down)) };
-  return {
-    ...start,
-    width: Math.min(size.width, Math.ceil(right + across)) - start.left,
-    height: Math.min(size.height, Math.ceil(bottom + down)) - start.top,
-  };
 }

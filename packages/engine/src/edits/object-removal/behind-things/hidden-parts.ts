@@ -5,6 +5,7 @@ import { classLikelihood } from '../../../scene/segmentation/room-network/class-
 import type { SeenRoom } from '../../../scene/segmentation/see-room.ts';
 import { betweenThings } from './between-things.ts';
 import { type FootPoint, straightFoot } from './straight-foot.ts';
+import { windowAroundMarks } from './window-around.ts';
 
 /** What lies behind the removed things at a pixel. */
 export const HIDDEN = { other: 0, floor: 1, wall: 2 } as const;
@@ -90,10 +91,11 @@ function footPoints(
   shownFloor: Float32Array,
 ): FootPoint[] {
   const { width, height, data } = hole;
-  const { left, top, right, bottom } = around(hole);
+  const window = windowAroundMarks(data, hole, AROUND);
+  const [right, bottom] = [window.left + window.width, window.top + window.height];
   const points: FootPoint[] = [];
-  for (let x = left; x < right; x++) {
-    for (let y = top; y < bottom - 1; y++) {
+  for (let x = window.left; x < right; x++) {
+    for (let y = window.top; y < bottom - 1; y++) {
       const i = y * width + x;
       if (kinds[i] !== HIDDEN.wall || kinds[i + width] !== HIDDEN.floor) continue;
       if (data[i]) points.push({ x, y, weight: 1 });
@@ -114,22 +116,4 @@ function footPoints(
     }
     return best;
   }
-}
-
-/** The box of a hole and some more on each side, within the picture. */
-function around({ width, height, data }: Mask) {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let i = 0; i < data.length; i++) {
-    if (!data[i]) continue;
-    const [x, y] = [i % width, Math.floor(i / width)];
-    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
-  }
-  const [across, down] = [Math.round(AROUND * (right - left)), Math.round(AROUND * (bottom - top))];
-  return {
-    left: Math.max(0, left - across),
-    top: Math.max(0, top - down),
-    right: Math.min(width, right + across),
-    bottom: Math.min(height, bottom + down),
-  };
 }
