@@ -10,6 +10,7 @@ import { byHints } from '../object-removal/by-hints.ts';
 import { byNetwork } from '../object-removal/by-network.ts';
 import { withFloorInView } from '../object-removal/floor-level.ts';
 import { joined, shareOf } from '../object-removal/hole.ts';
+import { opened } from '../object-removal/opening.ts';
 import type { Removal, TakenAway } from '../object-removal/removal.ts';
 import type { FoundParts } from '../room-parts/find-room-parts.ts';
 import { besideBuilding } from './beside-building.ts';
@@ -90,7 +91,10 @@ async function byPlanes(
   const { beforeRoom, beforeBuilding } = splitByBackground(parts, room);
   const rebuilt = await rebuilding(photo, room, { parts, beforeRoom }, grounds, seed);
   if (!beforeBuilding) return rebuilt;
-  const filled = await byNetwork(rebuilt.raster, atFullSize(photo, beforeBuilding, parts.building, seed));
+  const filled = await byNetwork(
+    rebuilt.raster,
+    opened(atFullSize(photo, beforeBuilding, parts.building, seed)),
+  );
   const [large, small] = [shareOf(rebuilt.mask), shareOf(filled.mask)];
   return {
     raster: filled.raster,
@@ -134,7 +138,7 @@ async function filledWithHints(
   seed: number,
   watch: Watch,
 ): Promise<TakenAway> {
-  const removal = atFullSize(photo, going, building, seed);
+  const removal = opened(atFullSize(photo, going, building, seed));
   const { isHinted: _hinted, ...taken } = await byHints(photo, room, removal, undefined, watch);
   return { ...taken, ...suggestedFor(taken.confidence < CLEAN ? SUGGESTED_BECAUSE.noMatch : undefined) };
 }

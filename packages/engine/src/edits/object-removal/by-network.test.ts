@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMask, createRaster } from '../../base/raster/raster.ts';
 import { byNetwork, expectedOfNetwork, judgedSureness, networkSureness } from './by-network.ts';
+import { opened } from './opening.ts';
 
 describe('the confidence in a fill by the network', () => {
   it('is high for a picture or a plant, lower for an armchair, and near zero for a sofa that fills the view', () => {
@@ -14,7 +15,7 @@ describe('the confidence in a fill by the network', () => {
     const photo = createRaster(120, 80);
     const things = createMask(120, 80);
     for (let y = 30; y < 40; y++) things.data.fill(255, y * 120 + 40, y * 120 + 50);
-    const removal = { things, staying: createMask(120, 80), byHand: true, seed: 1 };
+    const removal = opened({ things, staying: createMask(120, 80), byHand: true, seed: 1 });
     const { least, most } = expectedOfNetwork(removal);
     const { confidence } = await byNetwork(photo, removal);
     expect(confidence).toBeGreaterThanOrEqual(least);
@@ -48,7 +49,7 @@ it('things in front end where the fill begins, and keep their bytes', async () =
     const color = things.data[i] ? [60, 70, 160] : inFront.data[i] ? [190, 40, 40] : [214, 210, 200];
     photo.data.set(color, 3 * i);
   }
-  const removal = { things, staying: inFront, inFront, byHand: false, seed: 1 };
+  const removal = opened({ things, staying: inFront, inFront, byHand: false, seed: 1 });
   const { raster } = await byNetwork(photo, removal);
   const redness = (at: number) => raster.data[3 * at]! - raster.data[3 * at + 1]!;
   for (let i = 0; i < width * height; i++) {

@@ -3,11 +3,9 @@ import type { Mask, Raster } from '../../base/raster/raster.ts';
 import type { HiddenSurface } from '../../inpaint/learned/hidden-surfaces.ts';
 import { fillByNetwork } from '../../inpaint/learned/learned-fill.ts';
 import { WARNINGS } from '../base/warnings.ts';
-import { largestShare, softHole } from './hole.ts';
+import type { OpenedRemoval } from './opening.ts';
 import type { Removal, TakenAway } from './removal.ts';
 
-/** Rim that is added around automatic outlines, share of the longer side: it contains missed edges and shade. */
-const RIM = 0.008;
 /**
  * Confidence in the network's fills by the picture share of the largest hole: of things below 3 % nine in ten were
  * clean on photos, of those about 8 % half, of larger ones few.
@@ -40,18 +38,18 @@ export interface FilledByNetwork extends TakenAway {
  */
 export async function byNetwork(
   photo: Raster,
-  removal: Removal,
+  removal: OpenedRemoval,
   thingsInSight?: () => Promise<Mask>,
   surfaces?: readonly HiddenSurface[],
 ): Promise<FilledByNetwork> {
-  const hole = holeOf(removal);
+  const { hole, largest } = removal;
   const { raster, isMadeUp, isHinted } = await fillByNetwork(photo, hole, {
     seed: removal.seed,
     thingsInSight,
     surfaces,
     unseen: unseenOf(removal),
   });
-  const confidence = networkSureness(largestShare(hole)) * (isMadeUp ? MADE_UP_COUNTS : 1);
+  const confidence = networkSureness(largest) * (isMadeUp ? MADE_UP_COUNTS : 1);
   return {
     raster,
     mask: hole,
@@ -61,16 +59,18 @@ export async function byNetwork(
   };
 }
 
-/** The range of the confidence that a removal by the network will have, 0 … 1; found in a moment. */
-export function expectedOfNetwork(removal: Removal): { readonly least: number; readonly most: number } {
-  const largest = largestShare(holeOf(removal));
+/** The range of the confidence that a removal by the network will have, 0 … 1. */
+export function expectedOfNetwork({ largest }: Pick<OpenedRemoval, 'largest'>): {
+  readonly least: number;
+  readonly most: number;
+} {
   const bySize = networkSureness(largest);
   const judged = (judgment: number) => judgedSureness(judgment, largest);
   return { least: Math.min(MADE_UP_COUNTS * bySize, judged(0)), most: Math.max(bySize, judged(1)) };
 }
 
 /** Whether so much is removed that the network needs hints. */
-export const needsHints = (removal: Removal): boolean => largestShare(holeOf(removal)) >= HINTED.from;
+export const needsHints = ({ largest }: Pick<OpenedRemoval, 'largest'>): boolean => largest >= HINTED.from;
 
 /**
  * Confidence in a removal that was judged, 0 … 1.
@@ -87,14 +87,6 @@ export function judgedSureness(judgment: number, largest: number): number {
 /** What a fill must not see: things in front, with a rim; null without any. */
 export function unseenOf({ inFront }: Pick<Removal, 'inFront'>): Mask | null {
   return inFront ? dilate(inFront, Math.round(FRONT_RIM * Math.max(inFront.width, inFront.height))) : null;
-}
-
-/** What is filled when things are removed: full where they were, with a soft border. */
-export function holeOf({ things, staying, inFront, byHand }: Omit<Removal, 'seed'>): Mask {
-  const rim = byHand ? 0 : Math.round(RIM * Math.max(things.width, things.height));
-  const hole = softHole(rim > 0 ? dilate(things, rim) : things, staying);
-  // The rim must not nibble at what stands before the hole.
-  return inFront ? { ...hole, data: hole.data.map((value, i) => (inFront.data[i]! ? 0 : value)) } : hole;
 }
 
 /**

@@ -13,6 +13,7 @@ import { expectedOfNetwork, type FilledByNetwork } from './by-network.ts';
 import { byRebuilding } from './by-rebuilding.ts';
 import { fromTheRoom } from './from-the-room.ts';
 import { shareOf } from './hole.ts';
+import { opened } from './opening.ts';
 import type { Removal, TakenAway } from './removal.ts';
 
 /** Room boxes below this are as often wrong as right where it matters (see docs/engine/analysis.md). */
@@ -46,10 +47,12 @@ export async function takeAway(
   }
   let found: Promise<FoundParts> | undefined;
   const roomParts = () => (found ??= findRoomParts(photo, analysis));
-  const network = expectedOfNetwork(removal);
+  const open = opened(removal);
+  const network = expectedOfNetwork(open);
+  const isHinted = getsHints(photo, open);
   // With hints the network's fill is better than planes that are not sure.
-  const atLeast = getsHints(photo, removal) ? SURE_OF_ROOM : network.least;
-  const enough = getsHints(photo, removal) ? SURE_OF_ROOM : Math.min(SURE_OF_ROOM, network.most);
+  const atLeast = isHinted ? SURE_OF_ROOM : network.least;
+  const enough = isHinted ? SURE_OF_ROOM : Math.min(SURE_OF_ROOM, network.most);
   // House fronts seen from the corner are read as rooms.
   const byPlanes =
     analysis.layout.confidence < TRUSTED_LAYOUT || isOutdoors(photo)
@@ -59,7 +62,7 @@ export async function takeAway(
   const taken = isSure(byPlanes, enough)
     ? byPlanes
     : await orByNetwork(byPlanes, () =>
-        byHints(photo, analysis, removal, async () => thingsInSight(photo, await roomParts()), watch),
+        byHints(photo, analysis, open, async () => thingsInSight(photo, await roomParts()), watch),
       );
   expectUseful(taken.confidence, removal);
   reportStage(watch, 'Removed', 1);

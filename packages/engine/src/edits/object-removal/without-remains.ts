@@ -5,7 +5,7 @@ import { byNetwork } from './by-network.ts';
 import { joined } from './hole.ts';
 import { type Background, type FillInSight, lookAtFill } from './judgment/look-at-fill.ts';
 import { remainsIn } from './judgment/remains.ts';
-import type { Removal } from './removal.ts';
+import { type OpenedRemoval, opened } from './opening.ts';
 
 /** How often what is left of things is filled again. */
 const ROUNDS = 2;
@@ -28,7 +28,7 @@ export interface ClearedFill {
  */
 export async function withoutRemains(
   first: FillInSight,
-  removal: Removal,
+  removal: OpenedRemoval,
   known: Background,
   watch: Watch,
 ): Promise<ClearedFill> {
@@ -42,7 +42,7 @@ export async function withoutRemains(
     if (!remains) break;
     reportStage(watch, 'Clearing what is left', 0.7 + (0.2 * round) / ROUNDS);
     const surfaces = hiddenSurfaces(fill.raster, { cells: fill.cells, behind });
-    const again = { ...removal, things: remains, byHand: true, seed: removal.seed + round };
+    const again = opened({ ...removal, things: remains, byHand: true, seed: removal.seed + round });
     const filled = await byNetwork(fill.raster, again, undefined, surfaces);
     const next = await lookAtFill(filled.raster, known);
     gain = next.judgment - fill.judgment;

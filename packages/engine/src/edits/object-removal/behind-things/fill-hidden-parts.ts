@@ -48,7 +48,7 @@ export function fillHiddenParts(photo: Raster, room: HoleInRoom, withWalls: bool
   const copy = resizeRaster(photo, size.width, size.height);
   const hole = resizeMask(room.hole, size.width, size.height);
   const unseen = room.unseen && resizeMask(room.unseen, size.width, size.height);
-  const { kinds, bareFloor, bareWall, ground } = hiddenParts(room.seen, copy, hole, unseen);
+  const { kinds, bareFloor, bareWall, ground } = hiddenParts(room.seen, hole, unseen);
   const toPicture = faceToPicture(room.analysis.camera, room.analysis.layout, FLOOR, size);
   const isBelow = isBelowHorizon(toPicture, size);
   const hidden = (kind: number) => kinds.map((one, i) => (one === kind && hole.data[i] ? 1 : 0));

@@ -1,9 +1,8 @@
 import { dilate, erode } from '../../../base/raster/morphology.ts';
-import type { Mask, Raster } from '../../../base/raster/raster.ts';
+import type { Mask } from '../../../base/raster/raster.ts';
 import { bytesFrom } from '../../../base/typed-arrays.ts';
 import { classLikelihood } from '../../../scene/segmentation/room-network/class-likelihood.ts';
 import type { SeenRoom } from '../../../scene/segmentation/see-room.ts';
-import { betweenThings } from './between-things.ts';
 import { type FootPoint, straightFoot } from './straight-foot.ts';
 import { windowAroundMarks } from './window-around.ts';
 
@@ -35,13 +34,11 @@ const STRAIGHT = { tolerance: 0.012, reach: 0.08 };
  * Finds the floor and the walls behind removed things. The room network tells them on coarse cells. Where most of the
  * edge between both is on one or two straight lines, with the feet of walls beside the hole, these are the edge.
  *
- * @param copy the photo at the working size.
- * @param hole a mask of that size, over 0 where to fill.
+ * @param hole a mask of the working size, over 0 where to fill.
  * @param unseen what must not be copied, of the same size.
  */
 export function hiddenParts(
   { cells, behind }: Pick<SeenRoom, 'cells' | 'behind'>,
-  copy: Raster,
   hole: Mask,
   unseen: Mask | null,
 ): HiddenParts {
@@ -67,10 +64,7 @@ export function hiddenParts(
     STRAIGHT.tolerance * Math.max(width, height),
   );
   const reach = STRAIGHT.reach * Math.max(width, height);
-  const bareOrRug = classLikelihood(cells, ['floor', 'rug', 'wall', 'trim', 'covering'], hole);
-  const isBetween = betweenThings(copy, hole, bareOrRug);
   const straight = kinds.map((kind, i) => {
-    if (isBetween[i]) return HIDDEN.other;
     if (!foot || !hole.data[i] || kind === HIDDEN.other) return kind;
     const below = Math.floor(i / width) - foot(i % width);
     return Math.abs(below) > reach ? kind : below > 0 ? HIDDEN.floor : HIDDEN.wall;
