@@ -13,7 +13,8 @@ import { resizeMask, resizePlane } from './resize.ts';
 export function followEdges(plane: Plane, guide: Plane, radius: number, epsilon: number): Plane {
   const { width, height } = plane;
   const [slopes, offsets] = edgeModel(plane, guide, radius, epsilon);
-  return { width, height, data: slopes.data.map((value, i) => value * guide.data[i]! + offsets.data[i]!) };
+  const data = floatsFrom(slopes.data, (value, i) => value * guide.data[i]! + offsets.data[i]!);
+  return { width, height, data };
 }
 
 /**
@@ -45,21 +46,43 @@ export function cutAlongEdges(
 /** For every pixel, slope and offset of the line from guide to plane that fits best around it. */
 function edgeModel(plane: Plane, guide: Plane, radius: number, epsilon: number): [Plane, Plane] {
   const { width, height } = plane;
-  const product = (a: Plane, b: Plane): Plane => ({
-    width,
-    height,
-    data: a.data.map((value, i) => value * b.data[i]!),
-  });
-  const meanGuide = boxMean(guide, radius);
+  const { means, variances } = statisticsOf(guide, radius);
   const meanPlane = boxMean(plane, radius);
   const slope = boxMean(product(guide, plane), radius);
-  const variance = boxMean(product(guide, guide), radius);
   const offset = createPlane(width, height);
   for (let i = 0; i < offset.data.length; i++) {
-    const average = meanGuide.data[i]!;
+    const average = means[i]!;
     const covariance = slope.data[i]! - average * meanPlane.data[i]!;
-    slope.data[i] = covariance / (Math.max(0, variance.data[i]! - average ** 2) + epsilon);
+    slope.data[i] = covariance / (variances[i]! + epsilon);
     offset.data[i] = meanPlane.data[i]! - slope.data[i]! * average;
   }
   return [boxMean(slope, radius), boxMean(offset, radius)];
+}
+
+/** What a guide alone says around every pixel. */
+interface GuideStatistics {
+  readonly radius: number;
+  readonly means: Float32Array;
+  readonly variances: Float32Array;
+}
+
+/** Statistics of guides that are still in use: several planes follow the edges of one picture. */
+const known = new WeakMap<Plane, GuideStatistics>();
+
+function statisticsOf(guide: Plane, radius: number): GuideStatistics {
+  const remembered = known.get(guide);
+  if (remembered?.radius === radius) return remembered;
+  const means = boxMean(guide, radius).data;
+  const variances = boxMean(product(guide, guide), radius).data;
+  for (let i = 0; i < variances.length; i++) variances[i] = Math.max(0, variances[i]! - means[i]! ** 2);
+  const statistics = { radius, means, variances };
+  known.set(guide, statistics);
+  return statistics;
+}
+
+function product(a: Plane, b: Plane): Plane {
+  const { width, height } = a;
+  const data = new Float32Array(a.data.length);
+  for (let i = 0; i < data.length; i++) data[i] = a.data[i]! * b.data[i]!;
+  return { width, height, data };
 }

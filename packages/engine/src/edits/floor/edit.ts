@@ -11,6 +11,7 @@ import { pointsOut } from '../corrections/corrections.ts';
 import { regionsUnder } from '../corrections/regions-under.ts';
 import { renderCamera } from '../furniture/room/render-camera.ts';
 import { roomLight } from '../surfaces/paint-target.ts';
+import { straightBorders } from '../surfaces/straight-borders.ts';
 import { surfaceMatte } from '../surfaces/surface-matte.ts';
 import { floorAlbedo } from './floor-albedo.ts';
 import { floorLight } from './floor-light.ts';
@@ -50,7 +51,7 @@ export async function changeFloor(
   const { mask: chosen, confidence } = await chosenFloor(photo, analysis, request);
 
   reportStage(watch, 'Tracing the edges', 0.15);
-  const alpha = outline(photo, chosen);
+  const alpha = outline(photo, chosen, analysis);
 
   reportStage(watch, 'Reading the light', 0.35);
   const size = fitWithin(photo, LIGHT_SIDE);
@@ -93,12 +94,13 @@ async function chosenFloor(
 }
 
 /** Share of floor in every pixel: 1 well inside, and by color at the border. */
-function outline(photo: Raster, chosen: Mask): Mask {
+function outline(photo: Raster, chosen: Mask, { lines, camera }: Analysis): Mask {
   const { width, height } = fitWithin(photo, OUTLINE_SIDE);
   const copy = width === photo.width ? photo : resizeRaster(photo, width, height);
   const { alpha } = surfaceMatte(copy, chosen);
   const inner = resizeMask(erode(chosen, BORDER), width, height, 'bilinear');
-  return { ...alpha, data: alpha.data.map((value, i) => Math.max(value, inner.data[i]!)) };
+  const traced = { ...alpha, data: alpha.data.map((value, i) => Math.max(value, inner.data[i]!)) };
+  return straightBorders(traced, copy, lines, width / camera.width);
 }
 
 function noFloor(): EngineError {

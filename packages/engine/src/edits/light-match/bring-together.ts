@@ -1,3 +1,4 @@
+import { medianOf } from '../../base/median.ts';
 import type { LightShift } from './light-curves.ts';
 import type { LightStatistics } from './light-statistics.ts';
 import { MOST_EXPOSURE, MOST_TINT } from './request.ts';
@@ -97,13 +98,6 @@ function middleOf(values: readonly number[], leastSpread: number, farthest: numb
   const spread = Math.max(leastSpread, 1.4826 * medianOf(values.map((value) => Math.abs(value - median))));
   const far = Math.min(farthest, OUTLIER * spread);
   return { median, isFar: (value) => Math.abs(value - median) > far };
-}
-
-/** The middle value; of an even number of them the mean of the two in the middle. */
-export function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = sorted.length / 2;
-  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
 }
 
 const exposureMove = (distance: number): number =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { linearFromSrgb, srgbByte } from '../../base/color/srgb.ts';
 import { hashToUnit } from '../../base/random.ts';
 import { createRaster, type Raster } from '../../base/raster/raster.ts';
-import { bringTogether, medianOf } from './bring-together.ts';
+import { bringTogether } from './bring-together.ts';
 import { matchLight } from './edit.ts';
 import { type LightShift, lightCurves } from './light-curves.ts';
 import { type LightStatistics, measureLightStatistics } from './light-statistics.ts';
@@ -160,11 +160,6 @@ describe('bringTogether', () => {
         expect(bringTogether(photos.toReversed()).toReversed()).toEqual(bringTogether(photos));
       }),
     );
-  });
-
-  it('uses the mean of the two middle values for the median of an even number', () => {
-    expect(medianOf([4, 1, 3, 2])).toBe(2.5);
-    expect(medianOf([3, 1, 2])).toBe(2);
   });
 });
 

@@ -5,6 +5,7 @@ import { fitWithin, resizeMask, resizeRaster } from '../../base/raster/resize.ts
 import type { Analysis } from '../../scene/analysis.ts';
 import { type Corrections, pointsOut } from '../corrections/corrections.ts';
 import { type OldPaints, readOldPaints } from '../surfaces/paint-target.ts';
+import { straightBorders } from '../surfaces/straight-borders.ts';
 import { type SurfaceMatte, surfaceMatte } from '../surfaces/surface-matte.ts';
 import { softBorders } from './soft-borders.ts';
 import { type ChosenWalls, chooseWalls, withHandWork } from './wall-choice.ts';
@@ -56,9 +57,10 @@ export async function readWalls(
   const copy =
     matteSize.width === photo.width ? photo : resizeRaster(photo, matteSize.width, matteSize.height);
   const traced = surfaceMatte(copy, chosen.mask);
+  const straight = straightBorders(traced.alpha, copy, analysis.lines, copy.width / analysis.camera.width);
   const matte = {
     ...traced,
-    alpha: await withHandWork(traced.alpha, chosen.mask, corrections, analysis),
+    alpha: await withHandWork(straight, chosen.mask, corrections, analysis),
   };
 
   reportStage(watch, 'Reading the light', 0.45);

@@ -29,10 +29,20 @@ export function likelyPixels(
 
 /** A plane whose borders are moved onto adjacent edges of the photo. */
 export function ledAlongEdges(plane: Plane, photo: Raster): Plane {
-  const { width, height } = plane;
-  const guide = lumaPlane(resizeRaster(photo, width, height));
-  const radius = Math.max(1, Math.round(EDGES.radius * Math.max(width, height)));
+  const guide = guideOf(photo, plane);
+  const radius = Math.max(1, Math.round(EDGES.radius * Math.max(guide.width, guide.height)));
   return followEdges(plane, guide, radius, EDGES.variance * 255 ** 2);
+}
+
+/** Guides of photos that are still in use: one for all classes. */
+const guides = new WeakMap<Raster, Plane>();
+
+function guideOf(photo: Raster, { width, height }: Plane): Plane {
+  const known = guides.get(photo);
+  if (known?.width === width && known.height === height) return known;
+  const guide = lumaPlane(resizeRaster(photo, width, height));
+  guides.set(photo, guide);
+  return guide;
 }
 
 /** Mean over every region, by its number. */
