@@ -67,6 +67,8 @@ const projectOn = (
     env: { TEST_DATABASE: database },
     maxWorkers,
     expect: patience,
+    // As the server itself starts: src/compile-web-assembly-once.ts.
+    execArgv: ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'],
     // Files share what they load: nothing in the server is kept in a module.
     isolate: false,
     globalSetup: [globalSetup],

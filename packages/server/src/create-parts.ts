@@ -13,7 +13,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { createIdentity } from './platform/identity/create-identity.ts';
 import { readKeyFile } from './platform/key-file.ts';
 import type { Logger } from './platform/log.ts';
-import { createPayments } from './platform/payments/stripe-adapter.ts';
+import { createPayments } from './platform/payments/create-payments.ts';
 import { createQueue } from './platform/queue/boss-queue.ts';
 import { createResoServer } from './platform/reso/reso-server-adapter.ts';
 import { createDiskStorage } from './platform/storage/disk-storage.ts';
@@ -67,7 +67,7 @@ export async function createParts(config: Config, log: Logger) {
       ownKeyFile: join(config.DATA_DIR, 'keys', 'content-credentials.pem'),
       clock,
     });
-    const payments = createPayments(config);
+    const payments = await createPayments(config);
     const webFetcher = createWebFetcher({
       contact: operatorContact(config),
       version: VERSION,

@@ -1,4 +1,5 @@
 import module from 'node:module';
+import { compileWebAssemblyOnce } from './compile-web-assembly-once.ts';
 
 /** Starts the server with the settings of the environment. `npm start` runs it on the pinned Node. */
 
@@ -13,6 +14,8 @@ async function main(): Promise<void> {
     );
   }
 
+  // Before the cache: it keeps code apart that was compiled with other flags.
+  compileWebAssemblyOnce();
   // Stores compiled code between starts, which makes the next start faster.
   module.enableCompileCache();
   // Imported only now: older versions of Node would fail on these files before they could say why.

@@ -18,7 +18,7 @@ import {
 import type { Database } from '../platform/database/database.ts';
 import { SESSION_COOKIE } from '../platform/http/guards/cookies.ts';
 import { createIdentity } from '../platform/identity/create-identity.ts';
-import { createPayments } from '../platform/payments/stripe-adapter.ts';
+import { createPayments } from '../platform/payments/create-payments.ts';
 import { createQueue } from '../platform/queue/boss-queue.ts';
 import { createResoServer } from '../platform/reso/reso-server-adapter.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
@@ -70,7 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const secret = randomBytes(32);
   const shareSecret = randomBytes(32);
   const operatorKey = randomBytes(32);
-  const payments = createPayments(config);
+  const payments = await createPayments(config);
   // Without the native part: what is signed has tests of its own.
   const credentials =
     options.credentials ??

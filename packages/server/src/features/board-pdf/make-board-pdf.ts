@@ -4,7 +4,6 @@ import { MAX_PDF_PICTURES } from '@home-design/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type DownloadDeps, openPicture, type SavedPicture } from '../downloads/index.ts';
 import type { BoardPages, PagePicture, PdfGroup } from './board-pages.ts';
-import { writeBoardPdf } from './write-board-pdf.ts';
 
 /** A stored picture that goes into a PDF. */
 export interface StoredPicture extends SavedPicture {
@@ -50,6 +49,8 @@ export async function makeBoardPdf(
     height: stored.height,
     open: async () => (await openPicture(deps, stored, as)).stream,
   });
+  // Loaded only now: its libraries would take a tenth of the server's start.
+  const { writeBoardPdf } = await import('./write-board-pdf.ts');
   return writeBoardPdf({
     ...words,
     logo: logo && (await pngOf(deps, logo)),

@@ -13,7 +13,6 @@ import { publicationKey } from '../published-sets/index.ts';
 import { type MakeDeps, makePicture } from './make-picture.ts';
 import { type ManifestPicture, manifestJson, manifestOf, manifestPicture } from './manifest.ts';
 import { manifestCsv } from './manifest-csv.ts';
-import { manifestPdf } from './manifest-pdf.ts';
 import type { PublicationRow } from './store.ts';
 import {
   type Attempt,
@@ -102,6 +101,8 @@ async function writeFiles(
   const manifest = manifestOf(plan, provenance, listed);
   await write('manifest.json', manifestJson(manifest));
   await write('manifest.csv', manifestCsv(manifest));
+  // Loaded only now, because its library would slow down the server's start.
+  const { manifestPdf } = await import('./manifest-pdf.ts');
   await write('manifest.pdf', await manifestPdf(manifest));
   return { files, bytes, provenance };
 }

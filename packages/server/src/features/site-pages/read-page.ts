@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SitePage, SitePageName } from '@home-design/contract';
-import { renderPage } from './render.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { accessibilityText } from './texts/accessibility.ts';
 import { imprintText } from './texts/imprint.ts';
@@ -34,6 +33,8 @@ export interface SitePageDeps {
 /** A page from the operator's file, read anew each time, or else the one of the product. */
 export async function readSitePage({ folder, facts }: SitePageDeps, page: SitePageName): Promise<SitePage> {
   const theirs = await readOperatorsText(join(folder, `${page}.md`));
+  // Loaded only now: few people read these pages.
+  const { renderPage } = await import('./render.ts');
   const { title, html } = renderPage(theirs ?? TEXTS[page](facts));
   return { title: title === '' ? TITLES[page] : title, html, isOperators: theirs !== undefined };
 }

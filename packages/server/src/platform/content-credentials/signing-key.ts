@@ -1,7 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { keepFirst } from '../storage/small-file.ts';
-import { makeLocalCertificate } from './local-certificate.ts';
 
 /** A private key with its certificate and those above it, as PEM. */
 export interface SigningKey {
@@ -34,7 +33,11 @@ export async function readSigningKey(
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (found === undefined) await keepFirst(ownKeyFile, await makeLocalCertificate(now));
+  if (found === undefined) {
+    // Needed once per installation.
+    const { makeLocalCertificate } = await import('./local-certificate.ts');
+    await keepFirst(ownKeyFile, await makeLocalCertificate(now));
+  }
   return keyOf(found ?? (await readFile(ownKeyFile, 'utf8')), ownKeyFile);
 }
 

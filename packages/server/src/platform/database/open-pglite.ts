@@ -11,6 +11,12 @@ import { queryBuilder } from './query-builder.ts';
 const INT8 = 20;
 
 /**
+ * The usual 128 MB are filled with zeros at each start. Most databases are smaller than this, and the operating system
+ * caches the rest.
+ */
+const SHARED_BUFFERS = '32MB';
+
+/**
  * Opens the embedded database.
  * @param folder where it lives; `memory` keeps it in memory
  * @throws if another process has the folder open, or another version of the database created it
@@ -24,6 +30,7 @@ export async function openPglite(folder: string, options: PGliteOptions = {}): P
     const { PGlite } = await import('@electric-sql/pglite');
     const pglite = await PGlite.create({
       ...(inMemory ? {} : { dataDir: folder }),
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
       ...options,
       parsers: { [INT8]: Number },
     });

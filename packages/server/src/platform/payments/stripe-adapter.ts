@@ -1,6 +1,5 @@
 import { PAID_PLANS, type PaidPlan, PLAN_NAMES, PLAN_PRICES } from '@home-design/contract';
 import Stripe from 'stripe';
-import type { Config } from '../../config.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Invoice, InvoiceLine, PaymentEvent, Payments, Subscription } from './payments.ts';
 
@@ -24,12 +23,17 @@ const GOING_ON: readonly Stripe.Subscription.Status[] = [
 /** The service's prices of the plans. */
 type Prices = Record<PaidPlan, string>;
 
-/** Stripe, if it is configured; undefined if nothing can be paid. */
-export function createPayments(config: Config): Payments | undefined {
-  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
-  const { STRIPE_PRICE_PRO: pro, STRIPE_PRICE_BUSINESS: business } = config;
-  if (!key || !webhookSecret || !pro || !business) return undefined;
-  const { protocol, hostname, port } = new URL(config.STRIPE_API_URL);
+/** The operator's account with Stripe. */
+export interface StripeAccount {
+  apiUrl: string;
+  key: string;
+  webhookSecret: string;
+  prices: Prices;
+}
+
+/** Payments by Stripe. */
+export function stripePayments({ apiUrl, key, webhookSecret, prices }: StripeAccount): Payments {
+  const { protocol, hostname, port } = new URL(apiUrl);
   const stripe = new Stripe(key, {
     host: hostname,
     port: port || (protocol === 'https:' ? 443 : 80),
@@ -38,7 +42,6 @@ export function createPayments(config: Config): Payments | undefined {
     timeout: TIMEOUT_MS,
     telemetry: false,
   });
-  const prices: Prices = { pro, business };
   return {
     addCustomer: async (userId) => {
       const customer = await asked(() =>

@@ -15,7 +15,7 @@ import { redirectOf } from './read-status.ts';
 import type { TimeBudget } from './time-budget.ts';
 import { untilAborted } from './until-aborted.ts';
 import { WebFetchError } from './web-fetch-error.ts';
-import { askOnce, type WebAnswer } from './web-request-adapter.ts';
+import type { WebAnswer } from './web-request-adapter.ts';
 
 export interface GuardedRequestsParts {
   limits: Readonly<WebFetchLimits>;
@@ -76,6 +76,8 @@ async function request<T>(
     connectMs: limits.connectMs,
     certificateAuthority,
   };
+  // Loaded only now: most servers open no page in their first minutes.
+  const { askOnce } = await import('./web-request-adapter.ts');
   const socket = await openPinnedSocket(target, signal);
   const limit = Math.max(limits.pageBytes, limits.pictureBytes);
   return askOnce(socket, url, { headers, limit, signal }, async (answer) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { compileWebAssemblyOnce } from '../../compile-web-assembly-once.ts';
 import { openPglite } from '../../platform/database/open-pglite.ts';
 import { prepare } from './prepare-database.ts';
 
@@ -13,6 +14,7 @@ let folder: string | undefined;
  * seconds.
  */
 export async function setup(project: TestProject): Promise<void> {
+  compileWebAssemblyOnce();
   folder = await mkdtemp(join(tmpdir(), 'home-design-pglite-'));
   const made = join(folder, 'database');
   await (await openPglite(made)).close();
