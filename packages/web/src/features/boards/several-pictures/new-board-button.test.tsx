@@ -25,7 +25,9 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 describe('new board of versions', () => {
   it('makes a board of them in their order, and begins anew for the next board', async () => {
     const api = show();
-    await press('New board (2)');
+    const begin = await screen.findByRole('button', { name: 'New board (2)' });
+    begin.focus();
+    fireEvent.click(begin);
     await press('Next');
     await press('Create Board');
     expect(await screen.findByText('“bedroom” is ready')).toBeTruthy();
@@ -36,6 +38,7 @@ describe('new board of versions', () => {
     });
     await press('Finish');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement?.textContent).toBe('New board (2)');
     await press('New board (2)');
     expect(await screen.findByRole('textbox', { name: /Board name/ })).toBeTruthy();
   });

@@ -23,11 +23,17 @@ export function NewBoardButton({ image, versions }: NewBoardButtonProps) {
   const [opened, setOpened] = useState(false);
   // A board that is made leaves the dialog at its last step: the next board begins with a new dialog.
   const [round, setRound] = useState(0);
+  const [isMade, setIsMade] = useState(false);
   if (image.project === null) return null;
 
+  function open(): void {
+    if (isMade) setRound(round + 1);
+    setIsMade(false);
+    setOpened(true);
+  }
   function close(isCreated: boolean): void {
     setOpened(false);
-    if (isCreated) setRound(round + 1);
+    setIsMade(isCreated);
   }
 
   return (
@@ -35,7 +41,7 @@ export function NewBoardButton({ image, versions }: NewBoardButtonProps) {
       <Button
         variant="default"
         leftSection={<IconLayoutBoard size={18} stroke={ICON_STROKE} aria-hidden />}
-        onClick={() => setOpened(true)}
+        onClick={open}
       >
         {copy.newBoard(versions.length)}
       </Button>
