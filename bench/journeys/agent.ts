@@ -31,13 +31,11 @@ export async function agentsJourney(
   });
 
   const address = await hand.step('a board on which the client chooses', async () => {
-    await hand.click(page.getByRole('link', { name: 'Elm Street 12' }).first());
-    await hand.click(button(page, 'Create New Board'));
     for (let way = 0; way < 3; way++) {
-      await hand.click(page.getByRole('checkbox', { name: /^Select .*, Staged/ }).nth(way));
+      await hand.click(page.getByRole('checkbox', { name: /^Tick Staged/ }).nth(way));
     }
-    await hand.click(button(page, 'Create Board (3)'));
-    return sharedBoard(page, hand, 'Living room');
+    await hand.click(button(page, 'New board (3)'));
+    return sharedBoard(page, hand);
   });
   await hand.step('the client chooses', () => clientChooses(page, browser, hand, address));
 

@@ -40,15 +40,15 @@ export async function furnish(page: Page, hand: CountedHand, ways: number): Prom
   await untilVersions(page, hand, before + ways);
 }
 
-/** Goes through the dialog of a new board of which the visitors choose a picture. @returns the address of its link */
-export async function sharedBoard(page: Page, hand: CountedHand, name: string): Promise<string> {
+/**
+ * Goes through the dialog of a new board of which the visitors choose a picture, with the suggested name.
+ * @returns the address of its link, which is in the clipboard
+ */
+export async function sharedBoard(page: Page, hand: CountedHand): Promise<string> {
   const wizard = page.getByRole('dialog', { name: 'Create Board' });
-  await wizard.getByLabel('Board name').waitFor();
-  await hand.type(page, name);
-  await hand.click(wizard.getByRole('switch', { name: 'Visitors choose one of these pictures' }));
+  await expect(wizard.getByRole('switch', { name: 'Visitors choose one of these pictures' })).toBeChecked();
   await hand.click(wizard.getByRole('button', { name: 'Next' }));
-  await hand.click(wizard.getByRole('button', { name: 'Create Board' }));
-  await hand.click(wizard.getByRole('button', { name: 'Generate Link: View Only' }));
+  await hand.click(wizard.getByRole('button', { name: 'Create and copy link' }));
   const address = await wizard.getByRole('textbox').inputValue();
   await hand.click(wizard.getByRole('button', { name: 'Finish' }));
   return address;

@@ -9,7 +9,13 @@ export const projectBoards = {
   ),
 };
 
-/** 'Add to Board' and 'Share' for a picture in the playground. */
-export const VersionSharing = lazyPart(
-  async () => (await import('../features/boards/one-picture/version-sharing.tsx')).VersionSharing,
-);
+/** Boards in the playground: 'Add to Board' and 'Share' for one picture, 'New board' for several. */
+export const pictureSharing = {
+  One: lazyPart(
+    async () => (await import('../features/boards/one-picture/version-sharing.tsx')).VersionSharing,
+  ),
+  Several: lazyPart(
+    async () => (await import('../features/boards/several-pictures/new-board-button.tsx')).NewBoardButton,
+    'line',
+  ),
+};

@@ -18,7 +18,7 @@ const lazyPage = (load: () => Promise<ComponentType>) => ({
 });
 
 const playground = lazyPage(async () => {
-  const [{ PlaygroundPage }, { RequireSession }, { VersionSharing }] = await Promise.all([
+  const [{ PlaygroundPage }, { RequireSession }, { pictureSharing }] = await Promise.all([
     import('../features/playground/playground-page.tsx'),
     import('../core/session/require-session.tsx'),
     // Not in the first script: visitors of the landing page have no boards.
@@ -26,7 +26,7 @@ const playground = lazyPage(async () => {
   ]);
   return () => (
     <RequireSession>
-      <PlaygroundPage sharing={VersionSharing} />
+      <PlaygroundPage sharing={pictureSharing} />
     </RequireSession>
   );
 });

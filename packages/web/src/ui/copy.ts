@@ -6,6 +6,7 @@ export const uiCopy = {
   tryAgain: 'Try again',
   close: 'Close',
   retry: 'Retry',
+  partWaits: 'This part appears when the connection is back.',
   partFailed: 'This part could not be shown.',
   reload: 'Reload the page',
   isOffline: 'You are offline',

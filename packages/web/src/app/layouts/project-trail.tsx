@@ -11,7 +11,7 @@ export function ProjectTrail({ id }: { id: ProjectId }) {
   if (data === undefined) return null;
   return (
     <>
-      <span aria-hidden="true">/</span>
+      <span aria-hidden="true">&gt;</span>
       <NavLink to={paths.project(id)} className={classes.place ?? ''}>
         <span>{data.title}</span>
       </NavLink>

@@ -105,6 +105,26 @@ describe('watchJob', () => {
     expect(polled.readJob).toHaveBeenCalledTimes(60);
   });
 
+  it('issue 19: does not count the time in which the job waits behind others', async () => {
+    const waiting = { ...job('in_progress'), queue_position: 4 };
+    const events = new FakeEvents();
+    const streamed = watching(events);
+    const polled = watching(
+      null,
+      Array.from({ length: 150 }, () => waiting),
+    );
+    const ends = [streamed, polled].map(({ end }) => expect(end).rejects.toThrow('Job timeout'));
+    events.say(waiting);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(events.closed).toBe(false);
+    events.say(job('in_progress', 0.1));
+    await vi.advanceTimersByTimeAsync(119_000);
+    expect(events.closed).toBe(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(events.closed).toBe(true);
+    await Promise.all(ends);
+  });
+
   it('closes the stream when the page is left', async () => {
     const events = new FakeEvents();
     const { end, leave } = watching(events);

@@ -1,4 +1,4 @@
-import { EditJob, type EditJobId, JOB_POLL_INTERVAL_MS, JOB_WATCH_LIMIT_MS } from '@home-design/contract';
+import { EditJob, type EditJobId, JOB_WATCH_LIMIT_MS } from '@home-design/contract';
 import { JobError } from './job-error.ts';
 import { hasEnded, hasSucceeded } from './job-status.ts';
 import { pollJob } from './poll-job.ts';
@@ -18,7 +18,7 @@ export interface WatchSources {
 interface WatchOptions {
   onJob: (job: EditJob) => void;
   signal: AbortSignal;
-  /** The watcher gives up after this long. */
+  /** The watcher gives up after this long. The time in which the job waits for its turn does not count. */
   limitMs?: number;
 }
 
@@ -33,23 +33,34 @@ export async function watchJob(
   { onJob, signal, limitMs = JOB_WATCH_LIMIT_MS }: WatchOptions,
 ): Promise<EditJob> {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(new JobError('Job timeout', null)), limitMs);
+  const start = () => setTimeout(() => giveUp.abort(new JobError('Job timeout', null)), limitMs);
+  let timer: ReturnType<typeof setTimeout> | null = start();
+  /** Stops the clock while the job waits behind others: ten arrangements of a room take longer than one. */
+  function see(job: EditJob): void {
+    if (job.queue_position === null) timer ??= start();
+    else if (timer !== null) {
+      clearTimeout(timer);
+      timer = null;
+    }
+    onJob(job);
+  }
   const either = AbortSignal.any([signal, giveUp.signal]);
   try {
-    const ended = await followEvents(sources.openEvents(jobId), onJob, either);
+    const ended = await followEvents(sources.openEvents(jobId), see, either);
     if (ended && hasSucceeded(ended.status)) return ended;
     if (ended) throw new JobError('Job failed', ended);
 
     return await pollJob((abort) => sources.readJob(jobId, abort), {
-      attempts: Math.ceil(limitMs / JOB_POLL_INTERVAL_MS),
-      onJob,
+      // The clock ends it.
+      attempts: Number.POSITIVE_INFINITY,
+      onJob: see,
       signal: either,
     });
   } catch (error) {
     // A request cut off by the time limit fails with another error; the limit is the real reason.
     throw giveUp.signal.aborted && !signal.aborted ? giveUp.signal.reason : error;
   } finally {
-    clearTimeout(timer);
+    if (timer !== null) clearTimeout(timer);
   }
 }
 

@@ -176,6 +176,17 @@ describe('the state of the app', () => {
     expect(state().credits).toBeNull();
   });
 
+  it('issue 19: logs nothing when the connection is lost, which the page already tells', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    fakeApi({
+      'GET /api/v1/auth/credits': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await expect(queries.fetchQuery(creditsQuery)).rejects.toThrow();
+    expect(log).not.toHaveBeenCalled();
+  });
+
   it('STORE-15 STORE-17 STORE-18 has the parts that only the browser knows', () => {
     clientStore.setState({ selectedImageIds: [image.id], uploadProgress: 30 });
     expect(state()).toMatchObject({ selectedImageIds: [image.id], uploadProgress: 30 });

@@ -26,7 +26,7 @@ interface BoardMenuProps {
 
 /** The menu of a board's card. */
 export function BoardMenu({ board, onRename, onRemove }: BoardMenuProps) {
-  const copying = useCopyViewLink(board);
+  const copying = useCopyViewLink();
   const [link] = liveLinks(board.share_links);
 
   return (
@@ -65,7 +65,7 @@ export function BoardMenu({ board, onRename, onRemove }: BoardMenuProps) {
           </Menu.Item>
         )}
         {board.is_public && (
-          <Menu.Item {...entry(IconCopy)} onClick={() => copying.mutate()}>
+          <Menu.Item {...entry(IconCopy)} onClick={() => copying.mutate(board)}>
             {copy.copyLink}
           </Menu.Item>
         )}

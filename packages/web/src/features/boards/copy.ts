@@ -47,6 +47,7 @@ export const copy = {
   copyLink: 'Copy Share Link',
   remove: 'Delete Board',
 
+  newBoard: (count: number) => `New board (${count})`,
   linkCopied: 'Link Copied',
   linkFailed: 'Failed to create share link',
   copyFailed: 'Failed to copy link',

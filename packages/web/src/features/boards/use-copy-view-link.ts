@@ -6,12 +6,12 @@ import { copyText } from '../../lib/copy-text.ts';
 import { toast } from '../../ui/toasts/toasts.ts';
 import { copy } from './copy.ts';
 
-/** Copies a view link of a board. It makes one when the board has only upload links. */
-export function useCopyViewLink(board: Board) {
+/** Copies a view link of a board. It makes one when the board has none. */
+export function useCopyViewLink() {
   const queries = useQueryClient();
   const shareLinks = shareLinkOperations(queries);
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (board: Board) => {
       const existing = board.share_links.find((link) => link.permission === 'view');
       return (existing ?? (await shareLinks.createForBoard(board.id, 'view'))).url;
     },

@@ -1,5 +1,5 @@
 import type { AuthUser } from '@home-design/contract';
-import { Avatar, Badge, Button, Card, Text, Title } from '@mantine/core';
+import { Avatar, Badge, Button, Card, Stack, Text, Title } from '@mantine/core';
 import { IconLayoutDashboard, IconUserUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { DevelopmentNote } from '../../core/session/google/development-note.tsx';
@@ -59,7 +59,7 @@ export function AccountTab({ user }: { user: AuthUser }) {
 
 function UpgradeButton() {
   return (
-    <div>
+    <Stack gap={4} align="flex-start">
       <Button
         leftSection={<IconUserUp size={18} stroke={ICON_STROKE} aria-hidden="true" />}
         onClick={() => void goToGoogle(googleCopy.upgradeFailed)} // shows its own failure
@@ -67,6 +67,6 @@ function UpgradeButton() {
         {copy.upgrade}
       </Button>
       <DevelopmentNote />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useSyncExternalStore } from 'react';
 import { awaitedByPage, untilLoaded } from '../../lib/code-loading/load-code.ts';
-import { awaySentence, uiCopy } from '../copy.ts';
+import { uiCopy } from '../copy.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { PartNotice, type PartPlace } from './part-notice.tsx';
 
@@ -27,7 +27,7 @@ const SILENT: readonly PartPlace[] = ['hidden', 'fallback'];
 
 /**
  * Makes a component of code that is loaded when it is first shown. A notice with 'Try again' stands in its place while
- * the code is missing, and the rest of the page stays as it is. A failure inside the part stays inside, too.
+ * the code is missing, and the rest of the page stays as it is. The banner or a toast tells the state of the connection once for the page. A failure inside the part stays inside, too.
  * The `Suspense` around it shows its fallback until the first attempt is over.
  * @param load imports the component
  * @param place where the notice is shown
@@ -74,7 +74,7 @@ export function lazyPart<Props extends object>(
         return null;
       case 'waiting':
         if (opened === false) return null;
-        return <PartNotice place={place} text={awaySentence()} onClose={onClose && (() => onClose())} />;
+        return <PartNotice place={place} text={uiCopy.partWaits} onClose={onClose && (() => onClose())} />;
       case 'failed':
         return <PartNotice place={place} text={uiCopy.partFailed} onTryAgain={() => void begin()} />;
       case 'loaded':

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@home-design/contract';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { meansAway } from '../../lib/api/connection.ts';
+import { isLost } from '../../lib/api/is-lost.ts';
 import { uiCopy } from '../copy.ts';
 
 /** The specification's title of failures. It says nothing, so states that are expected have a title of their own. */
@@ -33,7 +33,7 @@ export function expectedState(error: unknown): ExpectedState | null {
   if (!(error instanceof ApiError))
     return error instanceof Error && error.cause instanceof ApiError ? expectedState(error.cause) : null;
   const { status, code, message } = error;
-  if (status === 0 || (code === null && meansAway(status)))
+  if (isLost(error))
     return { title: isOffline() ? uiCopy.isOffline : uiCopy.isAway, message: uiCopy.isKept, isLost: true };
   const title = code === null ? undefined : (BY_CODE[code as ErrorCode] ?? BY_STATUS[status]);
   return title === undefined ? null : { title, message, isLost: false };

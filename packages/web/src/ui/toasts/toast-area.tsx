@@ -95,13 +95,15 @@ function ShownToast({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   return (
     <Notification
       className={classes.toast ?? ''}
+      data-stays={connection === 'away' || undefined}
+      classNames={{ body: classes.body ?? '', description: classes.description ?? '' }}
       title={title}
       color={color}
       withBorder
       closeButtonProps={{ 'aria-label': uiCopy.close }}
       onClose={() => closeToast(id)}
     >
-      {message}
+      {message && <span>{message}</span>}
       {action && (
         <Button variant="light" className={classes.action} onClick={act}>
           {action.label}

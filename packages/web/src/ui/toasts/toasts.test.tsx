@@ -111,11 +111,14 @@ describe('a failure', () => {
     say(() => toast.failed('Error', networkError(), 'Failed to apply edit', retry));
     await wait(60_000);
     expect(screen.getAllByText(/offline/)).toHaveLength(1);
+    // The page leaves room for a toast that stays.
+    expect(document.querySelectorAll('[data-stays]')).toHaveLength(1);
     expect(screen.getByText('You are offline')).toBeTruthy();
 
     isServerThere = true;
     await act(async () => tryNow());
     expect(screen.getAllByText('Back online')).toHaveLength(1);
+    expect(document.querySelector('[data-stays]')).toBeNull();
     expect(screen.queryByText(/offline/)).toBeNull();
     act(() => button('Retry').click());
     expect(retry).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import type { Board } from '@home-design/contract';
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
@@ -49,7 +49,7 @@ export function BoardPictures({ board, draft, onChange }: BoardPicturesProps) {
             </Button>
           )}
         </Group>
-        <Suspense>
+        <Suspense fallback={<PicturesSkeleton count={pictures.length} />}>
           <PictureOrder draft={draft} onChange={onChange} />
         </Suspense>
       </section>
@@ -73,5 +73,17 @@ export function BoardPictures({ board, draft, onChange }: BoardPicturesProps) {
         </OnDemand>
       )}
     </>
+  );
+}
+
+/** The places of the pictures while their list is loaded, so that the buttons below it stay where they are. */
+function PicturesSkeleton({ count }: { count: number }) {
+  return (
+    <div className={classes.pictures} aria-hidden>
+      {Array.from({ length: count }, (_none, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
+        <Skeleton key={place} className={classes.pictureSkeleton} />
+      ))}
+    </div>
   );
 }

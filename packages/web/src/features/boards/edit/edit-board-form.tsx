@@ -1,5 +1,5 @@
 import { type Board, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '@home-design/contract';
-import { Button, Group, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Skeleton, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/addresses/paths.ts';
@@ -62,7 +62,7 @@ export function EditBoardForm({ board }: { board: Board }) {
           onChange={({ currentTarget }) => setDescription(currentTarget.value)}
         />
       </div>
-      <Suspense>
+      <Suspense fallback={<Skeleton height={64} aria-hidden />}>
         <SectionList draft={draft} onChange={setDraft} showsProblems={showsProblems} />
       </Suspense>
       <BoardPictures board={board} draft={draft} onChange={setDraft} />

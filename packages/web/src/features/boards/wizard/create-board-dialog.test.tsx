@@ -7,23 +7,24 @@ import { makeBoard } from '../../../../test/make-board.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { sessionStore } from '../../../core/session/session-store.ts';
 import { CreateBoardDialog } from './create-board-dialog.tsx';
+import type { SelectedPicture } from './selected-picture.ts';
 
 const project = make.project();
-const pictures = [make.version(), make.version({ label: 'Sage walls' })].map((version) => ({
-  image: { name: 'bedroom.jpg' },
-  version,
-}));
+const original = make.version();
+const painted = make.edit(original);
+const image = { id: original.image, name: 'bedroom.jpg', project_title: 'Elm Street' };
+const pictures: SelectedPicture[] = [original, painted].map((version) => ({ image, version }));
 const board = makeBoard.board([], { name: 'Favorites' });
 const onClose = vi.fn();
 const writeText = vi.fn(async (_text: string) => undefined);
 
-function start(answers: Parameters<typeof fakeApi>[0] = {}) {
+function start(answers: Parameters<typeof fakeApi>[0] = {}, shown = pictures) {
   const api = fakeApi({
     'POST /boards': () => board,
     [`GET /boards/${board.id}/share_links`]: () => ({ results: [], count: 0 }),
     ...answers,
   });
-  showScreen(<CreateBoardDialog projectId={project.id} pictures={pictures} opened onClose={onClose} />, {
+  showScreen(<CreateBoardDialog projectId={project.id} pictures={shown} opened onClose={onClose} />, {
     path: '/',
     at: '/',
   });
@@ -54,6 +55,7 @@ beforeEach(() => {
   sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true);
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   onClose.mockClear();
+  writeText.mockClear();
 });
 
 describe('create board wizard', () => {
@@ -65,6 +67,43 @@ describe('create board wizard', () => {
     expect(screen.getByText('2 selected pictures')).toBeTruthy();
     expect(screen.getByAltText('bedroom.jpg, Sage walls')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+
+  it('suggests the name of the photo, and the question for several designs of it', async () => {
+    start(
+      {},
+      [painted, make.edit(original, { label: 'Navy walls' })].map((version) => ({ image, version })),
+    );
+    expect(await screen.findByRole('textbox', { name: /Board name/ })).toHaveProperty('value', 'bedroom');
+    expect(screen.getByRole('switch', { name: /^Visitors choose one/ })).toHaveProperty('checked', true);
+    await press('Next');
+    expect(screen.getByRole('heading', { name: 'bedroom' })).toBeTruthy();
+    expect(screen.getByText(/^Visitors choose one of them/)).toBeTruthy();
+  });
+
+  it('copies a view link of the new board if that was asked', async () => {
+    const made = makeBoard.link();
+    const api = start({
+      [`GET /boards/${board.id}/share_links`]: () => ({ results: [made], count: 1 }),
+      [`POST /boards/${board.id}/share_links`]: () => made,
+    });
+    await toReview();
+    await press('Create and copy link');
+    expect(await screen.findByText('“Favorites” is ready')).toBeTruthy();
+    expect(await screen.findByDisplayValue(made.url)).toBeTruthy();
+    expect(screen.getByText('Link Copied')).toBeTruthy();
+    expect(writeText).toHaveBeenCalledWith(made.url);
+    expect(api.calls(`POST /boards/${board.id}/share_links`)[0]?.body).toMatchObject({ permission: 'view' });
+  });
+
+  it('goes on without a link when it could not be made, and offers it again', async () => {
+    start({ [`POST /boards/${board.id}/share_links`]: () => new Refusal(500) });
+    await toReview();
+    await press('Create and copy link');
+    expect(await screen.findByText('“Favorites” is ready')).toBeTruthy();
+    expect(screen.getByText('Failed to create share link')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Generate Link: View Only' })).toBeTruthy();
+    expect(writeText).not.toHaveBeenCalled();
   });
 
   it('asks visitors to choose one of the pictures, which the board gets when it is created', async () => {

@@ -30,6 +30,8 @@ export function NameStep({ state, pictures, dispatch }: NameStepProps) {
           maxLength={MAX_TITLE_LENGTH}
           autoComplete="off"
           data-autofocus
+          // Typing replaces the suggested name.
+          onFocus={({ currentTarget }) => currentTarget.select()}
           value={state.name}
           error={state.nameProblem}
           onChange={({ currentTarget }) => dispatch({ type: 'name-typed', name: currentTarget.value })}

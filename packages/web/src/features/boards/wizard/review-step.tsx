@@ -1,4 +1,6 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import type { SelectedPicture } from './selected-picture.ts';
 import { SelectedPictures } from './selected-pictures.tsx';
 import { useFocusFirst } from './use-focus-first.ts';
@@ -10,7 +12,8 @@ interface ReviewStepProps {
   state: WizardState;
   pictures: readonly SelectedPicture[];
   onBack: () => void;
-  onCreate: () => void;
+  /** Gets whether a view link is made and copied, too. */
+  onCreate: (copiesLink: boolean) => void;
 }
 
 /** The second step: shows the entries before the board is created. */
@@ -41,7 +44,15 @@ export function ReviewStep({ state, pictures, onBack, onCreate }: ReviewStepProp
         <Button variant="default" disabled={!canGoBack(state)} onClick={onBack}>
           {wizardCopy.back}
         </Button>
-        <Button loading={isSaving} onClick={onCreate}>
+        <Button
+          variant="light"
+          leftSection={<IconLink size={18} stroke={ICON_STROKE} aria-hidden />}
+          disabled={isSaving}
+          onClick={() => onCreate(true)}
+        >
+          {wizardCopy.createAndCopy}
+        </Button>
+        <Button loading={isSaving} onClick={() => onCreate(false)}>
           {wizardCopy.create}
         </Button>
       </div>

@@ -5,8 +5,12 @@ import { keepBoard } from '../../../core/store/board-queries.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { createRepeatKeys } from '../../../lib/api/repeat-keys.ts';
 import { toast } from '../../../ui/toasts/toasts.ts';
+import { useCopyViewLink } from '../use-copy-view-link.ts';
 import { wizardCopy } from './wizard-copy.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
+
+/** The entries of the wizard, and whether a view link is made and copied, too. */
+type AskedBoard = WizardState & { copiesLink: boolean };
 
 /** Creates the wizard's board, or changes it when it exists already, and reports the result to the wizard. */
 export function useSaveBoard(
@@ -16,6 +20,7 @@ export function useSaveBoard(
 ) {
   const queries = useQueryClient();
   const [keys] = useState(createRepeatKeys);
+  const copying = useCopyViewLink();
 
   const change = (board: Board, body: BodyOf<typeof boardRoutes.update>) =>
     call(boardRoutes.update, { params: { boardId: board.id }, body });
@@ -36,10 +41,12 @@ export function useSaveBoard(
   }
 
   const saving = useMutation({
-    mutationFn: save,
+    mutationFn: (asked: AskedBoard) => save(asked),
     onMutate: () => dispatch({ type: 'saving' }),
-    onSuccess: (board) => {
+    onSuccess: async (board, { copiesLink }) => {
       keepBoard(queries, board);
+      // A failure is told by a toast; the last step offers the link again.
+      if (copiesLink) await copying.mutateAsync(board).catch(() => undefined);
       dispatch({ type: 'saved', board });
     },
     onError: (error, asked) => {

@@ -22,6 +22,7 @@ export const wizardCopy = {
   next: 'Next',
   back: 'Back',
   create: 'Create Board',
+  createAndCopy: 'Create and copy link',
   exists: 'This board already exists. Creating it again saves your changes.',
   createFailed: 'Failed to create board',
   createdTitle: (name: string) => `“${name}” is ready`,

@@ -27,6 +27,17 @@ describe('create board wizard', () => {
     expect(after(named, { type: 'asks', asks: true }, next)).toMatchObject({ step: 2, asks: true });
   });
 
+  it('takes suggestions for the entries that the user did not make', () => {
+    const suggested: WizardEvent = { type: 'suggested', name: 'Living room', asks: true };
+    expect(after(suggested)).toMatchObject({ name: 'Living room', asks: true });
+    expect(after(named, suggested)).toMatchObject({ name: 'Favorites', asks: true });
+    expect(after({ type: 'asks', asks: false }, suggested)).toMatchObject({
+      name: 'Living room',
+      asks: false,
+    });
+    expect(after(named, next, suggested)).toMatchObject({ step: 2, name: 'Favorites', asks: false });
+  });
+
   it.each(['', '   '])('WIZARD-05 ERRORS-30 does not leave the first step with the name "%s"', (name) => {
     const state = after({ type: 'name-typed', name }, next);
     expect(state).toMatchObject({ step: 1, nameProblem: 'Please enter a board name' });

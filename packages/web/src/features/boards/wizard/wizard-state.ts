@@ -12,6 +12,8 @@ export interface WizardState {
   description: string;
   /** Whether visitors choose one of the pictures. */
   asks: boolean;
+  /** The entries that the user made; the others are suggestions, which follow the selected pictures. */
+  own: { name: boolean; asks: boolean };
   /** Why the first step cannot be left; null without an error. */
   nameProblem: string | null;
   /** Whether a request to create or change the board is under way. */
@@ -21,6 +23,8 @@ export interface WizardState {
 }
 
 export type WizardEvent =
+  /** What would fit the selected pictures. */
+  | { type: 'suggested'; name: string; asks: boolean }
   | { type: 'name-typed'; name: string }
   | { type: 'description-typed'; description: string }
   | { type: 'asks'; asks: boolean }
@@ -35,6 +39,7 @@ export const FIRST_STATE: WizardState = {
   name: '',
   description: '',
   asks: false,
+  own: { name: false, asks: false },
   nameProblem: null,
   isSaving: false,
   board: null,
@@ -42,13 +47,23 @@ export const FIRST_STATE: WizardState = {
 
 /** Returns the wizard after an event. An event that does not fit the step changes nothing. */
 export function wizard(state: WizardState, event: WizardEvent): WizardState {
+  const { own } = state;
   switch (event.type) {
-    case 'name-typed':
-      return { ...state, name: event.name.slice(0, MAX_TITLE_LENGTH), nameProblem: null };
+    case 'suggested':
+      if (state.step !== 1 || state.board !== null) return state;
+      return {
+        ...state,
+        name: own.name ? state.name : event.name.slice(0, MAX_TITLE_LENGTH),
+        asks: own.asks ? state.asks : event.asks,
+      };
+    case 'name-typed': {
+      const name = event.name.slice(0, MAX_TITLE_LENGTH);
+      return { ...state, name, own: { ...own, name: true }, nameProblem: null };
+    }
     case 'description-typed':
       return { ...state, description: event.description.slice(0, MAX_NOTES_LENGTH) };
     case 'asks':
-      return { ...state, asks: event.asks };
+      return { ...state, asks: event.asks, own: { ...own, asks: true } };
     case 'next':
       if (state.step !== 1) return state;
       if (state.name.trim() === '') return { ...state, nameProblem: wizardCopy.nameRequired };

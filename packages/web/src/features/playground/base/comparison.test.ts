@@ -12,13 +12,15 @@ describe('playgroundView', () => {
     expect(view.comparison).toEqual({ before: a, after: b, layout: 'side-by-side' });
   });
 
-  it('keeps the last two ticks, and removes a tick by a second click', () => {
-    expect(after(tick(a), tick(b), tick(c)).ticked).toEqual([b, c]);
+  it('keeps all ticks, for a board, and removes a tick by a second click', () => {
+    expect(after(tick(a), tick(b), tick(c)).ticked).toEqual([a, b, c]);
     expect(after(tick(a), tick(b), tick(a)).ticked).toEqual([b]);
   });
 
-  it('does not compare fewer than two versions', () => {
-    expect(after(tick(a), { type: 'ticked-compared', order: [a, b] }).comparison).toBeNull();
+  it('does not compare fewer or more than two versions', () => {
+    const compared: ViewEvent = { type: 'ticked-compared', order: [a, b, c] };
+    expect(after(tick(a), compared).comparison).toBeNull();
+    expect(after(tick(a), tick(b), tick(c), compared).comparison).toBeNull();
   });
 
   it('PLAYGROUND-10 returns to the single view and clears the ticks', () => {

@@ -4,7 +4,7 @@ export type CompareLayout = 'slider' | 'side-by-side' | 'difference';
 
 /** The state of the main card besides the selected version, and the ticked versions. */
 export interface PlaygroundView {
-  /** At most two, in the order they were ticked. */
+  /** Two can be compared, and any number put on a board. */
   ticked: readonly VersionId[];
   comparison: { before: VersionId; after: VersionId; layout: CompareLayout } | null;
   /** The area the edit was allowed to change is marked. */
@@ -15,7 +15,7 @@ export interface PlaygroundView {
 
 export type ViewEvent =
   | { type: 'ticked'; id: VersionId }
-  /** `order`: ids of all versions, oldest first; the older one is 'before'. */
+  /** `order`: ids of all versions, oldest first; the older one is 'before'. Only two can be compared. */
   | { type: 'ticked-compared'; order: readonly VersionId[] }
   | { type: 'compared'; before: VersionId; after: VersionId; layout: CompareLayout }
   | { type: 'layout-chosen'; layout: CompareLayout }
@@ -46,14 +46,13 @@ export function playgroundView(view: PlaygroundView, event: ViewEvent): Playgrou
     case 'ticked': {
       const others = view.ticked.filter((id) => id !== event.id);
       const isNew = others.length === view.ticked.length;
-      // A third tick replaces the first, so the last two remain.
-      return { ...view, ticked: isNew ? [...others.slice(-1), event.id] : others };
+      return { ...view, ticked: isNew ? [...others, event.id] : others };
     }
     case 'ticked-compared': {
-      const [before, after] = [...view.ticked].sort(
+      const [before, after, ...others] = [...view.ticked].sort(
         (one, other) => event.order.indexOf(one) - event.order.indexOf(other),
       );
-      if (before === undefined || after === undefined) return view;
+      if (before === undefined || after === undefined || others.length > 0) return view;
       return { ...view, ...PLAIN, comparison: { before, after, layout: 'side-by-side' } };
     }
     case 'compared': {

@@ -87,13 +87,17 @@ it('issue 19: Apply takes the place of Retry, so that the edit is not made twice
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-it('issue 19: a running edit goes on without a connection, and says so in place of a progress that is old', async () => {
+it('issue 19: a running edit goes on without a connection; note and history say so in place of an old stage', async () => {
   show([original, pending]);
   await screen.findByText(/running for/);
+  const row = within(await screen.findByRole('region', { name: 'Version history' }));
+  expect(await row.findByText(/^Processing · /)).toBeTruthy();
   isServerThere = false;
   await act(async () => reportLost());
-  expect(await screen.findByText(/^The edit goes on\./)).toBeTruthy();
+  expect((await screen.findAllByText(/^The edit goes on\./)).length).toBeGreaterThan(0);
   expect(screen.queryByText(/running for/)).toBeNull();
+  expect(row.getByText(/^The edit goes on\./)).toBeTruthy();
+  expect(row.queryByText(/^Processing/)).toBeNull();
   isServerThere = true;
   await act(async () => tryNow());
   expect(await screen.findByText(/running for/)).toBeTruthy();

@@ -3,10 +3,10 @@ import { plural } from '../../../lib/formats.ts';
 /** Sentences of the version history, which is loaded after the photo. */
 export const historyCopy = {
   title: 'Version history',
-  hint: 'Tick two versions to compare them.',
+  hint: 'Tick two versions to compare them, or any for a board.',
   count: (count: number) => plural(count, 'version'),
   compare: 'Compare',
-  tick: (label: string) => `Tick ${label} for comparison`,
+  tick: (label: string) => `Tick ${label}`,
   onlyFavorites: 'Only favorites',
   noFavorites: 'No favorites yet. Mark a version with the star beside it.',
   primary: 'Primary',

@@ -6,6 +6,7 @@ import { make } from '../../../../test/make.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { firstView } from '../base/comparison.ts';
 import { versionsQuery } from '../base/queries.ts';
+import { SharingSlot } from '../base/sharing-slot.ts';
 import type { EditJobs } from '../progress/use-edit-jobs.ts';
 import { VersionHistory } from './version-history.tsx';
 
@@ -13,14 +14,20 @@ const original = make.version();
 const tag = (name: string) => ({ id: make.id(), name, color: '#64748b' });
 const walls = make.edit(original, { tags: ['Client', 'Final', 'Living room'].map(tag) });
 const staged = make.edit(original, { label: 'Staged in rustic style', is_favorite: true });
-const jobs = { jobs: new Map(), timedOut: new Set() } as unknown as EditJobs;
+const jobs = {
+  jobs: new Map(),
+  timedOut: new Set(),
+  cancel: { isPending: false },
+} as unknown as EditJobs;
 
-function show(versions: readonly Version[] = [original, walls, staged]) {
+function show(versions: readonly Version[] = [original, walls, staged], view = firstView) {
   const dispatch = vi.fn();
   const image = make.image([...versions]);
   const api = fakeApi({});
   const shown = showScreen(
-    <VersionHistory {...{ image, versions, dispatch, jobs }} selected={walls} view={firstView} />,
+    <SharingSlot value={{ One: () => null, Several }}>
+      <VersionHistory {...{ image, versions, dispatch, jobs, view }} selected={walls} />
+    </SharingSlot>,
     { path: '/app/playground', at: '/app/playground' },
   );
   shown.queries.setQueryData(versionsQuery(original.image).queryKey, [...versions]);
@@ -28,6 +35,10 @@ function show(versions: readonly Version[] = [original, walls, staged]) {
   return { api, dispatch, known };
 }
 
+/** Stands for the button of another feature. */
+const Several = ({ versions }: { versions: readonly Version[] }) => (
+  <p>Board of {versions.map(({ label }) => label).join(', ')}</p>
+);
 const rows = () => screen.getAllByRole('listitem');
 const openMenu = (label: string) =>
   fireEvent.click(screen.getByRole('button', { name: `More about ${label}` }));
@@ -40,6 +51,22 @@ describe('the version history', () => {
     expect(first?.textContent).toContain('Made from Original');
     expect(second?.textContent).not.toContain('Made from');
     expect(last?.textContent).toContain('Primary');
+  });
+
+  it('offers a board of all finished edits', async () => {
+    show([original, walls, staged, make.pending(original, 'job')]);
+    expect(await screen.findByText('Board of Sage walls, Staged in rustic style')).toBeTruthy();
+  });
+
+  it('offers a board of the ticked versions, oldest first; only two are compared', async () => {
+    show(undefined, { ...firstView, ticked: [staged.id, original.id, walls.id] });
+    expect(await screen.findByText('Board of Original, Sage walls, Staged in rustic style')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Compare' })).toHaveProperty('disabled', true);
+  });
+
+  it('offers no board of a single edit', () => {
+    show([original, walls]);
+    expect(screen.queryByText(/^Board of/)).toBeNull();
   });
 
   it('VERSIONS-27 CONST-37 C-40 shows two tags of a version, and how many more there are', () => {

@@ -1,9 +1,10 @@
-import type { Image, Version } from '@home-design/contract';
+import { type Image, isFinished, type Version, type VersionId } from '@home-design/contract';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, Suspense, useContext, useState } from 'react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import type { PlaygroundView, ViewEvent } from '../base/comparison.ts';
+import { SharingSlot } from '../base/sharing-slot.ts';
 import type { EditJobs } from '../progress/use-edit-jobs.ts';
 import { historyCopy as copy } from './history-copy.ts';
 import { historyGraph, laneCount } from './history-graph.ts';
@@ -20,7 +21,7 @@ interface VersionHistoryProps {
   jobs: EditJobs;
 }
 
-/** All versions of the image as a tree, newest first. Two of them can be ticked and compared. */
+/** All versions of the image as a tree, newest first. Ticked ones are compared or put on a board. */
 export function VersionHistory({ image, versions, selected, view, dispatch, jobs }: VersionHistoryProps) {
   const [onlyFavorites, setOnlyFavorites] = useState(false);
   const hasFavorites = versions.some((version) => version.is_favorite);
@@ -28,6 +29,8 @@ export function VersionHistory({ image, versions, selected, view, dispatch, jobs
   const shown = versions.filter((version) => !isFiltered || version.is_favorite).toReversed();
   const graph = historyGraph(shown);
   const lanes = laneCount(graph);
+  const Sharing = useContext(SharingSlot);
+  const forBoard = versionsForBoard(versions, view.ticked);
 
   return (
     <Card component="section" aria-labelledby="version-history" className={history.history} padding="md">
@@ -51,10 +54,15 @@ export function VersionHistory({ image, versions, selected, view, dispatch, jobs
               {copy.onlyFavorites}
             </Button>
           )}
+          {Sharing && forBoard.length > 1 && (
+            <Suspense>
+              <Sharing.Several image={image} versions={forBoard} />
+            </Suspense>
+          )}
           {versions.length > 1 && (
             <Button
               variant="light"
-              disabled={view.ticked.length < 2}
+              disabled={view.ticked.length !== 2}
               onClick={() =>
                 dispatch({ type: 'ticked-compared', order: versions.map((version) => version.id) })
               }
@@ -83,6 +91,13 @@ export function VersionHistory({ image, versions, selected, view, dispatch, jobs
       </div>
     </Card>
   );
+}
+
+/** The versions of a new board, oldest first: the ticked ones, or else all finished edits. */
+function versionsForBoard(versions: readonly Version[], ticked: readonly VersionId[]): Version[] {
+  const chosen = versions.filter(({ id }) => ticked.includes(id));
+  if (chosen.length > 0) return chosen;
+  return versions.filter((version) => version.kind !== 'original' && isFinished(version));
 }
 
 /** The name of a version's parent, unless the parent is the next one in the list. */

@@ -2,6 +2,7 @@ import type { Version } from '@home-design/contract';
 import { Progress, Text, VisuallyHidden } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useConnection } from '../../../lib/api/connection.ts';
 import { formatTimeAgo } from '../../../lib/formats.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Moment } from '../../../ui/moment.tsx';
@@ -78,10 +79,13 @@ function Facts({ version, madeFrom }: { version: Version; madeFrom: string | nul
 function Making({ version, jobs }: { version: Version; jobs: EditJobs }) {
   const jobId = jobIdOf(version);
   const job = jobId ? jobs.jobs.get(jobId) : undefined;
+  const isAway = useConnection(({ at }) => at === 'away');
   return (
     <>
       <Text component="span" size="xs" c="dimmed">
-        {[pageCopy.processing, ...(job ? [pageCopy.stageOf(job.stage, job.progress)] : [])].join(' · ')}
+        {isAway
+          ? pageCopy.goesOnAway
+          : [pageCopy.processing, ...(job ? [pageCopy.stageOf(job.stage, job.progress)] : [])].join(' · ')}
       </Text>
       <Progress component="span" size="xs" value={(job?.progress ?? 0) * 100} aria-hidden />
     </>

@@ -1,9 +1,10 @@
 import type { EditMode } from '@home-design/contract';
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { judgeAsked } from '../../../core/publishing/judge-asked.ts';
 import { RulesNote } from '../../../core/publishing/rules-note.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { expectedState } from '../../../ui/toasts/expected-state.ts';
 import { copy as pageCopy } from '../base/copy.ts';
 import { changeNote, panelCopy as copy } from '../base/panel-copy.ts';
@@ -74,7 +75,7 @@ export function PanelFoot(props: PanelFootProps) {
         isRefused={forecast?.at === 'known' && forecast.forecast.refusal !== null}
       />
       <div data-foot-bar className={classes.apply} data-stays={props.hasPhoto || undefined}>
-        <Button
+        <BusyButton
           type="submit"
           size="md"
           fullWidth
@@ -84,7 +85,7 @@ export function PanelFoot(props: PanelFootProps) {
           aria-describedby={about.join(' ')}
         >
           {copy.apply}
-        </Button>
+        </BusyButton>
       </div>
       {problem && !expectedState(problem)?.isLost && (
         <Text size="sm" c="red" role="alert">

@@ -90,7 +90,7 @@ function PictureTools({
   onCompare,
   furnished,
 }: ToolbarProps) {
-  const Sharing = useContext(SharingSlot);
+  const Sharing = useContext(SharingSlot)?.One;
   return (
     <>
       {before && (

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { memo } from 'react';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { CostNote } from '../cost/cost-note.tsx';
 import type { useCredits } from '../cost/use-credits.ts';
 import { hasNoNews } from './has-no-news.ts';
@@ -37,7 +38,7 @@ const Actions = memo(
     <>
       <CostNote id={COST_ID} designs={1} credits={credits} />
       <div data-foot-bar className={plan.actions}>
-        <Button
+        <BusyButton
           size="md"
           fullWidth
           loading={isApplying}
@@ -47,7 +48,7 @@ const Actions = memo(
           onClick={onRender}
         >
           {isNew ? copy.renderNew : copy.render}
-        </Button>
+        </BusyButton>
         <Button variant="subtle" size="sm" mih={44} px="sm" flex="none" onClick={onLeave}>
           {copy.leave}
         </Button>

@@ -46,6 +46,7 @@ export function FurnitureSettings(props: ModeSettingsProps) {
         descriptions={styleNames}
         value={settings.style}
         error={wasTried ? problems.style : undefined}
+        pictureOf={(style) => <StylePicture style={style} />}
         onChange={(style) => onChange({ style })}
       />
       {!isKept && (
@@ -66,6 +67,21 @@ export function FurnitureSettings(props: ModeSettingsProps) {
         </>
       )}
     </>
+  );
+}
+
+/** A room of our own in a style, see `npm run style-pictures` of the engine. The choice beside it has a name. */
+function StylePicture({ style }: { style: EditSettings['style'] }) {
+  return (
+    <img
+      src={`/styles/${style}.webp`}
+      alt=""
+      className={own.style}
+      width={240}
+      height={160}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 
