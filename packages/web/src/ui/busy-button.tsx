@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentProps } from 'react';
 
-type BusyButtonProps = ButtonProps & Omit<ComponentProps<'button'>, keyof ButtonProps>;
+type BusyButtonProps = Omit<ButtonProps, 'disabled'> & Omit<ComponentProps<'button'>, keyof ButtonProps>;
 
 /**
  * A button that keeps the focus while its action runs. A disabled button loses it, and Tab begins again at the top of the
