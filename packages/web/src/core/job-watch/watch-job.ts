@@ -37,7 +37,7 @@ export async function watchJob(
   let timer: ReturnType<typeof setTimeout> | null = start();
   /** Stops the clock while the job waits behind others: ten arrangements of a room take longer than one. */
   function see(job: EditJob): void {
-    if (job.queue_position === null) timer ??= start();
+    if ((job.queue_position ?? null) === null) timer ??= start();
     else if (timer !== null) {
       clearTimeout(timer);
       timer = null;

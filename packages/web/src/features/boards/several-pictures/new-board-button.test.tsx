@@ -38,7 +38,7 @@ describe('new board of versions', () => {
     });
     await press('Finish');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement?.textContent).toBe('New board (2)');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('New board (2)'));
     await press('New board (2)');
     expect(await screen.findByRole('textbox', { name: /Board name/ })).toBeTruthy();
   });
