@@ -16,6 +16,7 @@ test('a toast lies at the foot of a phone, and covers neither the title nor Add 
   const toast = page.getByRole('alert').filter({ hasText: 'Photo renamed' });
   // The toast stays while the pointer is over it.
   await toast.hover();
+  await expect(toast.getByText('Photo renamed')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const foot = viewport?.height ?? 0;
   await expect.poll(async () => foot - (await bottomOf(toast))).toBeLessThan(20);

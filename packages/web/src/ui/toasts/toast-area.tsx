@@ -96,14 +96,18 @@ function ShownToast({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
     <Notification
       className={classes.toast ?? ''}
       data-stays={connection === 'away' || undefined}
-      classNames={{ body: classes.body ?? '', description: classes.description ?? '' }}
+      classNames={{
+        body: classes.body ?? '',
+        title: classes.words ?? '',
+        description: classes.description ?? '',
+      }}
       title={title}
       color={color}
       withBorder
       closeButtonProps={{ 'aria-label': uiCopy.close }}
       onClose={() => closeToast(id)}
     >
-      {message && <span>{message}</span>}
+      {message && <span className={classes.words}>{message}</span>}
       {action && (
         <Button variant="light" className={classes.action} onClick={act}>
           {action.label}
