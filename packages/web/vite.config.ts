@@ -5,6 +5,7 @@ import { configFromServer } from './build/config-from-server.ts';
 import { drawLandingPage } from './build/draw-landing.ts';
 import { fetchBeforeImport } from './build/fetch-before-import.ts';
 import { firstScript } from './build/first-script.ts';
+import { leaveOutJsonSchema } from './build/leave-out-json-schema.ts';
 import { offlineShell } from './build/offline-shell.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     fetchBeforeImport(),
     firstScript(),
     preloadFonts(['fraunces-latin-opsz-normal', 'inter-latin-wght-normal']),
+    leaveOutJsonSchema(),
     drawLandingPage(),
     offlineShell(),
     precompress(),
@@ -45,7 +47,17 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       // What every page needs is one file: as the bundler cuts it, it is twenty, 8 kB larger when compressed.
       output: {
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            // Six pieces otherwise, of which every page with data needs five.
+            {
+              name: 'query',
+              test: /@tanstack\/(?:query-core|react-query)\//,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
         // The first file names every other script and style sheet: each character of their names counts.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
