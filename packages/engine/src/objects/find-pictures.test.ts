@@ -17,7 +17,11 @@ function roomWith(covers: (x: number, y: number) => boolean, lightness = 0.5) {
     camera,
     layout,
     labels: { width: WIDTH, height: HEIGHT, data, count: 2 },
-    regions: [patch(0), thing].map((region) => ({ ...region, wallProbability: region.id === 0 ? 1 : 0 })),
+    regions: [patch(0), thing].map((region) => ({
+      ...region,
+      wallProbability: region.id === 0 ? 1 : 0,
+      folds: 0,
+    })),
     walls: { regions: [0], confidence: 0.9 },
   };
 }

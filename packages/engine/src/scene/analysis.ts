@@ -52,8 +52,10 @@ const RegionFacts = z.strictObject({
   framing: z.strictObject({ left: share, right: share, top: share, bottom: share }),
   cutByTop: share,
   fill: share,
-  /** Probability that this region is painted wall. */
+  /** Probability that this region is painted wall, by the rules. */
   wallProbability: share,
+  /** How much of it shows upright folds, slats or grain (`uprightFolds`): curtains and paneling do, painted wall does not. */
+  folds: share,
 });
 
 /** All of an analysis except the maps: plain numbers that JSON stores exactly. */

@@ -1,8 +1,11 @@
 import { reportStage, type Watch } from '../base/progress/watch.ts';
 import type { Raster } from '../base/raster/raster.ts';
+import { resizePlane } from '../base/raster/resize.ts';
 import type { Analysis } from './analysis.ts';
 import { findRegions } from './regions/find-regions.ts';
+import { uprightFolds } from './regions/upright-folds.ts';
 import { withDoorsToFloor } from './segmentation/doors-to-floor.ts';
+import { meanOfRegions } from './segmentation/likely-pixels.ts';
 import { lookTwice } from './segmentation/look-twice.ts';
 import { storedClasses } from './segmentation/room-network/seen-classes.ts';
 import type { SeenRoom } from './segmentation/see-room.ts';
@@ -35,11 +38,17 @@ export async function readSurfaces(
   const seen = { ...network, cells: withDoorsToFloor(network.cells, camera) };
   const { map, borders } = findRegions(photo, camera, layout, lines);
   const walls = findWalls(map.regions, borders, layout.linesConfidence ?? layout.confidence);
+  const { width, height } = map.labels;
+  const folds = meanOfRegions(resizePlane(uprightFolds(photo), width, height, 'area'), map.labels);
   reportStage(watch, 'Telling things apart', 0.7);
   const analysis = {
     ...room,
     labels: map.labels,
-    regions: map.regions.map((region) => ({ ...region, wallProbability: walls.probabilities[region.id]! })),
+    regions: map.regions.map((region) => ({
+      ...region,
+      wallProbability: walls.probabilities[region.id]!,
+      folds: Math.min(1, folds[region.id]!),
+    })),
     walls: { regions: [...walls.regions], confidence: walls.confidence },
   };
   const segmentation = await segmentRoom(even, analysis);

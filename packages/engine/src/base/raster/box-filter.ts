@@ -12,6 +12,21 @@ export function boxMean(plane: Plane, radius: number): Plane {
   return out;
 }
 
+/**
+ * Mean over the rectangle that reaches so many whole pixels to either side of every pixel, 0 copies along an axis; cut
+ * at the picture's edge as `boxMean`.
+ */
+export function rectangleMean(
+  { width, height, data }: Plane,
+  reach: { readonly across: number; readonly down: number },
+): Plane {
+  const rows = new Float32Array(width * height);
+  const out = createPlane(width, height);
+  meanAlongRows(data, rows, width, height, Math.min(reach.across, width - 1));
+  meanAlongColumns(rows, out.data, width, height, Math.min(reach.down, height - 1));
+  return out;
+}
+
 /** `boxMean` on bare arrays, for kernels that reuse their scratch; `source` and `target` may be the same. */
 export function boxMeanInto(
   source: Float32Array,

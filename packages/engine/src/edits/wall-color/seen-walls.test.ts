@@ -61,6 +61,16 @@ describe('the likelihood of wall', () => {
     expect(wallLikelihood(analysis)).toBeNull();
   });
 
+  it('falls by up to seven tenths in regions in upright folds (EDITS-11)', () => {
+    const at = (folds: number) => {
+      const regions = analysis.regions.map((region) => ({ ...region, folds }));
+      return wallLikelihood(seen(isWall, isWall, { regions }))!.data[labels.indexOf(FAR)]!;
+    };
+    expect(at(0.15)).toBe(at(0));
+    expect(at(0.35)).toBeCloseTo(0.65 * at(0));
+    expect(at(0.9)).toBeCloseTo(0.3 * at(0));
+  });
+
   it('includes the rules if they are almost certain, and hardly otherwise', () => {
     const at = (confidence: number) => {
       const changes = { walls: { ...analysis.walls, confidence } };

@@ -1,3 +1,4 @@
+import { ramp } from '../../base/ramp.ts';
 import { connectedComponents } from '../../base/raster/connected-components.ts';
 import type { LabelMap, Mask, Plane, Raster } from '../../base/raster/raster.ts';
 import { resizePlane } from '../../base/raster/resize.ts';
@@ -27,6 +28,9 @@ const RULES = { most: 1.5, power: 8 };
  */
 const SPOTS = { gap: 0.01, nearly: 0.35, island: 0.003, hardly: 0.65 };
 
+/** Folds of a region from which on they count, and from which on they take away all that they can. */
+const FOLDS = { least: 0.2, most: 0.5, weight: 0.7 };
+
 /** Likelihood that each pixel of the region map is painted wall, 0 … 1, and its weight. */
 interface Vote {
   readonly likely: Float32Array;
@@ -38,10 +42,11 @@ interface Vote {
  * the classifier of cells. Two networks and the rules for walls err in different places. The room network has two
  * votes, one for each cell and one for the mean of its region, so that a region goes as one; Segment Anything's
  * outline has one, for the borders; the classifier of cells has one, as means of regions; the rules, by shape, paint
- * and room box, have up to one and a half, depending on their confidence. Null without a reading of the networks.
+ * and room box, have up to one and a half, depending on their confidence. Regions in upright folds lose up to seven
+ * tenths of it: curtains before a bright window look like wall to all of them. Null without a reading of the networks.
  */
 export function wallLikelihood(analysis: Analysis): Plane | null {
-  const { seenWalls, segmentation, labels, walls } = analysis;
+  const { seenWalls, segmentation, labels, walls, regions } = analysis;
   if (!seenWalls) return null;
   const cells = onLabels(planeOf(seenWalls.cells), labels);
   const votes: Vote[] = [
@@ -55,9 +60,17 @@ export function wallLikelihood(analysis: Analysis): Plane | null {
     votes.push({ likely: spread(meanOfRegions(classified, labels), labels), weight: 1 });
   }
   const all = votes.reduce((sum, { weight }) => sum + weight, 0);
+  const unfolded = Float64Array.from(
+    regions,
+    ({ folds }) => 1 - FOLDS.weight * ramp(folds, FOLDS.least, FOLDS.most),
+  );
   return {
     ...cells,
-    data: cells.data.map((_, i) => votes.reduce((sum, vote) => sum + vote.weight * vote.likely[i]!, 0) / all),
+    data: cells.data.map(
+      (_, i) =>
+        (unfolded[labels.data[i]!]! * votes.reduce((sum, vote) => sum + vote.weight * vote.likely[i]!, 0)) /
+        all,
+    ),
   };
 }
 

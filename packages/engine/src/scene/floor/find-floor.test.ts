@@ -32,6 +32,7 @@ function region(id: number, color: AnalyzedRegion['color'], share: number, botto
     cutByTop: 0,
     fill: 1,
     wallProbability: 0,
+    folds: 0,
   };
 }
 

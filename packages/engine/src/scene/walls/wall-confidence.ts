@@ -1,5 +1,5 @@
+import { ramp } from '../../base/ramp.ts';
 import type { Region } from '../regions/region.ts';
-import { ramp } from './ramp.ts';
 import { smoothness } from './wall-coverings.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { ramp } from '../../base/ramp.ts';
 import type { Region } from '../regions/region.ts';
-import { ramp } from './ramp.ts';
 
 /** 1 for even paint, 0 for curtains, shelves and views through windows. */
 export function smoothness(region: Region): number {

@@ -1,6 +1,6 @@
+import { ramp } from '../../base/ramp.ts';
 import type { Region } from '../regions/region.ts';
 import { chromaDistance } from './panes.ts';
-import { ramp } from './ramp.ts';
 
 /**
  * The certainty that a region is wall below a window, behind a desk or between the legs of a lamp, 0 … 1. Such a

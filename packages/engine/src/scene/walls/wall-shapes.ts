@@ -1,6 +1,6 @@
+import { ramp } from '../../base/ramp.ts';
 import type { Region } from '../regions/region.ts';
 import { chromaDistance } from './panes.ts';
-import { ramp } from './ramp.ts';
 
 /** 1 for a thin strip right under the ceiling: plaster or timber trim, seldom in the wall's paint. */
 export function cornice({ reach, cutByTop }: Region): number {

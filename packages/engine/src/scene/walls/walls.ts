@@ -1,7 +1,7 @@
+import { ramp } from '../../base/ramp.ts';
 import type { Region } from '../regions/region.ts';
 import type { Border } from '../regions/region-borders.ts';
 import { chromaDistance, findPanes, isView } from './panes.ts';
-import { ramp } from './ramp.ts';
 import { wallConfidence } from './wall-confidence.ts';
 import { isCovering, smoothness } from './wall-coverings.ts';
 import { remnantLikeness, strongPaintLikeness } from './wall-remnants.ts';

@@ -40,6 +40,7 @@ export function analysisOf(room: KnownRoom, { width, height, data }: Raster): An
       cutByTop: 0,
       fill: 1,
       wallProbability: isWall ? 1 : 0,
+      folds: 0,
     };
   });
   return {
