@@ -50,7 +50,8 @@ function psnrWithin(mask: Mask, pixels: Uint8Array): number {
   return 10 * Math.log10(255 ** 2 / (squares / count));
 }
 
-describe('removeObjects', () => {
+// A large thing needs many runs of networks, which take minutes on a busy machine.
+describe('removeObjects', { timeout: 300_000 }, () => {
   it('shows the wall behind pictures that a person painted over, and changes nothing else', async () => {
     const pictures = maskOf('art');
     const before = photo.data.slice();
