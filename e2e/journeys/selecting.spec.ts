@@ -21,9 +21,9 @@ async function open(page: Page): Promise<void> {
   await uploadPhoto(page, scene('scandinavian-living-room-1'));
 }
 
-/** Taps a point of the photo, in shares of it. */
+/** Taps a point of the photo, in shares of it. The engine reads the photo before the first tap. */
 async function tap(page: Page, [x, y]: [number, number]): Promise<void> {
-  await expect(page.getByText(/^Tap to select, and tap again/)).toBeVisible();
+  await expect(page.getByText(/^Tap to select, and tap again/)).toBeVisible({ timeout: EDIT_MS });
   await canvas(page).hover();
   const box = await canvas(page).boundingBox();
   if (!box) throw new Error('Nothing can be selected.');
@@ -64,7 +64,7 @@ test('OBJECTS-14 one tap selects a thing, which is removed', { tag: '@one-width'
 test('a selection is made, changed and undone by keys alone', async ({ page }) => {
   await open(page);
   await button(page, 'Select the walls').press('Enter');
-  await expect(page.getByText(/^Tap to select, and tap again/)).toBeVisible();
+  await expect(page.getByText(/^Tap to select, and tap again/)).toBeVisible({ timeout: EDIT_MS });
   await tabTo(page, canvas(page));
   for (let step = 0; step < 14; step++) await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { prepare } from '../../../test/database/prepare-database.ts';
 import {
   openEmptyDatabase,
@@ -25,14 +25,6 @@ import { differencesFrom } from './verify-database.ts';
 let source: TestDatabase;
 let target: TestDatabase;
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'home-design-dump-'));
-  [source, target] = await Promise.all([openTestDatabase(), openEmptyDatabase()]);
-});
-afterEach(async () => {
-  await Promise.all([source.remove(), target.remove()]);
-  await rm(folder, { recursive: true, force: true });
-});
 
 const NASTY = `Ünïcode 台 "quoted" 'single' \\back\\slash \t tab \n line \r\n $1 {} [] null`;
 
@@ -73,6 +65,15 @@ async function fill(): Promise<void> {
 const LIMIT_MS = 300_000;
 
 describe('a dump of the database', { timeout: LIMIT_MS }, () => {
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'home-design-dump-'));
+    [source, target] = await Promise.all([openTestDatabase(), openEmptyDatabase()]);
+  });
+  afterEach(async () => {
+    await Promise.all([source.remove(), target.remove()]);
+    await rm(folder, { recursive: true, force: true });
+  });
+
   it('R7 has every row, sequence and queued job, and loads into an empty database with the same hashes', async () => {
     await fill();
     const manifest = await dumpDatabase(source.db, folder);
@@ -166,27 +167,6 @@ describe('a dump of the database', { timeout: LIMIT_MS }, () => {
     expect(await isEmptyDatabase(target.db)).toBe(true);
   });
 
-  it.each(['changed', 'lost', 'added', 'cut off'])('is refused if a row was %s', async (how) => {
-    await fill();
-    await runSql(source.db, 'drop table counted');
-    await dumpDatabase(source.db, folder);
-    const path = join(folder, 'public.projects.jsonl.gz');
-    const lines = gunzipSync(await readFile(path)).toString();
-    if (how === 'changed') await writeFile(path, gzipSync(lines.replace('"Project 7"', '"Project 8"')));
-    if (how === 'lost') await writeFile(path, gzipSync(lines.slice(lines.indexOf('\n') + 1)));
-    if (how === 'added') {
-      const [first = ''] = lines.split('\n');
-      await appendFile(
-        path,
-        gzipSync(`${first.replace(/^\["[^"]+"/, '["00000000-0000-4000-8000-000000000000"')}\n`),
-      );
-    }
-    if (how === 'cut off') await writeFile(path, (await readFile(path)).subarray(0, -2_000));
-    await expect(loadDatabase(target, folder)).rejects.toThrow();
-    // PostgreSQL rolls it back; the caller deletes an embedded database.
-    if (target.engine === 'postgres') expect(await isEmptyDatabase(target.db)).toBe(true);
-  });
-
   it('shows one moment, also during writes', async () => {
     await fill();
     const { db } = source;
@@ -212,5 +192,45 @@ describe('a dump of the database', { timeout: LIMIT_MS }, () => {
     await writes;
     const rowsOf = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0;
     expect(rowsOf('projects') - 1234).toBe(rowsOf('users') - 1);
+  });
+});
+
+describe('a damaged dump', { timeout: LIMIT_MS }, () => {
+  let whole: string;
+  beforeAll(async () => {
+    whole = await mkdtemp(join(tmpdir(), 'home-design-dump-'));
+    source = await openTestDatabase();
+    await fill();
+    await runSql(source.db, 'drop table counted');
+    await dumpDatabase(source.db, whole);
+    await source.remove();
+  }, LIMIT_MS);
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'home-design-dump-'));
+    await cp(whole, folder, { recursive: true });
+    target = await openEmptyDatabase();
+  });
+  afterEach(async () => {
+    await target.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+  afterAll(() => rm(whole, { recursive: true, force: true }));
+
+  it.each(['changed', 'lost', 'added', 'cut off'])('is refused if a row was %s', async (how) => {
+    const path = join(folder, 'public.projects.jsonl.gz');
+    const lines = gunzipSync(await readFile(path)).toString();
+    if (how === 'changed') await writeFile(path, gzipSync(lines.replace('"Project 7"', '"Project 8"')));
+    if (how === 'lost') await writeFile(path, gzipSync(lines.slice(lines.indexOf('\n') + 1)));
+    if (how === 'added') {
+      const [first = ''] = lines.split('\n');
+      await appendFile(
+        path,
+        gzipSync(`${first.replace(/^\["[^"]+"/, '["00000000-0000-4000-8000-000000000000"')}\n`),
+      );
+    }
+    if (how === 'cut off') await writeFile(path, (await readFile(path)).subarray(0, -2_000));
+    await expect(loadDatabase(target, folder)).rejects.toThrow();
+    // PostgreSQL rolls it back; the caller deletes an embedded database.
+    if (target.engine === 'postgres') expect(await isEmptyDatabase(target.db)).toBe(true);
   });
 });
