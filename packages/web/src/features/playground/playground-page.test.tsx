@@ -37,7 +37,7 @@ describe('playground with an image', () => {
 
   it('leaves the focus to the browser when the page is loaded', async () => {
     show([original]);
-    await screen.findByRole('group', { name: 'bedroom.jpg, Original' });
+    await screen.findByRole('region', { name: 'bedroom.jpg, Original' });
     expect(document.activeElement).toBe(document.body);
   });
 

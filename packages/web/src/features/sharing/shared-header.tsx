@@ -1,6 +1,12 @@
 import { type SharedBoard, shareRoutes } from '@home-design/contract';
 import { Badge, Button, Switch, Text, Title } from '@mantine/core';
-import { IconDownload, IconExternalLink, IconFileTypePdf, IconPhotoPlus, IconPlayerPlay } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconExternalLink,
+  IconFileTypePdf,
+  IconPhotoPlus,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
 import { routeUrl } from '../../lib/api/route-url.ts';
 import { isFramed } from '../../lib/framed.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';

@@ -20,7 +20,7 @@ const PhotoStrip = lazyPart(async () => (await import('../strip/photo-strip.tsx'
 export function Editor(props: EditorProps) {
   const editor = useEditor(props);
   const { image, versions, selected, shown, before, furnished, view, show, apply, ask } = editor;
-  useFocusOnPhoto(editor.top);
+  useFocusOnPhoto(editor.top, view.comparison ? 'comparison' : 'picture');
 
   return (
     <PlaygroundFrame
@@ -63,10 +63,9 @@ export function Editor(props: EditorProps) {
       isFocused={editor.isArranging}
     >
       <VisuallyHidden role="status">{editor.news}</VisuallyHidden>
-      <div
+      <section
         ref={editor.top}
         className={classes.top}
-        role="group"
         aria-label={shown ? copy.altOf(image.name, shown.label) : image.name}
         tabIndex={-1}
       >
@@ -89,7 +88,7 @@ export function Editor(props: EditorProps) {
             onCorrect={before && editor.correct}
           />
         )}
-      </div>
+      </section>
     </PlaygroundFrame>
   );
 }

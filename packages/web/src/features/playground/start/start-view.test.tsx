@@ -87,7 +87,7 @@ describe('playground without an image', () => {
     });
     show();
     fireEvent.click(await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ }));
-    const photo = await screen.findByRole('group', { name: `${image.name}, ${original.label}` });
+    const photo = await screen.findByRole('region', { name: `${image.name}, ${original.label}` });
     await waitFor(() => expect(document.activeElement).toBe(photo));
   });
 
