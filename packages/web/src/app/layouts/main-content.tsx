@@ -15,7 +15,13 @@ export function MainContent({
   hasHeader?: boolean;
 }) {
   return (
-    <Box component="main" id={MAIN_CONTENT_ID} tabIndex={-1} className={className} data-has-header={hasHeader || undefined}>
+    <Box
+      component="main"
+      id={MAIN_CONTENT_ID}
+      tabIndex={-1}
+      className={className}
+      data-has-header={hasHeader || undefined}
+    >
       {children}
     </Box>
   );
