@@ -89,6 +89,8 @@ test('U-21 the same by keyboard only', async ({ page }) => {
   await press(page, page.getByRole('button', { name: 'Choose a photo to upload' }));
   await (await chooser).setFiles(STUDY);
   await expect(page).toHaveURL(/imageId=/);
+  const photo = page.getByRole('region', { name: /^mid-century-office.*, Original$/ });
+  await expect(photo).toBeFocused();
 
   await tabTo(page, page.getByRole('radio', { name: 'White' }));
   await page.keyboard.press('ArrowRight');
@@ -104,6 +106,7 @@ test('U-21 the same by keyboard only', async ({ page }) => {
     .toBeGreaterThan(before);
 
   await press(page, page.getByRole('button', { name: 'Exit Comparison' }));
+  await expect(page.getByRole('region', { name: /^mid-century-office.*, Beige walls$/ })).toBeFocused();
   const download = page.waitForEvent('download');
   await press(page, page.getByRole('link', { name: 'Download' }));
   await expectPicture(await download);

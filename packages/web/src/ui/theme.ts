@@ -149,6 +149,7 @@ export const themeVariables: CSSVariablesResolver = () => ({
     ...quietFill('forest', forest),
     ...quietFill('terracotta', terracotta),
     ...quietFill('red', red),
+    ...quietFill('gray', gray),
     '--mantine-color-body': PAGE_GROUNDS.dark,
     '--mantine-color-text': dark[0],
     '--mantine-color-dimmed': dark[2],

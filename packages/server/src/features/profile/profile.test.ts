@@ -53,6 +53,17 @@ describe('API-020 quick stats', () => {
 });
 
 describe('API-021 the last activity', () => {
+  it('speaks of a deleted photo only where there was one', async () => {
+    const { id, project } = await makeImage(guest);
+    expectStatus(await guest.delete(`${API_BASE}/images/${id}/`), 204);
+    expectStatus(await guest.delete(`${API_BASE}/projects/${project}/`), 204);
+    const urls = ['https://homes.example/elm-street'];
+    const call = `${API_BASE}/listings/create_from_urls/`;
+    expectStatus(await guest.post(call, { urls, auto_create_project: false }), 200);
+    const told = (await activities()).map(({ description }) => description);
+    expect(told).toEqual(['', 'The photo has been deleted']);
+  });
+
   it('PROFILE-28 PROFILE-29 PROFILE-30 PROFILE-32 PROFILE-33 PROFILE-34 PROFILE-35 has all fields', async () => {
     const { id: project } = await makeProject(guest, { title: 'Harbor flat' });
     const image = await makeImage(guest, { project, name: 'Hall' });

@@ -19,7 +19,7 @@ export async function countMade(
 
 /** An operation with the names of its subjects, if they still exist. */
 export interface ActivityRow
-  extends Pick<Selectable<OperationTable>, 'id' | 'description' | 'status' | 'startedAt'> {
+  extends Pick<Selectable<OperationTable>, 'id' | 'description' | 'status' | 'startedAt' | 'imageId'> {
   imageName: string | null;
   projectTitle: string | null;
   /** The mode of an edit; null for other operations. */
@@ -44,6 +44,7 @@ export function lastActivities(db: Database, userId: UserId, limit: number): Pro
       'operations.description',
       'operations.status',
       'operations.startedAt',
+      'operations.imageId',
       'images.name as imageName',
       'projects.title as projectTitle',
       'editJobs.mode',

@@ -31,7 +31,7 @@ export function AppLayout() {
         <div className={classes.column}>
           {hasSidebar ? <AppHeader menu={menu} /> : <TopNavigation menu={menu} />}
           <MobileMenuHost links={hasSidebar ? SIDEBAR_LINKS : topLinks} menu={menu} />
-          <MainContent className={hasSidebar ? classes.main : publicClasses.main}>
+          <MainContent className={hasSidebar ? classes.main : publicClasses.main} hasHeader={hasSidebar}>
             <Outlet />
           </MainContent>
         </div>

@@ -63,23 +63,31 @@ export function BoardCard({ board, showsProject, onRename, onRemove }: BoardCard
   );
 }
 
+/** 'Shared' and 'Public' of the specification, with the sentence that says who can do what. */
 function Badges({ board }: { board: Board }) {
   const isShared = board.share_token !== null;
   if (!isShared && !board.is_public && !board.is_auto_generated) return null;
   return (
-    <Group gap={6}>
-      {isShared && <Badge variant="light">{copy.shared}</Badge>}
-      {board.is_public && (
-        <Badge variant="light" color="terracotta">
-          {copy.public}
-        </Badge>
+    <>
+      <Group gap={6}>
+        {isShared && <Badge variant="light">{copy.shared}</Badge>}
+        {board.is_public && (
+          <Badge variant="light" color="terracotta">
+            {copy.public}
+          </Badge>
+        )}
+        {board.is_auto_generated && (
+          <Badge variant="light" color="gray">
+            {copy.automatic}
+          </Badge>
+        )}
+      </Group>
+      {isShared && (
+        <Text size="xs" c="dimmed">
+          {copy.opensFor(board.share_links)}
+        </Text>
       )}
-      {board.is_auto_generated && (
-        <Badge variant="light" color="gray">
-          {copy.automatic}
-        </Badge>
-      )}
-    </Group>
+    </>
   );
 }
 

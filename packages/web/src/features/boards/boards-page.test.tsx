@@ -74,6 +74,23 @@ describe('a board as a card', () => {
     const own = within(await card());
     expect(own.queryByText('Shared')).toBeNull();
     expect(own.queryByText('Public')).toBeNull();
+    expect(own.queryByText(/^Anyone with/)).toBeNull();
+  });
+
+  it.each([
+    ['one link', [{}], 'Anyone with its link can see it.'],
+    ['a password', [{ has_password: true }], 'Anyone with its link and the password can see it.'],
+    ['a link for photos', [{ permission: 'upload' }], 'Anyone with its link can see it and send photos.'],
+    [
+      'two links',
+      [{ has_password: true }, { permission: 'upload' }],
+      'Anyone with one of its 2 links can see it; 1 link for photos, too.',
+    ],
+  ] as const)('says who can open it and do what: %s', async (_case, links, sentence) => {
+    const board = makeBoard.board(versions(1));
+    fakeApi(boards(makeBoard.sharedBy(board, ...links.map((about) => makeBoard.link(about)))));
+    show();
+    expect(within(await card()).getByText(sentence)).toBeTruthy();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ShareLink } from '@home-design/contract';
 import { plural } from '../../lib/formats.ts';
 import { ERROR_TITLE } from '../../ui/toasts/expected-state.ts';
 
@@ -37,6 +38,14 @@ export const copy = {
   shared: 'Shared',
   public: 'Public',
   automatic: 'Auto-generated',
+  /** Who can open a board with these links, and what they can do. */
+  opensFor: (links: readonly Pick<ShareLink, 'has_password' | 'permission'>[]) => {
+    const link = links.length === 1 ? 'its link' : `one of its ${links.length} links`;
+    const key = links.every(({ has_password }) => has_password) ? `${link} and the password` : link;
+    const upload = links.filter(({ permission }) => permission === 'upload').length;
+    const more = upload === links.length ? ' and send photos' : `; ${plural(upload, 'link')} for photos, too`;
+    return `Anyone with ${key} can see it${upload === 0 ? '' : more}.`;
+  },
 
   menuOf: (name: string) => `Actions for ${name}`,
   view: 'View Board',

@@ -35,6 +35,12 @@ describe('playground with an image', () => {
     expect(screen.getByText('4000 × 3000')).toBeTruthy();
   });
 
+  it('leaves the focus to the browser when the page is loaded', async () => {
+    show([original]);
+    await screen.findByRole('region', { name: 'bedroom.jpg, Original' });
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('PLAYGROUND-26 selects the version of the address', async () => {
     show([original, painted], { search: `&versionId=${painted.id}` });
     expect(await screen.findByRole('img', { name: 'bedroom.jpg, Sage walls' })).toBeTruthy();

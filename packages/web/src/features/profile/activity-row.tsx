@@ -14,9 +14,11 @@ export function ActivityRow({ activity }: { activity: Activity }) {
         <Text fw={550} className={classes.name}>
           {title}
         </Text>
-        <Text size="sm" c="dimmed" className={classes.name}>
-          {description}
-        </Text>
+        {description !== '' && (
+          <Text size="sm" c="dimmed" className={classes.name}>
+            {description}
+          </Text>
+        )}
         {words.length + tags.length > 0 && (
           <div className={classes.words}>
             {words.map((word) => (

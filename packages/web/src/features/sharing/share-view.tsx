@@ -9,7 +9,7 @@ import { useDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
 import { SharedCover } from './shared-cover.tsx';
 import { groupsOf } from './shared-groups.ts';
-import { SharedHeader } from './shared-header.tsx';
+import { SharedHeader, UPLOAD_ID } from './shared-header.tsx';
 import { labelOf } from './shared-names.ts';
 import { SharedSection } from './shared-section.tsx';
 import classes from './sharing.module.css';
@@ -69,13 +69,6 @@ export function ShareView({ token, board, onChanged }: ShareViewProps) {
           />
         </Suspense>
       )}
-      {board.permission === 'upload' && !framed && (
-        <Card component="section" padding="md" aria-label={copy.uploadTitle}>
-          <Suspense fallback={<Skeleton height={180} />}>
-            <UploadCard token={token} board={board} name={name} onName={setName} onSent={onChanged} />
-          </Suspense>
-        </Card>
-      )}
       {versions.length === 0 && (
         <Text c="dimmed" className={classes.empty}>
           {copy.empty}
@@ -95,6 +88,14 @@ export function ShareView({ token, board, onChanged }: ShareViewProps) {
           onOpen={(as, id) => setOpened({ as, id })}
         />
       ))}
+      {/* After the pictures, which are what the link is for; the header has a way here. */}
+      {board.permission === 'upload' && !framed && (
+        <Card component="section" padding="md" id={UPLOAD_ID} tabIndex={-1} aria-label={copy.uploadTitle}>
+          <Suspense fallback={<Skeleton height={180} />}>
+            <UploadCard token={token} board={board} name={name} onName={setName} onSent={onChanged} />
+          </Suspense>
+        </Card>
+      )}
       <Suspense>
         {(opened?.as === 'picture' || opened?.as === 'slideshow') && (
           <SharedLightbox

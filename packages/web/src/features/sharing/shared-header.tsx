@@ -1,6 +1,12 @@
 import { type SharedBoard, shareRoutes } from '@home-design/contract';
 import { Badge, Button, Switch, Text, Title } from '@mantine/core';
-import { IconDownload, IconExternalLink, IconFileTypePdf, IconPlayerPlay } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconExternalLink,
+  IconFileTypePdf,
+  IconPhotoPlus,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
 import { routeUrl } from '../../lib/api/route-url.ts';
 import { isFramed } from '../../lib/framed.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
@@ -15,6 +21,9 @@ interface SharedHeaderProps {
   onLabel: (isLabeled: boolean) => void;
   onSlideshow: () => void;
 }
+
+/** The part of the page where visitors send photos. */
+export const UPLOAD_ID = 'send-photos';
 
 const icon = { size: 18, stroke: ICON_STROKE, 'aria-hidden': true } as const;
 
@@ -69,6 +78,16 @@ export function SharedHeader({ token, board, isLabeled, onLabel, onSlideshow }: 
               leftSection={<IconFileTypePdf {...icon} />}
             >
               {copy.pdf}
+            </Button>
+          )}
+          {permission === 'upload' && !framed && versions.length > 0 && (
+            <Button
+              component="a"
+              href={`#${UPLOAD_ID}`}
+              variant="default"
+              leftSection={<IconPhotoPlus {...icon} />}
+            >
+              {copy.uploadTitle}
             </Button>
           )}
           {framed && (

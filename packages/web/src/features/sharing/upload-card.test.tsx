@@ -75,6 +75,15 @@ describe('photos from visitors', () => {
     expect(await screen.findByText(/JPEG, PNG or WebP, up to 10 MB each/)).toBeTruthy();
   });
 
+  it('are sent below the pictures, with a way there in the header', async () => {
+    showBoard(makeBoard.shared([makeBoard.sharedVersion({ label: 'Sage walls' })], { permission: 'upload' }));
+    const card = await screen.findByRole('region', { name: 'Send photos' });
+    const picture = screen.getByRole('article', { name: /Sage walls/ });
+    expect(picture.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: 'Send photos' }).getAttribute('href')).toBe(`#${card.id}`);
+    expect(card.tabIndex).toBe(-1);
+  });
+
   it('C-18 name the limit that the operator of the server sets', async () => {
     setPageConfig({ maxPhotoMegabytes: 25 });
     show();

@@ -24,8 +24,7 @@ export const panelCopy = {
   findMode: 'Find an edit',
   noMode: 'No edit matches.',
   touches: {
-    furniture:
-      'Furnishes an empty or half-empty room. Walls, windows, doors and floor stay exactly as they are.',
+    furniture: 'Furnishes an empty or half-empty room. Walls, windows, doors and floor stay as they are.',
     'wall-color':
       'Repaints the walls and keeps their light and texture. Trim, doors, windows and furniture stay exactly as they are.',
     wallpaper:
@@ -105,10 +104,9 @@ export const panelCopy = {
   left: (remaining: number, total: number) => `${remaining} of ${total} left this month.`,
   tooFewLeft: (remaining: number) => `Only ${remaining} left this month.`,
   usual: (words: string) => `Recent ones took ${words}.`,
-  costFree: 'Free if it fails or is canceled, and while it is only a suggestion.',
+  costFree: 'Free if it fails, is canceled or stays a suggestion.',
   costNothing: 'Trying it costs nothing.',
-  costFreeCombined:
-    'Free if it fails, is canceled or misses a part that is listed here, and while it is only a suggestion.',
+  costFreeCombined: 'Free if it fails, is canceled, misses a part that is listed here or stays a suggestion.',
   seePlans: 'See the plans',
   noneLeft: (total: number) =>
     `All ${plural(total, 'design')} of this month are used. You get new ones next month.`,

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
+import own from './header.module.css';
 import classes from './playground.module.css';
 
 interface PlaygroundFrameProps {
@@ -32,8 +33,8 @@ export function PlaygroundFrame({
 }: PlaygroundFrameProps) {
   return (
     <div className={classes.page}>
-      <header className={classes.header}>
-        <div className={classes.heading}>
+      <header className={own.header}>
+        <div className={own.heading}>
           <Title order={1} size="h3">
             {copy.title}
           </Title>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import classes from './playground.module.css';
+import classes from './header.module.css';
 
 /** Keeps the line of the trail free until it is known, so that nothing below moves when it comes. */
 export function TrailPlace() {

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
+import { copy } from '../base/copy.ts';
 import classes from '../base/playground.module.css';
 import { PlaygroundFrame } from '../base/playground-frame.tsx';
 import { TrailPlace } from '../base/trail-place.tsx';
@@ -9,6 +10,7 @@ import { MainCard } from '../picture/main-card.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { EditorHistory } from './editor-history.tsx';
 import { type EditorProps, useEditor } from './use-editor.ts';
+import { useFocusOnPhoto } from './use-focus-on-photo.ts';
 
 const Trail = lazyPart(async () => (await import('./trail.tsx')).Trail, 'line');
 // The strip is below the picture, which is loaded first.
@@ -18,6 +20,7 @@ const PhotoStrip = lazyPart(async () => (await import('../strip/photo-strip.tsx'
 export function Editor(props: EditorProps) {
   const editor = useEditor(props);
   const { image, versions, selected, shown, before, furnished, view, show, apply, ask } = editor;
+  useFocusOnPhoto(editor.top, view.comparison ? 'comparison' : 'picture');
 
   return (
     <PlaygroundFrame
@@ -60,7 +63,12 @@ export function Editor(props: EditorProps) {
       isFocused={editor.isArranging}
     >
       <VisuallyHidden role="status">{editor.news}</VisuallyHidden>
-      <div ref={editor.top} className={classes.top}>
+      <section
+        ref={editor.top}
+        className={classes.top}
+        aria-label={shown ? copy.altOf(image.name, shown.label) : image.name}
+        tabIndex={-1}
+      >
         {shown && (
           <MainCard
             image={image}
@@ -80,7 +88,7 @@ export function Editor(props: EditorProps) {
             onCorrect={before && editor.correct}
           />
         )}
-      </div>
+      </section>
     </PlaygroundFrame>
   );
 }

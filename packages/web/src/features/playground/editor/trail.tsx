@@ -4,14 +4,15 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/addresses/paths.ts';
 import trail from '../../../ui/trail.module.css';
 import { copy } from '../base/copy.ts';
+import header from '../base/header.module.css';
 import classes from '../base/playground.module.css';
 
 /** Projects > project > Playground, for images that belong to a project. */
 export function Trail({ image }: { image: Image }) {
   if (image.project === null) return null;
   return (
-    <nav aria-label={copy.breadcrumb} className={classes.trailLine}>
-      <Breadcrumbs separator=">" separatorMargin="xs" className={`${trail.trail} ${classes.trail}`}>
+    <nav aria-label={copy.breadcrumb} className={header.trailLine}>
+      <Breadcrumbs separator=">" separatorMargin="xs" className={`${trail.trail} ${header.trail}`}>
         <Anchor component={Link} to={paths.projects()} size="sm" className={classes.textLink}>
           {copy.projects}
         </Anchor>

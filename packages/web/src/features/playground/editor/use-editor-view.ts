@@ -19,7 +19,7 @@ export type EditorView = ReturnType<typeof useEditorView>;
 /** The view of the picture, and the top of the page, where the picture is. */
 export function useEditorView() {
   const [view, change] = useReducer(playgroundView, firstView);
-  const top = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLElement>(null);
   /** Counts the requests for something at the top of the page. */
   const [topWanted, setTopWanted] = useState(0);
 

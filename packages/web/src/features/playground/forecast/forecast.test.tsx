@@ -72,7 +72,7 @@ describe('issue 19 point 9: the forecast of a combined edit', () => {
       'On this photo: Wall color and light only. Cannot be done here: furniture.',
     );
     expect(applyDescription()).toContain(
-      'Costs 1 design. 8 of 10 left this month. Free if it fails, is canceled or misses a part that is listed here, and while it is only a suggestion.',
+      'Costs 1 design. 8 of 10 left this month. Free if it fails, is canceled, misses a part that is listed here or stays a suggestion.',
     );
     expect(api.calls(FORECAST.replace(' /', ' /api/v1/home-design/')).length).toBeLessThanOrEqual(1);
   });

@@ -76,6 +76,21 @@ describe('playground without an image', () => {
     expect(send.mock.calls[0]?.[0].name).toBe('bedroom.webp');
   });
 
+  it('moves the focus to the photo that it opens, whose name is read out', async () => {
+    const original = make.version();
+    const image = make.image([original]);
+    vi.mocked(sendPhoto).mockResolvedValue(image);
+    fakeApi({
+      ...{ ...credits(10), ...samples, ...newcomer, 'GET /demo/bedroom.webp': () => 'a picture' },
+      [`GET /images/${image.id}`]: () => image,
+      [`GET /images/${image.id}/versions`]: () => ({ results: [original], count: 1 }),
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ }));
+    const photo = await screen.findByRole('region', { name: `${image.name}, ${original.label}` });
+    await waitFor(() => expect(document.activeElement).toBe(photo));
+  });
+
   it("PLAYGROUND-33 ERRORS-42 says 'Failed to load sample image'", async () => {
     fakeApi({ ...credits(10), ...samples, ...newcomer, 'GET /demo/bedroom.webp': () => new Refusal(404) });
     show();

@@ -11,6 +11,7 @@ import { furnitureCopy as copy, roomNames, styleNames } from './furniture-copy.t
 import own from './modes.module.css';
 import { SameFurniture } from './same-furniture.tsx';
 import { preparedStagingQuery } from './staging-query.ts';
+import { StylePicture } from './style-picture.tsx';
 
 const ARRANGEMENTS = Object.entries(copy.arrangements).map(([value, label]) => ({ value, label }));
 /** The numbers on offer: more would be too narrow for fingers. */
@@ -59,6 +60,7 @@ export function FurnitureSettings(props: ModeSettingsProps) {
             onChange={(strength) => onChange({ strength })}
           />
           <Choice
+            isOneLine
             label={copy.alternatives}
             data={ALTERNATIVES}
             value={String(settings.alternatives)}
@@ -67,21 +69,6 @@ export function FurnitureSettings(props: ModeSettingsProps) {
         </>
       )}
     </>
-  );
-}
-
-/** A room of our own in a style, see `npm run style-pictures` of the engine. The choice beside it has a name. */
-function StylePicture({ style }: { style: EditSettings['style'] }) {
-  return (
-    <img
-      src={`/styles/${style}.webp`}
-      alt=""
-      className={own.style}
-      width={240}
-      height={160}
-      loading="lazy"
-      decoding="async"
-    />
   );
 }
 
@@ -122,13 +109,15 @@ function RoomChips(props: {
 /** A labeled choice between a few values. */
 function Choice(props: {
   label: string;
+  /** Whether the label stands beside the choices where the settings are beside the photo. */
+  isOneLine?: boolean;
   data: (string | { value: string; label: string })[];
   value: string;
   onChange: (value: string) => void;
 }) {
   const labelId = useId();
   return (
-    <div>
+    <div className={props.isOneLine ? own.oneLine : undefined}>
       <Text id={labelId} size="sm" fw={500} mb={6}>
         {props.label}
       </Text>

@@ -6,6 +6,7 @@ import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
 import { furnitureCopy as furniture, roomNames, styleNames } from './furniture-copy.ts';
 import { LightChoice, PaintChoice } from './paint-and-light.tsx';
 import { redesignCopy as copy } from './redesign-copy.ts';
+import { StylePicture } from './style-picture.tsx';
 
 /** A style and a kind of room; also paint and light, if the edit allows it. */
 export function StyledSettings({ settings, onChange }: ModeSettingsProps) {
@@ -17,6 +18,7 @@ export function StyledSettings({ settings, onChange }: ModeSettingsProps) {
         choices={STAGING_STYLES}
         descriptions={styleNames}
         value={style}
+        pictureOf={(each) => <StylePicture style={each} />}
         onChange={(chosen) => onChange({ style: chosen })}
       />
       <ListedChoice

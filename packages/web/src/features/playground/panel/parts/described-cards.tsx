@@ -23,6 +23,7 @@ export function DescribedCards<Choice extends string>(props: DescribedCardsProps
   const { pictureOf, note } = props;
   return (
     <Radio.Group
+      className={pictureOf && note === undefined ? classes.beside : undefined}
       label={props.label}
       value={props.value}
       error={props.error}
@@ -55,7 +56,7 @@ export function DescribedCards<Choice extends string>(props: DescribedCardsProps
         })}
       </div>
       {pictureOf && (
-        <Text size="xs" c="dimmed" mt={6} className={note === undefined ? undefined : classes.about}>
+        <Text size="xs" c="dimmed" mt={6} className={note === undefined ? classes.line : classes.about}>
           {/* Each card has its description as a name for screen readers. */}
           {!note && <span aria-hidden>{props.descriptions[props.value][1]}</span>}
           <span role="status">{note}</span>

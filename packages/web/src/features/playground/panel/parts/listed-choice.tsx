@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import classes from '../../base/playground.module.css';
+import own from './parts.module.css';
 
 interface ListedChoiceProps<Choice extends string> {
   label: string;
@@ -15,7 +16,7 @@ export function ListedChoice<Choice extends string>(props: ListedChoiceProps<Cho
   return (
     <NativeSelect
       label={label}
-      classNames={{ input: classes.field ?? '' }}
+      classNames={{ root: own.listed ?? '', input: classes.field ?? '' }}
       value={value}
       data={choices.map(([each, name]) => ({ value: each, label: name }))}
       onChange={(event) => {

@@ -1,5 +1,5 @@
 import { EDIT_RANGES } from '@home-design/contract';
-import { Group, Slider, Text } from '@mantine/core';
+import { Slider, Text } from '@mantine/core';
 import { useId } from 'react';
 import { panelCopy as copy } from '../../base/panel-copy.ts';
 import base from '../../base/playground.module.css';
@@ -20,15 +20,13 @@ export function SettingSlider({ setting, label = copy[setting], value, onChange 
   const labelId = useId();
   const { min, max, step } = EDIT_RANGES[setting];
   return (
-    <div>
-      <Group justify="space-between">
-        <Text id={labelId} size="sm" fw={500}>
-          {label}
-        </Text>
-        <Text size="sm" c="dimmed" className={base.number} aria-hidden>
-          {valueText(setting, value)}
-        </Text>
-      </Group>
+    <div className={classes.setting}>
+      <Text id={labelId} size="sm" fw={500}>
+        {label}
+      </Text>
+      <Text size="sm" c="dimmed" className={base.number} aria-hidden>
+        {valueText(setting, value)}
+      </Text>
       <Slider
         className={classes.slider}
         min={min}
