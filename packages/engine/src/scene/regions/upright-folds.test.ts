@@ -42,7 +42,9 @@ describe('uprightFolds (EDITS-11)', () => {
   });
 
   it('finds none in a pattern that goes both ways', () => {
-    const folds = uprightFolds(picture((x, y) => (Math.floor(x / 7) + Math.floor(y / 12)) % 2 === 0 ? 190 : 210));
+    const folds = uprightFolds(
+      picture((x, y) => ((Math.floor(x / 7) + Math.floor(y / 12)) % 2 === 0 ? 190 : 210)),
+    );
 
     expect(at(folds, 250, 190)).toBeLessThan(0.1);
   });
