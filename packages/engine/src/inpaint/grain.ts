@@ -2,13 +2,17 @@ import { createRandom } from '../base/random.ts';
 import { gaussianBlur } from '../base/raster/gaussian-blur.ts';
 import { createPlane, type Raster } from '../base/raster/raster.ts';
 import { floatsAt } from '../base/typed-arrays.ts';
+import { sampledGrain } from './sampled-grain.ts';
 
-/** A square of grain that tiles seamlessly. */
+/** A square of grain. It goes on by its mirror images, so that it joins itself. */
 export interface Grain {
-  /** SIDE * SIDE * 3 values to add, 8-bit steps. */
+  /** Of the square, pixels of the photo. */
+  readonly side: number;
+  /** side * side * 3 values to add, 8-bit steps. */
   readonly values: Float32Array;
 }
 
+/** Side of the grain that is made, pixels. */
 const SIDE = 128;
 /** Grainier than this is texture. */
 const GRAINIEST = 6;
@@ -16,17 +20,32 @@ const GRAINIEST = 6;
 const MEASURED = 40_000;
 
 /** Index into the grain's values for a pixel of the photo. */
-export function grainAt(_grain: Grain, x: number, y: number): number {
-  return ((y % SIDE) * SIDE + (x % SIDE)) * 3;
+export function grainAt({ side }: Grain, x: number, y: number): number {
+  return (mirrored(y, side) * side + mirrored(x, side)) * 3;
+}
+
+function mirrored(at: number, side: number): number {
+  const place = at % (2 * side);
+  return place < side ? place : 2 * side - 1 - place;
 }
 
 /**
- * Measures the photo's grain where a plane shows its paint and makes more of it: with the same strength in each
- * channel, the same correlation, and the same coarseness.
+ * The photo's grain where a plane shows its paint: a sample of it if enough is in view, else more of it that is made:
+ * with the same strength in each channel, the same correlation, and the same coarseness.
  *
  * @param isPaint by pixel of `copy`, a smaller copy of the photo.
  */
-export function measureGrain(
+export function paintGrain(
+  photo: Raster,
+  isPaint: Uint8Array,
+  copy: { readonly width: number; readonly height: number },
+  seed: number,
+): Grain {
+  const { width, height } = copy;
+  return sampledGrain(photo, { width, height, isPaint }) ?? madeGrain(photo, isPaint, copy, seed);
+}
+
+function madeGrain(
   photo: Raster,
   isPaint: Uint8Array,
   copy: { readonly width: number; readonly height: number },
@@ -42,7 +61,7 @@ export function measureGrain(
       values[i * 3 + c] = spread[c]! * (Math.sqrt(shared) * common[i]! + Math.sqrt(1 - shared) * own[c]![i]!);
     }
   }
-  return { values };
+  return { side: SIDE, values };
 }
 
 interface Measured {
@@ -95,7 +114,7 @@ function measure(
   };
 }
 
-/** Grain of deviation 1 whose neighbors are alike by about `coarseness`; joins itself at its edges. */
+/** Grain of deviation 1 whose neighbors are alike by about `coarseness`. */
 function noise(random: () => number, coarseness: number): Float32Array {
   const margin = 8;
   const wide = createPlane(SIDE + 2 * margin, SIDE + 2 * margin);

@@ -3,7 +3,7 @@ import type { Mask } from '../base/raster/raster.ts';
 import { fillAlongBoards } from './boards/board-fill.ts';
 import { type Chart, chartAround } from './chart.ts';
 import type { Fill, FillSource } from './fill.ts';
-import { grainAt, measureGrain } from './grain.ts';
+import { grainAt, paintGrain } from './grain.ts';
 import { type Homography, mapPoint } from './homography.ts';
 import { paintColor } from './paint/whole-paint.ts';
 import { fillWithPatches, finenessOf } from './patch-match/patch-fill.ts';
@@ -27,7 +27,7 @@ export interface Paint {
 /** Fills with the whole surface's paint in its light, and the photo's own grain. */
 export function fillWithWholePaint(source: FillSource, paint: Paint, seed: number): Fill {
   const whole = source.levels[0]!;
-  const grain = measureGrain(whole, paint.isBare, source.copy, seed);
+  const grain = paintGrain(whole, paint.isBare, source.copy, seed);
   const { width, height } = source.copy;
   return {
     misfit: 0,

@@ -1,6 +1,6 @@
 import { maskedBlur } from '../../base/raster/masked-blur.ts';
 import type { Fill, FillSource } from '../fill.ts';
-import { grainAt, measureGrain } from '../grain.ts';
+import { grainAt, paintGrain } from '../grain.ts';
 import { MEMBRANE, spanMembrane } from '../membrane.ts';
 import { readBetween } from '../read-between.ts';
 
@@ -30,7 +30,7 @@ export function fillWithPaint(
     isPaint[i] ? MEMBRANE.known : inside ? MEMBRANE.unknown : MEMBRANE.outside,
   );
   const film = spanMembrane({ width, height, channels: 3, values: even.values, state });
-  const grain = measureGrain(source.levels[0]!, isPaint, source.copy, seed);
+  const grain = paintGrain(source.levels[0]!, isPaint, source.copy, seed);
   const whole = source.levels[0]!;
   const isOnPlane = (pixel: number) => state[pixel] !== MEMBRANE.outside;
   return {
