@@ -2,15 +2,7 @@ import { createRandom } from '../base/random.ts';
 import { gaussianBlur } from '../base/raster/gaussian-blur.ts';
 import { createPlane, type Raster } from '../base/raster/raster.ts';
 import { floatsAt } from '../base/typed-arrays.ts';
-import { sampledGrain } from './sampled-grain.ts';
-
-/** A square of grain. It goes on by its mirror images, so that it joins itself. */
-export interface Grain {
-  /** Of the square, pixels of the photo. */
-  readonly side: number;
-  /** side * side * 3 values to add, 8-bit steps. */
-  readonly values: Float32Array;
-}
+import { type Grain, sampledGrain } from './sampled-grain.ts';
 
 /** Side of the grain that is made, pixels. */
 const SIDE = 128;

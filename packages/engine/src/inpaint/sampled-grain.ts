@@ -1,6 +1,5 @@
 import { boxMean } from '../base/raster/box-filter.ts';
 import { createPlane, type Raster } from '../base/raster/raster.ts';
-import type { Grain } from './grain.ts';
 
 /** Sides of the square of paint that is copied, the largest that is found; shares of the longer side. */
 const SIDES = [0.18, 0.14, 0.11, 0.085, 0.065, 0.05];
@@ -16,6 +15,14 @@ const THING = { deviations: 4.5, share: 0.002 };
 const LEAST_SIDE = 24;
 /** More than this is no grain of an even wall, 8-bit steps (standard deviation). */
 const MOST = 6;
+
+/** A square of grain. It goes on by its mirror images, so that it joins itself. */
+export interface Grain {
+  /** Of the square, pixels of the photo. */
+  readonly side: number;
+  /** side * side * 3 values to add, 8-bit steps. */
+  readonly values: Float32Array;
+}
 
 /** A smaller copy of a photo, and which of its pixels show a paint. */
 export interface PaintedPlace {
