@@ -1,15 +1,18 @@
 import { boxMean } from '../base/raster/box-filter.ts';
+import { middleOfMarks } from '../base/raster/middle-of-marks.ts';
 import { createPlane, type Raster } from '../base/raster/raster.ts';
 
 /** Sides of the square of paint that is copied, the largest that is found; shares of the longer side. */
 const SIDES = [0.18, 0.14, 0.11, 0.085, 0.065, 0.05];
 /** Steps of the search for it, share of its side. */
 const SEARCH_STEP = 0.2;
+/** Squares of one size that are looked at. */
+const TRIES = 6;
 /** Least share of the square that shows the paint. */
 const PAINTED = 0.995;
 /** Coarser than this is light, share of the longer side. */
 const LIGHT = 0.006;
-/** A value that is so many deviations off belongs to a thing on the wall; so many of a thousand may be. */
+/** A value that is so many deviations off belongs to a thing on the wall; a smaller share than this is chance. */
 const THING = { deviations: 4.5, share: 0.002 };
 /** Smaller samples show their repetition, pixels. */
 const LEAST_SIDE = 24;
@@ -40,7 +43,7 @@ export interface PaintedPlace {
  */
 export function sampledGrain(photo: Raster, place: PaintedPlace): Grain | null {
   const sums = sumsOf(place);
-  const middle = middleOf(place);
+  const middle = middleOfMarks({ width: place.width, data: place.isPaint });
   const longer = Math.max(place.width, place.height);
   for (const share of SIDES) {
     const side = Math.round(share * longer);
@@ -54,9 +57,6 @@ export function sampledGrain(photo: Raster, place: PaintedPlace): Grain | null {
   }
   return null;
 }
-
-/** Squares of one size that are looked at. */
-const TRIES = 6;
 
 interface Corner {
   readonly left: number;
@@ -135,18 +135,6 @@ function sumsOf({ width, height, isPaint }: PaintedPlace) {
     const [upper, lower] = [top * wide + left, (top + side) * wide + left];
     return table[lower + side]! - table[lower]! - table[upper + side]! + table[upper]!;
   };
-}
-
-/** The middle of the paint that is in view. */
-function middleOf({ width, isPaint }: PaintedPlace): { readonly x: number; readonly y: number } {
-  let [x, y, count] = [0, 0, 0];
-  isPaint.forEach((one, i) => {
-    if (!one) return;
-    x += i % width;
-    y += Math.floor(i / width);
-    count++;
-  });
-  return { x: x / Math.max(1, count), y: y / Math.max(1, count) };
 }
 
 const farFrom = (middle: { readonly x: number; readonly y: number }, { left, top }: Corner, side: number) =>

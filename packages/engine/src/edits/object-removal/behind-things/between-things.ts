@@ -1,3 +1,4 @@
+import { middleOfMarks } from '../../../base/raster/middle-of-marks.ts';
 import type { Mask, Raster } from '../../../base/raster/raster.ts';
 import type { Camera } from '../../../scene/camera/camera.ts';
 import { type AxisLines, linesAlong } from './axis-lines.ts';
@@ -56,7 +57,7 @@ export function betweenThings(view: InView, camera: Camera): Between {
   const count = hole.width * hole.height;
   const along = new Uint8Array(count);
   const [before, after] = [new Float32Array(count), new Float32Array(count)];
-  const middle = middleOf(hole);
+  const middle = middleOfMarks(hole);
   const lines = ([0, 1, 2] as const).map((axis) => linesAlong(camera, axis, hole, middle));
   for (const axisLines of lines) {
     if (!axisLines) continue;
@@ -151,15 +152,4 @@ function colorBeside(
     for (let c = 0; c < 3; c++) color[c]! += copy.data[i * 3 + c]!;
   }
   return things >= LEAST_THING * count ? color.map((sum) => sum / count) : null;
-}
-
-function middleOf({ width, data }: Mask): { x: number; y: number } {
-  let [x, y, count] = [0, 0, 0];
-  data.forEach((value, i) => {
-    if (!value) return;
-    x += i % width;
-    y += Math.floor(i / width);
-    count++;
-  });
-  return { x: x / Math.max(1, count), y: y / Math.max(1, count) };
 }
