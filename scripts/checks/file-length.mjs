@@ -8,14 +8,18 @@ const LIMIT = 300;
 const ENGINE_LIMIT = 400;
 
 await runScript(async () => {
-  const sources = (await repositoryFiles()).filter((path) => /\.(ts|tsx|mjs|cjs|css)$/.test(path));
-  const long = [];
+  const sources = (await repositoryFiles()).filter((path) => /\.(ts|mts|tsx|mjs|cjs|css)$/.test(path));
+  const faults = [];
   for (const path of sources) {
-    const text = await readFile(inRoot(path), 'utf8').catch(() => '');
+    const text = await readFile(inRoot(path), 'utf8').catch(() => null);
+    // Git lists a deleted file until the deletion is committed.
+    if (text === null) continue;
     const lines = text.split('\n').length - 1;
     const limit = path.startsWith('packages/engine/') ? ENGINE_LIMIT : LIMIT;
-    if (lines > limit) long.push(`${path}: ${lines} lines, and ${limit} is the limit. Split it by meaning.`);
+    if (text.trim() === '') faults.push(`${path} is empty. Delete it.`);
+    if (lines > limit)
+      faults.push(`${path}: ${lines} lines, and ${limit} is the limit. Split it by meaning.`);
   }
-  for (const line of long) say(line);
-  return long.length === 0 ? 0 : 1;
+  for (const line of faults) say(line);
+  return faults.length === 0 ? 0 : 1;
 });
