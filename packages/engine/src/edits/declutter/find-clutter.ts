@@ -2,7 +2,7 @@ import type { ObjectType } from '@home-design/vocabulary';
 import { partOf, reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { joined } from '../object-removal/hole.ts';
+import { joined } from '../object-removal/hole/hole.ts';
 import { type RoomThings, roomThings } from '../object-removal/room-things.ts';
 import { seenClutter } from './seen-clutter.ts';
 

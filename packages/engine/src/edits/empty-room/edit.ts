@@ -7,7 +7,7 @@ import type { Foreseen } from '../base/edit.ts';
 import { WARNINGS, warningsOfRebuilt } from '../base/warnings.ts';
 import { type Corrections, pointsOut } from '../corrections/corrections.ts';
 import { judgedSureness } from '../object-removal/by-network.ts';
-import { shareOf } from '../object-removal/hole.ts';
+import { shareOf } from '../object-removal/hole/hole.ts';
 import type { ThingsRemoved } from '../object-removal/remove-things.ts';
 import type { FoundParts } from '../room-parts/find-room-parts.ts';
 import { emptyParts, groundsOf } from './empty-parts.ts';

@@ -14,7 +14,7 @@ const found = () => {
   const building = createMask(80, 60);
   for (let y = 30; y < 50; y++) going.data.fill(255, y * 80 + 10, y * 80 + 30);
   for (let y = 10; y < 20; y++) building.data.fill(255, y * 80 + 50, y * 80 + 70);
-  return { going, building, doubtful: createMask(80, 60), sureness: 0.5 };
+  return { going, building, doubtful: createMask(80, 60), wallAndTrim: createMask(80, 60), sureness: 0.5 };
 };
 const at = ({ data }: { data: Uint8Array }, x: number, y: number) => data[y * 80 + x];
 

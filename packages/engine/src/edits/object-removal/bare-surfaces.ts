@@ -7,7 +7,7 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { rayThrough } from '../../scene/camera/camera.ts';
 import { faceMap } from '../../scene/room-box/layout.ts';
 import { floorRegions } from './floor-regions.ts';
-import { joined } from './hole.ts';
+import { joined } from './hole/hole.ts';
 
 /** Of `FACES`. */
 const CEILING = 1;

@@ -16,9 +16,9 @@ import {
   needsHints,
   unseenOf,
 } from './by-network.ts';
-import { joined } from './hole.ts';
+import { joined } from './hole/hole.ts';
+import type { OpenedRemoval } from './hole/opening.ts';
 import { type Background, type FillInSight, lookAtFill } from './judgment/look-at-fill.ts';
-import type { OpenedRemoval } from './opening.ts';
 import { withoutRemains } from './without-remains.ts';
 
 /** From this judgment on, no other way of filling is tried. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMask, createRaster } from '../../base/raster/raster.ts';
 import { byNetwork, expectedOfNetwork, judgedSureness, networkSureness } from './by-network.ts';
-import { opened } from './opening.ts';
+import { opened } from './hole/opening.ts';
 
 describe('the confidence in a fill by the network', () => {
   it('is high for a picture or a plant, lower for an armchair, and near zero for a sofa that fills the view', () => {

@@ -3,7 +3,7 @@ import type { Mask, Raster } from '../../base/raster/raster.ts';
 import type { HiddenSurface } from '../../inpaint/learned/hidden-surfaces.ts';
 import { fillByNetwork } from '../../inpaint/learned/learned-fill.ts';
 import { WARNINGS } from '../base/warnings.ts';
-import type { OpenedRemoval } from './opening.ts';
+import type { OpenedRemoval } from './hole/opening.ts';
 import type { Removal, TakenAway } from './removal.ts';
 
 /**

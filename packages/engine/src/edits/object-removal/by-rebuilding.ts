@@ -9,7 +9,7 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { WARNINGS } from '../base/warnings.ts';
 import type { FoundParts } from '../room-parts/find-room-parts.ts';
 import { withFloorInView } from './floor-level.ts';
-import { joined, largestShare } from './hole.ts';
+import { joined, largestShare } from './hole/hole.ts';
 import { partsWithout, withoutRims } from './parts-without.ts';
 import type { Removal, TakenAway } from './removal.ts';
 import { withUnevenWalls } from './uneven-walls.ts';

@@ -6,8 +6,9 @@ import { WARNINGS } from '../base/warnings.ts';
 import type { FoundParts } from '../room-parts/find-room-parts.ts';
 import { bareSurfaces } from './bare-surfaces.ts';
 import { withFloorInView } from './floor-level.ts';
-import { joined, shareOf, softHole, withShadows } from './hole.ts';
-import { borderOf, isEveryPieceTold, isTold } from './hole-border.ts';
+import { joined, shareOf, softHole } from './hole/hole.ts';
+import { borderOf, isEveryPieceTold, isTold } from './hole/hole-border.ts';
+import { withShadows } from './hole/shadows-on-faces.ts';
 import type { Removal, TakenAway } from './removal.ts';
 import { standsOnThing } from './stands-on-thing.ts';
 
@@ -52,9 +53,9 @@ export async function fromTheRoom(
   const goes = resizeMask(things, size.width, size.height);
   const allThings = joined(goes, stays);
   const room = withFloorInView(analysis, copy, allThings);
-  const hole = withShadows(softHole(things, staying), stays, copy, room);
-  const small = resizeMask(hole, size.width, size.height);
   const { shown, going } = await roomParts();
+  const hole = withShadows(softHole(things, staying), joined(stays, going), copy, room);
+  const small = resizeMask(hole, size.width, size.height);
   if (!byHand && shareOf(things) < SMALL && standsOnThing(goes, joined(going, stays))) return null;
   const surfaces = bareSurfaces(room, copy, small, allThings, shown?.wall);
   const border = borderOf(small, surfaces, byHand);

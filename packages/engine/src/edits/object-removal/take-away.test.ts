@@ -39,7 +39,7 @@ it('rebuilds nothing where the network is surer for certain', async () => {
   const things = createMask(width, height);
   for (let y = 60; y < 110; y++) things.data.fill(255, y * width + 90, y * width + 130);
   const removal = { things, staying: none, byHand: true, seed: 1 };
-  const parts = { going: things, building: none, doubtful: none, sureness: 1 };
+  const parts = { going: things, building: none, doubtful: none, wallAndTrim: none, sureness: 1 };
   const rebuilt = (atLeast: number) =>
     byRebuilding(photo, analysis, removal, () => Promise.resolve(parts), atLeast);
   const sure = (await rebuilt(0))!.confidence;

@@ -2,7 +2,8 @@ import { EngineError } from '../../base/engine-error.ts';
 import { reportStage, type Watch } from '../../base/progress/watch.ts';
 import { dilate } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
-import { resizeMask } from '../../base/raster/resize.ts';
+import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
+import { workingSize } from '../../inpaint/fill-room.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { SUGGESTED_BECAUSE, suggestedFor } from '../base/suggested-because.ts';
 import { warningsOfRebuilt } from '../base/warnings.ts';
@@ -12,8 +13,10 @@ import { byHints, getsHints } from './by-hints.ts';
 import { expectedOfNetwork, type FilledByNetwork } from './by-network.ts';
 import { byRebuilding } from './by-rebuilding.ts';
 import { fromTheRoom } from './from-the-room.ts';
-import { shareOf } from './hole.ts';
-import { opened } from './opening.ts';
+import { shareOf } from './hole/hole.ts';
+import { opened } from './hole/opening.ts';
+import { withShadowsOnWalls } from './hole/shadows-on-walls.ts';
+import { brokenByFill } from './judgment/broken-edges.ts';
 import type { Removal, TakenAway } from './removal.ts';
 
 /** Room boxes below this are as often wrong as right where it matters (see docs/engine/analysis.md). */
@@ -24,6 +27,11 @@ const SURE_OF_ROOM = 0.6;
 const SURE_ENOUGH = 0.35;
 /** Automatic results below this confidence are not shown: little of them could be of use. */
 const USEFUL = 0.2;
+/**
+ * Edges of the building end at a fill if they lose so much at its border (8-bit steps a pixel of it) and so large a share
+ * of themselves. Another fill keeps them if it breaks at most this share of that.
+ */
+const BROKEN = { least: 0.15, share: 0.4, fewer: 0.75 };
 /** Outlines of things in sight are this much too tight, share of the longer side. */
 const SIGHT_RIM = 0.006;
 
@@ -38,15 +46,17 @@ const SIGHT_RIM = 0.006;
 export async function takeAway(
   photo: Raster,
   analysis: Analysis,
-  removal: Removal,
+  asked: Removal,
   watch: Watch = {},
 ): Promise<TakenAway> {
   reportStage(watch, 'Tracing shadows', 0);
-  if (removal.things.data.every((value) => value < 32)) {
+  if (asked.things.data.every((value) => value < 32)) {
     throw new EngineError('edit_invalid', 'Nothing is marked to be removed.');
   }
   let found: Promise<FoundParts> | undefined;
   const roomParts = () => (found ??= findRoomParts(photo, analysis));
+  const outdoors = isOutdoors(photo);
+  const removal = outdoors ? asked : withShadows(photo, asked, await roomParts());
   const open = opened(removal);
   const network = expectedOfNetwork(open);
   const isHinted = getsHints(photo, open);
@@ -55,15 +65,15 @@ export async function takeAway(
   const enough = isHinted ? SURE_OF_ROOM : Math.min(SURE_OF_ROOM, network.most);
   // House fronts seen from the corner are read as rooms.
   const byPlanes =
-    analysis.layout.confidence < TRUSTED_LAYOUT || isOutdoors(photo)
+    analysis.layout.confidence < TRUSTED_LAYOUT || outdoors
       ? null
       : await fromThePlanes(photo, analysis, removal, roomParts, atLeast, watch);
   expectUseful(Math.max(byPlanes?.confidence ?? 0, network.most), removal);
+  const byNetwork = () =>
+    byHints(photo, analysis, open, async () => thingsInSight(photo, await roomParts()), watch);
   const taken = isSure(byPlanes, enough)
-    ? byPlanes
-    : await orByNetwork(byPlanes, () =>
-        byHints(photo, analysis, open, async () => thingsInSight(photo, await roomParts()), watch),
-      );
+    ? await withEdgesGoingOn(photo, byPlanes, byNetwork, await roomParts())
+    : await orByNetwork(byPlanes, byNetwork);
   expectUseful(taken.confidence, removal);
   reportStage(watch, 'Removed', 1);
   return {
@@ -71,6 +81,27 @@ export async function takeAway(
     warnings: [...taken.warnings, ...warningsOfRebuilt(shareOf(taken.mask), taken.confidence)],
     ...suggestedFor(taken.confidence < SURE_ENOUGH ? SUGGESTED_BECAUSE.muchInvented : undefined),
   };
+}
+
+/** The removal of the things with their shadows on walls. */
+function withShadows(photo: Raster, removal: Removal, parts: FoundParts): Removal {
+  const size = workingSize(photo);
+  const copy = resizeRaster(photo, size.width, size.height);
+  return { ...removal, things: withShadowsOnWalls(removal.things, removal.staying, copy, parts) };
+}
+
+/** The planes; the network's fill if edges of the room end at the planes, and fewer do at its fill. */
+async function withEdgesGoingOn(
+  photo: Raster,
+  byPlanes: TakenAway,
+  byNetwork: () => Promise<TakenAway>,
+  { shown }: FoundParts,
+): Promise<TakenAway> {
+  if (!shown) return byPlanes;
+  const { broken, share } = brokenByFill(photo, byPlanes, shown.floor);
+  if (broken < BROKEN.least || share < BROKEN.share) return byPlanes;
+  const other = await byNetwork();
+  return brokenByFill(photo, other, shown.floor).broken < BROKEN.fewer * broken ? other : byPlanes;
 }
 
 /** The network's fill; without hints, the planes if they are surer. */

@@ -4,7 +4,7 @@ import { fillInRoom } from '../../inpaint/fill-room.ts';
 import type { RebuiltRoom } from '../../inpaint/rebuild-room.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { bareSurfaces } from './bare-surfaces.ts';
-import { borderOf, isTold } from './hole-border.ts';
+import { borderOf, isTold } from './hole/hole-border.ts';
 
 /** The room around a rebuilt wall, at the working size. */
 interface Surroundings {

@@ -1,6 +1,6 @@
 import { type Components, connectedComponents } from '../../base/raster/connected-components.ts';
 import { dilate } from '../../base/raster/morphology.ts';
-import { joined } from './hole.ts';
+import { joined } from './hole/hole.ts';
 import type { OutlinedThings } from './outlined-things.ts';
 
 /** A thing with this share of removed parts in its surroundings stands on them or in them. */

@@ -2,10 +2,10 @@ import { reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Mask } from '../../base/raster/raster.ts';
 import { hiddenSurfaces } from '../room-parts/hidden-surfaces.ts';
 import { byNetwork } from './by-network.ts';
-import { joined } from './hole.ts';
+import { joined } from './hole/hole.ts';
+import { type OpenedRemoval, opened } from './hole/opening.ts';
 import { type Background, type FillInSight, lookAtFill } from './judgment/look-at-fill.ts';
 import { remainsIn } from './judgment/remains.ts';
-import { type OpenedRemoval, opened } from './opening.ts';
 
 /** How often what is left of things is filled again. */
 const ROUNDS = 2;

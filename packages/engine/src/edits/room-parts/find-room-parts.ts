@@ -22,6 +22,8 @@ export interface FoundParts extends RoomParts {
   readonly sureness: number;
   /** Parts that stay, but may go if a person selects them. */
   readonly doubtful: Mask;
+  /** 255 = clearly shows wall, or the boards along it. */
+  readonly wallAndTrim: Mask;
 }
 
 /** Smallest likelihood of parts that go, unless the building is more likely: bare wall that goes along does no harm. */
@@ -85,6 +87,8 @@ export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: See
     curtain[i]! > Math.max(CURTAIN, door.data[i]!, window[i]! - curtain[i]!);
   const curtains = where((i) => building.data[i]! > 0 && isCurtain(i));
   const wall = { ...size, data: shown.wall.data.map((value, i) => Math.max(value, shade[i]!)) };
+  const trimmed = likely(['wall', 'trim']);
+  const wallAndTrim = where((i) => wall.data[i]! > 0 || trimmed.data[i]! > SHOWN);
   return {
     going,
     building,
@@ -92,6 +96,7 @@ export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: See
     curtains,
     shown: { ...shown, wall },
     doubtful,
+    wallAndTrim,
     sureness: expectedOverlap(goes, going),
   };
 }

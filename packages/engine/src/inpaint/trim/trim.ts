@@ -29,6 +29,8 @@ const MOST_SCATTER = 0.09;
 /** An edge within the cross-section is a change of brightness by this share over `SPAN` steps. */
 const EDGE = 0.06;
 const SPAN = 3;
+/** Or a groove or a ridge in it: darker or brighter than both sides by this share, and by so many of the usual differences. */
+const LINE = { step: 0.03, times: 4 };
 /** The trim's own edge is soft over this many meters. */
 export const SOFT = 0.012;
 
@@ -92,7 +94,12 @@ function crossSection(
 ): Float32Array | null {
   const wall = new Float32Array(3);
   const color = new Float32Array(3);
-  if (!readFree(levels, camera, surfaces, trimPoint(layout, edge, along, WALL_HEIGHT), wall)) return null;
+  const { bare } = surfaces;
+  // Above the board is bare wall: the foot of an overlooked sideboard is none.
+  if (
+    !readFree(levels, camera, { ...surfaces, free: bare }, trimPoint(layout, edge, along, WALL_HEIGHT), wall)
+  )
+    return null;
   const section = new Float32Array(COUNT * 3);
   for (let i = 0; i < COUNT; i++) {
     if (!readFree(levels, camera, surfaces, trimPoint(layout, edge, along, LOWEST + i * STEP), color))
@@ -118,13 +125,19 @@ function readFree(
   return true;
 }
 
-/** The part of a cross-section between the floor and the trim's far edge; null when there is no edge. */
+/**
+ * The part of a cross-section between the floor and the trim's far edge; null when there is no edge. The edge of a board in
+ * the wall's own color is a thin line.
+ */
 function bounded(ratios: Float32Array): Trim | null {
   const bright = (i: number) => (ratios[i * 3]! + ratios[i * 3 + 1]! + ratios[i * 3 + 2]!) / 3;
   const zero = Math.round(-LOWEST / STEP);
+  const bend = (i: number) => Math.abs(bright(i) - (bright(i - SPAN) + bright(i + SPAN)) / 2);
+  const bends = [...ratios.keys()].slice(zero + SPAN, COUNT - SPAN).map(bend);
+  const line = Math.max(LINE.step, LINE.times * median(bends));
   let last = -1;
   for (let i = zero + SPAN; i < COUNT - SPAN; i++) {
-    if (Math.abs(bright(i + SPAN) - bright(i - SPAN)) > EDGE) last = i;
+    if (Math.abs(bright(i + SPAN) - bright(i - SPAN)) > EDGE || bend(i) > line) last = i;
   }
   // A change right at the edge belongs to the floor, and one that never ends is not a board.
   if (last < zero + 2 * SPAN || last > COUNT - 3 * SPAN) return null;

@@ -1,7 +1,7 @@
-import { connectedComponents } from '../../base/raster/connected-components.ts';
-import { dilate } from '../../base/raster/morphology.ts';
-import type { Mask } from '../../base/raster/raster.ts';
-import type { RoomSurfaces } from '../../inpaint/room-surfaces.ts';
+import { connectedComponents } from '../../../base/raster/connected-components.ts';
+import { dilate } from '../../../base/raster/morphology.ts';
+import type { Mask } from '../../../base/raster/raster.ts';
+import type { RoomSurfaces } from '../../../inpaint/room-surfaces.ts';
 
 /** The surroundings of a hole. */
 export interface HoleBorder {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMask, type Mask } from '../../base/raster/raster.ts';
+import { createMask, type Mask } from '../../../base/raster/raster.ts';
 import { largestShare, softHole } from './hole.ts';
 
 const [WIDTH, HEIGHT] = [200, 150];

@@ -1,7 +1,7 @@
-import { dilate } from '../../base/raster/morphology.ts';
-import type { Mask } from '../../base/raster/raster.ts';
+import { dilate } from '../../../base/raster/morphology.ts';
+import type { Mask } from '../../../base/raster/raster.ts';
+import type { Removal } from '../removal.ts';
 import { largestShare, softHole } from './hole.ts';
-import type { Removal } from './removal.ts';
 
 /** Rim that is added around automatic outlines, share of the longer side: it contains missed edges and shade. */
 const RIM = 0.008;

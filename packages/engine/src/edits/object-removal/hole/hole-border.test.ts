@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMask, type Mask } from '../../base/raster/raster.ts';
-import type { RoomSurfaces } from '../../inpaint/room-surfaces.ts';
+import { createMask, type Mask } from '../../../base/raster/raster.ts';
+import type { RoomSurfaces } from '../../../inpaint/room-surfaces.ts';
 import { borderOf, isEveryPieceTold, isTold } from './hole-border.ts';
 
 const [WIDTH, HEIGHT] = [120, 90];
