@@ -38,7 +38,8 @@ function chosenOf(found: HTMLElement): HTMLElement {
  * @param body the content of the dialog, without its head
  * @returns what ends the waiting
  */
-export function giveFirstFocus(body: HTMLElement): () => void {
+export function giveFirstFocus(body: HTMLElement | null): (() => void) | undefined {
+  if (!body) return undefined;
   const page = body.ownerDocument;
   const later = new MutationObserver(() => {
     const first = firstOf(body);
