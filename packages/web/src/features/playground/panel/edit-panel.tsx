@@ -33,14 +33,6 @@ export function EditPanel(props: EditPanelProps) {
   const [isRecipesOpen, recipes] = useDisclosure(false);
   const rail = useWantedMode({ wanted, base, setSettings, setNear });
 
-  const told = forecast && (
-    <Suspense>
-      <ForecastNote known={forecast} onSolve={form.solveBy} />
-    </Suspense>
-  );
-  /** An edit that is not possible says so before its settings. Otherwise they come first, and never move. */
-  const isRefused = forecast?.at === 'known' && forecast.forecast.refusal !== null;
-
   return (
     <>
       <div ref={rail} className={frame.rail}>
@@ -69,7 +61,6 @@ export function EditPanel(props: EditPanelProps) {
             <Text size="xs" c="dimmed" className={classes.touches}>
               {copy.touches[settings.mode]}
             </Text>
-            {isRefused && told}
             <ModeSettings
               settings={settings}
               problems={problems}
@@ -84,7 +75,12 @@ export function EditPanel(props: EditPanelProps) {
               problem={form.wasTried ? problems.seed : undefined}
               onChange={(seed) => form.change({ seed })}
             />
-            {!isRefused && told}
+            {/* After the settings, which therefore never move. */}
+            {forecast && (
+              <Suspense>
+                <ForecastNote known={forecast} onSolve={form.solveBy} />
+              </Suspense>
+            )}
           </Stack>
           <PanelFoot
             mode={settings.mode}
