@@ -78,6 +78,17 @@ test('Apply can be reached without scrolling, at every scroll position', async (
   await expectAccessible(page);
 });
 
+test('on phones the tools of a photo stand side by side', async ({ page }) => {
+  test.skip(isWide(page), 'Beside the settings, name and tools share a row.');
+  await open(page);
+  const download = await boxOf(page.getByRole('link', { name: 'Download', exact: true }));
+  const formats = await boxOf(page.getByRole('button', { name: 'Other sizes and formats' }));
+  const share = await boxOf(page.getByRole('button', { name: 'Share', exact: true }));
+  expect([formats.y, share.y]).toEqual([download.y, download.y]);
+  // Four tools of 44 px with small gaps, from the left edge.
+  expect(share.x + share.width - download.x).toBeLessThan(4 * 44 + 40);
+});
+
 test('the photo keeps its size when the marking toolbar appears and disappears', async ({ page }) => {
   test.skip(!isWide(page), 'On a phone the bar stands below the photo.');
   await open(page);
