@@ -42,7 +42,6 @@ export function MainToolbar(props: ToolbarProps) {
       </div>
       <div
         className={card.tools}
-        data-compared={compared !== null || undefined}
         data-many={(props.before !== null && (!compared || furnished !== null)) || undefined}
       >
         {compared ? (
