@@ -7,9 +7,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
 const photo = (page: Page) => page.getByRole('img', { name: /, Original$/ });
 const advanced = (page: Page) => page.getByRole('button', { name: 'Advanced', exact: true });
-/** Edits whose settings need no scrolling in the windows below. The others have many patterns, or a forecast. */
-const FIT =
-  /^(Furniture|Wall color|Lighting|Sky|Window view|Object removal|Empty room|Declutter|Watermark removal|Selected changes|Straighten|Upscale|Brand|Blueprint)$/;
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
 
 async function open(page: Page): Promise<void> {
@@ -50,7 +47,7 @@ for (const [width, height] of [
     expect((await boxOf(photo(page))).width).toBeGreaterThan(500);
   });
 
-  test(`every mode has Apply in view at ${width} × ${height}`, async ({ page }) => {
+  test(`every mode has all its settings and Apply in view at ${width} × ${height}`, async ({ page }) => {
     test.skip(!isWide(page), 'A phone has a layout of its own.');
     await page.setViewportSize({ width, height });
     await open(page);
@@ -62,8 +59,7 @@ for (const [width, height] of [
       await expect(mode).toBeChecked();
       await expect(apply(page)).toBeInViewport({ ratio: 1 });
       // The last of the settings, so all of them are in view.
-      const name = await mode.getAttribute('aria-label');
-      if (FIT.test(name ?? '')) await expect(advanced(page)).toBeInViewport({ ratio: 1 });
+      await expect(advanced(page)).toBeInViewport({ ratio: 1 });
     }
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await boxOf(photo(page))).toEqual(size);
@@ -80,6 +76,17 @@ test('Apply can be reached without scrolling, at every scroll position', async (
   await expectNoSidewaysScroll(page);
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
+});
+
+test('on phones the tools of a photo stand side by side', async ({ page }) => {
+  test.skip(isWide(page), 'Beside the settings, name and tools share a row.');
+  await open(page);
+  const download = await boxOf(page.getByRole('link', { name: 'Download', exact: true }));
+  const formats = await boxOf(page.getByRole('button', { name: 'Other sizes and formats' }));
+  const share = await boxOf(page.getByRole('button', { name: 'Share', exact: true }));
+  expect([formats.y, share.y]).toEqual([download.y, download.y]);
+  // Four tools of 44 px with small gaps, from the left edge.
+  expect(share.x + share.width - download.x).toBeLessThan(4 * 44 + 40);
 });
 
 test('the photo keeps its size when the marking toolbar appears and disappears', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { BOARD_CARD_THUMBNAILS, type Board } from '@home-design/contract';
 import { ActionIcon, Badge, Group, Text } from '@mantine/core';
-import { IconDots, IconPhoto } from '@tabler/icons-react';
+import { IconDots, IconLock, IconPhoto } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../core/photo/photo.tsx';
@@ -63,7 +63,7 @@ export function BoardCard({ board, showsProject, onRename, onRemove }: BoardCard
   );
 }
 
-/** 'Shared' and 'Public' of the specification, with the sentence that says who can do what. */
+/** 'Shared' and 'Public' of the specification, with what limits them and the sentence that says who can do what. */
 function Badges({ board }: { board: Board }) {
   const isShared = board.share_token !== null;
   if (!isShared && !board.is_public && !board.is_auto_generated) return null;
@@ -74,6 +74,11 @@ function Badges({ board }: { board: Board }) {
         {board.is_public && (
           <Badge variant="light" color="terracotta">
             {copy.public}
+          </Badge>
+        )}
+        {isShared && board.share_links.every(({ has_password }) => has_password) && (
+          <Badge variant="light" color="gray" leftSection={<IconLock size={12} aria-hidden />}>
+            {copy.withPassword}
           </Badge>
         )}
         {board.is_auto_generated && (

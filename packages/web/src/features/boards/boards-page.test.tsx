@@ -78,6 +78,17 @@ describe('a board as a card', () => {
   });
 
   it.each([
+    [[true, true], 1],
+    [[true, false], 0],
+  ])('BOARDS-07 C-36 is public and says if all of its links need a password: %s', async (needs, told) => {
+    const links = needs.map((has_password) => makeBoard.link({ has_password }));
+    fakeApi(boards(makeBoard.sharedBy(makeBoard.board(versions(1)), ...links)));
+    show();
+    expect(within(await card()).getByText('Public')).toBeTruthy();
+    expect(within(await card()).queryAllByText('Password')).toHaveLength(told);
+  });
+
+  it.each([
     ['one link', [{}], 'Anyone with its link can see it.'],
     ['a password', [{ has_password: true }], 'Anyone with its link and the password can see it.'],
     ['a link for photos', [{ permission: 'upload' }], 'Anyone with its link can see it and send photos.'],

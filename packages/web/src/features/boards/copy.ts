@@ -37,6 +37,7 @@ export const copy = {
   updated: (day: string) => `Updated ${day}`,
   shared: 'Shared',
   public: 'Public',
+  withPassword: 'Password',
   automatic: 'Auto-generated',
   /** Who can open a board with these links, and what they can do. */
   opensFor: (links: readonly Pick<ShareLink, 'has_password' | 'permission'>[]) => {

@@ -80,6 +80,7 @@ export function ShareView({ token, board, onChanged }: ShareViewProps) {
           group={group}
           before={groups.slice(0, place).reduce((count, each) => count + each.versions.length, 0)}
           isOneOfSeveral={board.sections.length > 0}
+          title={board.name}
           isLabeled={isLabeled}
           showsLabel={board.shows_label}
           replies={replies}

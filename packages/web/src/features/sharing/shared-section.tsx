@@ -20,6 +20,8 @@ interface SharedSectionProps extends Pick<SharedCardProps, 'isLabeled' | 'showsL
   before: number;
   /** Whether the page has other groups, so that this one needs a heading. */
   isOneOfSeveral: boolean;
+  /** The title of the page, which a section of the same name does not repeat. */
+  title: string;
   /** The name that the visitor entered. */
   name: string;
   onName: (name: string) => void;
@@ -31,6 +33,7 @@ export function SharedSection({
   group: { section, versions },
   before,
   isOneOfSeveral,
+  title,
   replies,
   name,
   onName,
@@ -40,6 +43,7 @@ export function SharedSection({
   const heading = useId();
   const asks = section !== null && section.question !== null;
   const choice = asks ? replies.choiceIn(section.id) : undefined;
+  const isQuestionFirst = asks && section.name === title;
   const chosen = versions.find(({ id }) => id === choice?.version);
   const isAnswered = asks && replies.areTaken;
 
@@ -48,9 +52,9 @@ export function SharedSection({
       {isOneOfSeveral && (
         <div>
           <Title order={2} size="h3" id={heading}>
-            {section?.name ?? copy.morePictures}
+            {isQuestionFirst ? section.question : (section?.name ?? copy.morePictures)}
           </Title>
-          {asks && <Text className={replyClasses.question}>{section.question}</Text>}
+          {asks && !isQuestionFirst && <Text className={replyClasses.question}>{section.question}</Text>}
           {isAnswered && chosen === undefined && (
             <Text size="sm" c="dimmed">
               {copy.chooseHint}

@@ -56,6 +56,13 @@ describe('sections of a shared board', () => {
     expect(others.getAllByRole('article').map((each) => each.getAttribute('aria-label'))).toEqual(['Hall']);
   });
 
+  it('do not repeat the title of the page: the question is the heading', async () => {
+    show({ name: 'Living room' });
+    const living = await region('Which wall do you like?');
+    expect(living.getByRole('heading', { name: 'Which wall do you like?', level: 2 })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { name: 'Living room' })).toHaveLength(1);
+  });
+
   it('have no headings on a board without sections, and captions stand below their pictures', async () => {
     show({ sections: [] });
     const card = await screen.findByRole('article', { name: 'Sage walls' });

@@ -1,6 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import classes from './dialog.module.css';
+import { giveFirstFocus } from './first-focus.ts';
 
 interface DialogProps {
   opened: boolean;
@@ -16,7 +17,10 @@ interface DialogProps {
   onClosed?: () => void;
 }
 
-/** A dialog. The focus moves in, stays inside and returns. Escape, the button and a click outside close it. */
+/**
+ * A dialog. The focus moves to its first field or main action, stays inside and returns. Escape, the button and a click
+ * outside close it.
+ */
 export function Dialog({
   opened,
   onClose,
@@ -43,7 +47,7 @@ export function Dialog({
       classNames={{ title: classes.title ?? '', header: classes.header ?? '' }}
       closeButtonProps={{ 'aria-label': closeLabel, size: 44, iconSize: 20 }}
     >
-      {children}
+      <div ref={giveFirstFocus}>{children}</div>
     </Modal>
   );
 }

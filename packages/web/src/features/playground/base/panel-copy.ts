@@ -19,6 +19,7 @@ import { modeNames } from '../modes/mode-names.ts';
 export const panelCopy = {
   panelTitle: 'Edit',
   recipes: 'Recipes',
+  skipToPhoto: 'Skip to the photo',
   modeLabel: 'Kind of edit',
   modes: modeNames,
   findMode: 'Find an edit',

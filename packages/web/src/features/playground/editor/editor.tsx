@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-part/lazy-part.tsx';
 import { copy } from '../base/copy.ts';
+import { PHOTO_ID } from '../base/photo-place.ts';
 import classes from '../base/playground.module.css';
 import { PlaygroundFrame } from '../base/playground-frame.tsx';
 import { TrailPlace } from '../base/trail-place.tsx';
@@ -65,6 +66,7 @@ export function Editor(props: EditorProps) {
       <VisuallyHidden role="status">{editor.news}</VisuallyHidden>
       <section
         ref={editor.top}
+        id={PHOTO_ID}
         className={classes.top}
         aria-label={shown ? copy.altOf(image.name, shown.label) : image.name}
         tabIndex={-1}

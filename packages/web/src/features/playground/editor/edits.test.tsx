@@ -83,6 +83,13 @@ describe('asking for an edit', () => {
     expect(await screen.findByText(/Costs 1 design\. 3 of 10 left this month\./)).toBeTruthy();
   });
 
+  it('U-21 has a link after Apply that leads past history and navigation to the photo', async () => {
+    show({ versions: [original] });
+    await history();
+    fireEvent.click(screen.getByRole('link', { name: 'Skip to the photo' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: /, Original$/ }));
+  });
+
   it('U-40 says why nothing can be applied without designs left', async () => {
     const { api } = show({ versions: [original], left: 0 });
     expect(await screen.findByText(/All 10 designs of this month are used/)).toBeTruthy();

@@ -16,7 +16,12 @@ interface ForecastNoteProps {
 /** The forecast for a combined edit: what it will do to the photo, part by part, and what it cannot do. */
 export function ForecastNote({ known, onSolve }: ForecastNoteProps) {
   return (
-    <section className={classes.forecast} aria-label={copy.title}>
+    <section
+      className={classes.forecast}
+      aria-label={copy.title}
+      data-forecast
+      data-refused={(known.at === 'known' && known.forecast.refusal !== null) || undefined}
+    >
       <Text size="xs" fw={600}>
         {copy.title}
       </Text>

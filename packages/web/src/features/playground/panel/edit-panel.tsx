@@ -61,11 +61,6 @@ export function EditPanel(props: EditPanelProps) {
             <Text size="xs" c="dimmed" className={classes.touches}>
               {copy.touches[settings.mode]}
             </Text>
-            {forecast && (
-              <Suspense>
-                <ForecastNote known={forecast} onSolve={form.solveBy} />
-              </Suspense>
-            )}
             <ModeSettings
               settings={settings}
               problems={problems}
@@ -80,6 +75,12 @@ export function EditPanel(props: EditPanelProps) {
               problem={form.wasTried ? problems.seed : undefined}
               onChange={(seed) => form.change({ seed })}
             />
+            {/* After the settings, which therefore never move. */}
+            {forecast && (
+              <Suspense>
+                <ForecastNote known={forecast} onSolve={form.solveBy} />
+              </Suspense>
+            )}
           </Stack>
           <PanelFoot
             mode={settings.mode}

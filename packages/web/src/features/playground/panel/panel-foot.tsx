@@ -8,6 +8,7 @@ import { BusyButton } from '../../../ui/busy-button.tsx';
 import { expectedState } from '../../../ui/toasts/expected-state.ts';
 import { copy as pageCopy } from '../base/copy.ts';
 import { changeNote, panelCopy as copy } from '../base/panel-copy.ts';
+import { focusPhoto, PHOTO_ID } from '../base/photo-place.ts';
 import { CostNote } from '../cost/cost-note.tsx';
 import type { useCredits } from '../cost/use-credits.ts';
 import { forecastCopy, forecastLine } from '../forecast/forecast-copy.ts';
@@ -86,6 +87,7 @@ export function PanelFoot(props: PanelFootProps) {
         >
           {copy.apply}
         </BusyButton>
+        {props.hasPhoto && <SkipToPhoto />}
       </div>
       {problem && !expectedState(problem)?.isLost && (
         <Text size="sm" c="red" role="alert">
@@ -93,6 +95,23 @@ export function PanelFoot(props: PanelFootProps) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** Skips strip, history and navigation, which lie between Apply and its result. Seen when it has the focus. */
+function SkipToPhoto() {
+  return (
+    <a
+      href={`#${PHOTO_ID}`}
+      className={classes.skip}
+      onClick={(event) => {
+        // The address stays.
+        event.preventDefault();
+        focusPhoto();
+      }}
+    >
+      {copy.skipToPhoto}
+    </a>
   );
 }
 

@@ -36,17 +36,7 @@ export function MainToolbar(props: ToolbarProps) {
       <div className={card.shown}>
         <PhotoName image={image}>
           <div className={card.named}>
-            <Text fw={600} size="sm" truncate title={shown.label}>
-              {compared ? `${compared.before.label} → ${compared.after.label}` : shown.label}
-            </Text>
-            <div className={card.facts}>
-              <Text size="xs" c="dimmed">
-                {copy.size(shown.width, shown.height)}
-              </Text>
-              <Text size="xs" c="dimmed" truncate title={image.name}>
-                {image.name}
-              </Text>
-            </div>
+            {compared ? <ComparedNames {...compared} /> : <NameAndFacts image={image} shown={shown} />}
           </div>
         </PhotoName>
       </div>
@@ -76,6 +66,34 @@ export function MainToolbar(props: ToolbarProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** The names of the compared versions, on two lines if one is too short. */
+function ComparedNames({ before, after }: ComparedVersions) {
+  const names = `${before.label} → ${after.label}`;
+  return (
+    <Text fw={600} size="sm" lh={1.3} lineClamp={2} title={names}>
+      {names}
+    </Text>
+  );
+}
+
+function NameAndFacts({ image, shown }: Pick<ToolbarProps, 'image' | 'shown'>) {
+  return (
+    <>
+      <Text fw={600} size="sm" truncate title={shown.label}>
+        {shown.label}
+      </Text>
+      <div className={card.facts}>
+        <Text size="xs" c="dimmed">
+          {copy.size(shown.width, shown.height)}
+        </Text>
+        <Text size="xs" c="dimmed" truncate title={image.name}>
+          {image.name}
+        </Text>
+      </div>
+    </>
   );
 }
 

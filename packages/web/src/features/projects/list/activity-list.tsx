@@ -48,14 +48,16 @@ export function ActivityList() {
               <OperationRow key={operation.id} operation={operation} />
             ))}
           </ul>
-          <Pager
-            label={copy.pages(copy.activity)}
-            page={page}
-            pages={operations.data.num_pages}
-            hasPrevious={operations.data.has_previous}
-            hasNext={operations.data.has_next}
-            onPage={setPage}
-          />
+          {operations.data.num_pages > 1 && (
+            <Pager
+              label={copy.pages(copy.activity)}
+              page={page}
+              pages={operations.data.num_pages}
+              hasPrevious={operations.data.has_previous}
+              hasNext={operations.data.has_next}
+              onPage={setPage}
+            />
+          )}
         </>
       )}
     </section>

@@ -162,6 +162,13 @@ describe('recent activity', () => {
     expect(await screen.findByText('No activities to display')).toBeTruthy();
   });
 
+  it('has no buttons for other pages while there is one', async () => {
+    fakeApi({ ...withProject, [OPERATIONS]: () => page([make.operation({ description: 'Only one' })]) });
+    show();
+    expect(await screen.findByText('Only one')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+  });
+
   it('PROJECTS-28 PROJECTS-29 PROJECTS-30 has pages with Previous and Next', async () => {
     fakeApi({
       ...withProject,

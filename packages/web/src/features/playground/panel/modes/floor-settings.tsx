@@ -1,7 +1,8 @@
 import { FLOOR_DIRECTIONS, FLOOR_MATERIALS, type FloorDirection } from '@home-design/contract';
-import { Radio, SegmentedControl, Text } from '@mantine/core';
+import { SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';
 import { panelCopy as copy, floorDirectionNames, floorNames } from '../../base/panel-copy.ts';
+import { PatternCards } from '../parts/pattern-cards.tsx';
 import { StrengthSlider } from '../parts/strength-slider.tsx';
 import { MarkSettings } from '../pointing/mark-settings.tsx';
 import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
@@ -19,27 +20,16 @@ export function FloorSettings({ settings, base, before, onChange }: ModeSettings
   };
   return (
     <>
-      <Radio.Group label={copy.floor} value={floorMaterial} onChange={choose}>
-        <div className={classes.floors}>
-          {FLOOR_MATERIALS.map((name) => (
-            <Radio.Card
-              key={name}
-              value={name}
-              className={classes.floor}
-              aria-label={floorNames[name]}
-              // One Tab stop, with arrow keys inside.
-              tabIndex={name === floorMaterial ? 0 : -1}
-            >
-              <img src={`/floors/${name}.webp`} alt="" width={120} height={72} loading="lazy" />
-              <Text component="span" size="xs" lh={1.25}>
-                {floorNames[name]}
-              </Text>
-            </Radio.Card>
-          ))}
-        </div>
-      </Radio.Group>
-      <div>
-        <Text id={directionId} size="sm" fw={500} mb={4}>
+      <PatternCards
+        label={copy.floor}
+        patterns={FLOOR_MATERIALS}
+        names={floorNames}
+        pictures="/floors"
+        value={floorMaterial}
+        onChange={choose}
+      />
+      <div className={classes.named}>
+        <Text id={directionId} size="sm" fw={500}>
           {copy.floorDirection}
         </Text>
         <SegmentedControl

@@ -17,9 +17,10 @@ export function OutdoorSettings({ settings, onChange }: ModeSettingsProps) {
         choices={STAGING_STYLES}
         descriptions={styleNames}
         value={settings.style}
+        isBrief
         onChange={(style) => onChange({ style })}
       />
-      <Text size="sm" c="dimmed">
+      <Text size="xs" c="dimmed">
         {copy.noRoomType}
       </Text>
       <ListedChoice

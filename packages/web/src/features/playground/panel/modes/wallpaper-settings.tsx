@@ -1,5 +1,5 @@
 import { PAINT_HEX, WALL_COLORS, WALLPAPER_REPEATS, WALLPAPERS } from '@home-design/contract';
-import { Radio, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../../../ui/lazy-part/lazy-part.tsx';
 import {
@@ -9,6 +9,7 @@ import {
   wallpaperRepeatNames,
 } from '../../base/panel-copy.ts';
 import { ListedChoice } from '../parts/listed-choice.tsx';
+import { PatternCards } from '../parts/pattern-cards.tsx';
 import { StrengthSlider } from '../parts/strength-slider.tsx';
 import { MarkSettings } from '../pointing/mark-settings.tsx';
 import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
@@ -44,25 +45,14 @@ export function WallpaperSettings({ settings, problems, base, before, onChange }
   };
   return (
     <>
-      <Radio.Group label={copy.wallpaper} value={wallpaper} onChange={choose}>
-        <div className={classes.floors}>
-          {WALLPAPERS.map((name) => (
-            <Radio.Card
-              key={name}
-              value={name}
-              className={classes.floor}
-              aria-label={wallpaperNames[name]}
-              // One Tab stop, with arrow keys inside.
-              tabIndex={name === wallpaper ? 0 : -1}
-            >
-              <img src={`/wallpapers/${name}.webp`} alt="" width={120} height={72} loading="lazy" />
-              <Text component="span" size="xs" lh={1.25}>
-                {wallpaperNames[name]}
-              </Text>
-            </Radio.Card>
-          ))}
-        </div>
-      </Radio.Group>
+      <PatternCards
+        label={copy.wallpaper}
+        patterns={WALLPAPERS}
+        names={wallpaperNames}
+        pictures="/wallpapers"
+        value={wallpaper}
+        onChange={choose}
+      />
       <ListedChoice
         label={copy.wallpaperColor}
         value={isOwn ? OWN : color}
@@ -84,8 +74,8 @@ export function WallpaperSettings({ settings, problems, base, before, onChange }
           />
         </Suspense>
       )}
-      <div>
-        <Text id={repeatId} size="sm" fw={500} mb={4}>
+      <div className={classes.named}>
+        <Text id={repeatId} size="sm" fw={500}>
           {copy.wallpaperRepeat}
         </Text>
         <SegmentedControl

@@ -13,6 +13,8 @@ interface DescribedCardsProps<Choice extends string> {
   pictureOf?: ((choice: Choice) => ReactNode) | undefined;
   /** A sentence on the pictures, in place of the chosen one's description. Null: none now, with its room kept. */
   note?: string | null;
+  /** Whether low windows only have the description of the chosen one. */
+  isBrief?: boolean;
   onChange: (choice: Choice) => void;
   /** Called at each click, also on the chosen one. */
   onPick?: (choice: Choice) => void;
@@ -20,10 +22,10 @@ interface DescribedCardsProps<Choice extends string> {
 
 /** Cards with a name and a description or picture, of which one is chosen. */
 export function DescribedCards<Choice extends string>(props: DescribedCardsProps<Choice>) {
-  const { pictureOf, note } = props;
+  const { pictureOf, note, isBrief = false } = props;
   return (
     <Radio.Group
-      className={pictureOf && note === undefined ? classes.beside : undefined}
+      className={(pictureOf && note === undefined) || isBrief ? classes.beside : undefined}
       label={props.label}
       value={props.value}
       error={props.error}
@@ -47,7 +49,12 @@ export function DescribedCards<Choice extends string>(props: DescribedCardsProps
                 {name}
               </Text>
               {!pictureOf && (
-                <Text component="span" size="xs" c="dimmed">
+                <Text
+                  component="span"
+                  size="xs"
+                  c="dimmed"
+                  className={isBrief ? classes.description : undefined}
+                >
                   {line}
                 </Text>
               )}
@@ -55,8 +62,13 @@ export function DescribedCards<Choice extends string>(props: DescribedCardsProps
           );
         })}
       </div>
+      {isBrief && (
+        <Text size="xs" c="dimmed" className={classes.chosen} aria-hidden>
+          {props.descriptions[props.value][1]}
+        </Text>
+      )}
       {pictureOf && (
-        <Text size="xs" c="dimmed" mt={6} className={note === undefined ? classes.line : classes.about}>
+        <Text size="xs" c="dimmed" className={note === undefined ? classes.line : classes.about}>
           {/* Each card has its description as a name for screen readers. */}
           {!note && <span aria-hidden>{props.descriptions[props.value][1]}</span>}
           <span role="status">{note}</span>
