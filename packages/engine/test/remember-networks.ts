@@ -1,13 +1,18 @@
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { answersOfThisRun } from './remembered/in-this-process.ts';
 
 /**
- * Networks of tests run once per input and run of tests.
- *
- * @returns lets the networks of this file run again: a test that something is repeatable calls it before the second time.
+ * Networks of tests run once per input and run of tests. From now on until the running test ends, they run every time: a
+ * test that something is repeatable calls it.
  */
-export function rememberNetworks(): () => void {
+export function runNetworksAnew(): void {
   const answers = answersOfThisRun();
-  afterAll(() => answers?.remember());
-  return () => answers?.forget();
+  if (!answers) return;
+  answers.reads = false;
+  onTestFinished(() => {
+    answers.reads = true;
+  });
 }
+
+/** For files that were written when networks ran every time. */
+export const rememberNetworks = (): (() => void) => runNetworksAnew;

@@ -5,8 +5,8 @@ import { deserialize, serialize } from 'node:v8';
 /** A folder with answers, a file each. Several processes may use it at once: a file appears when it is complete. */
 export class AnswerFolder {
   readonly #folder: string;
-  /** The answers given since `forget`; null: all. */
-  #since: Set<string> | null = null;
+  /** Whether known answers are given. */
+  reads = true;
   /** Whether new answers are kept. */
   writes = true;
 
@@ -16,8 +16,7 @@ export class AnswerFolder {
 
   read(key: string): unknown {
     const path = join(this.#folder, key);
-    const isKnown = this.#since?.has(key) ?? true;
-    return isKnown && existsSync(path) ? deserialize(readFileSync(path)) : undefined;
+    return this.reads && existsSync(path) ? deserialize(readFileSync(path)) : undefined;
   }
 
   write(key: string, value: unknown): void {
@@ -26,16 +25,5 @@ export class AnswerFolder {
     const unfinished = `${path}.${process.pid}.part`;
     writeFileSync(unfinished, serialize(value));
     renameSync(unfinished, path);
-    this.#since?.add(key);
-  }
-
-  /** From now on this process reads only what it writes from now on. */
-  forget(): void {
-    this.#since = new Set();
-  }
-
-  /** Ends `forget`. */
-  remember(): void {
-    this.#since = null;
   }
 }
