@@ -1,3 +1,4 @@
+import { makeFolderOfAnswers } from '../packages/engine/test/remembered/folder.ts';
 import { forgetOldPictures } from './support/shared-pictures.ts';
 import { prepareData } from './support/start-server.ts';
 
@@ -6,6 +7,11 @@ import { prepareData } from './support/start-server.ts';
  * @returns what it calls after all tests
  */
 export default async function setUp(): Promise<() => Promise<void>> {
+  const removeAnswers = await makeFolderOfAnswers();
   await forgetOldPictures();
-  return prepareData();
+  const removeData = await prepareData();
+  return async () => {
+    await removeData();
+    await removeAnswers();
+  };
 }

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { bringSharedPictures, keepSharedPictures } from './shared-pictures.ts';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+/** Its engine analyzes a photo once in all of a run. */
+const PRELOAD = new URL('../../packages/engine/test/remembered/preload-of-journeys.ts', import.meta.url).href;
 const CODE = /Development sign-in code of this start: ([\w-]+)/;
 const READY = /is ready at (http:[^"\s]+)/;
 /** A busy machine takes minutes; a server that takes longer does not start. */
@@ -78,7 +80,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 }
 
 const run = (folder: string, settings: Record<string, string>) =>
-  spawn(process.execPath, [MAIN], {
+  spawn(process.execPath, ['--import', PRELOAD, MAIN], {
     env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { runAxe } from './run-axe.ts';
 import { type ServerUnderTest, START_LIMIT_MS, startServer } from './start-server.ts';
 
 interface TestFixtures {
@@ -113,17 +113,10 @@ async function violationsOn(page: Page): Promise<string[]> {
     scrollTo({ top: 0, behavior: 'instant' });
     return before;
   });
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // A page without frames needs no blank page where the results of all frames are joined, which costs as much again.
-    .setLegacyMode(page.frames().length === 1);
-  if (await page.locator(OPEN_DIALOG).first().isVisible()) axe.include(OPEN_DIALOG);
-  const { violations } = await axe.analyze();
+  const isInDialog = await page.locator(OPEN_DIALOG).first().isVisible();
+  const violations = await runAxe(page, isInDialog ? OPEN_DIALOG : undefined);
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  );
+  return violations.map(({ id, help, targets }) => `${id}: ${help} — ${targets.join(' | ')}`);
 }
 
 /** Fails when the page can be scrolled sideways. */

@@ -10,7 +10,8 @@ export default defineConfig({
     expect: patience,
     // Files share what they load, the models above all: the engine keeps no state in its modules.
     isolate: false,
-    setupFiles: ['test/fixed-seed.ts'],
+    globalSetup: ['test/remembered/make-folder.ts'],
+    setupFiles: ['test/fixed-seed.ts', 'test/remembered/preload.ts'],
     // Pixels take their time on a small, busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -71,7 +71,8 @@ const projectOn = (
     execArgv: ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'],
     // Files share what they load: nothing in the server is kept in a module.
     isolate: false,
-    globalSetup: [globalSetup],
+    globalSetup: ['../engine/test/remembered/make-folder.ts', globalSetup],
+    setupFiles: ['../engine/test/remembered/preload.ts'],
     // Starting a database takes its time on a small, busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

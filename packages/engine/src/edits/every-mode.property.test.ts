@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { anyRequest, MODES, requestsBeyond } from '../../test/any-request.ts';
 import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
-import { rememberNetworks } from '../../test/remember-networks.ts';
 import { ENGINE_ERROR_CODES, EngineError } from '../base/engine-error.ts';
 import { hashToUnit } from '../base/random.ts';
 import { createRaster, type Raster } from '../base/raster/raster.ts';
@@ -31,7 +30,6 @@ const PHOTOS: Readonly<Record<string, Raster>> = {
   panorama: drawnPhoto(260, 20),
 };
 
-rememberNetworks();
 const analyses = new Map<Raster, Promise<Analysis>>();
 /** Analyses take a second each, so they are shared; uniform photos are all alike for the analysis. */
 function analysed(photo: Raster): Promise<Analysis> {

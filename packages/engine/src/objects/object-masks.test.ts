@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rememberNetworks } from '../../test/remember-networks.ts';
 import { createRaster, type Raster } from '../base/raster/raster.ts';
 import { cameraAxes } from '../scene/camera/camera.ts';
 import { joinMasks } from './object-mask.ts';
 import { objectMasks } from './object-masks.ts';
 
 // That networks give the same answers again is tested with the analysis.
-rememberNetworks();
 
 const SIDE = 120;
 const WALL = [225, 222, 214] as const;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maskOfLabels } from '../../studio/benchmark-scenes/labels.ts';
 import { loadScene } from '../../studio/benchmark-scenes/load-scene.ts';
-import { rememberNetworks } from '../../test/remember-networks.ts';
+import { runNetworksAnew } from '../../test/remember-networks.ts';
 import { EngineError } from '../base/engine-error.ts';
 import type { Mask, Raster } from '../base/raster/raster.ts';
 import { analysePhoto } from './analyse.ts';
@@ -12,7 +12,6 @@ import type { Analysis } from './analysis.ts';
 import { readAnalysis, writeAnalysis } from './analysis-file.ts';
 import { dot, type Vector3 } from './camera/vector.ts';
 
-const forgetNetworks = rememberNetworks();
 /** Seen toward a corner, with and without its furniture. */
 const { facts, photo, labels, twin } = await loadScene('scandinavian-living-room-1');
 const known: { photo: Raster; wall: Mask; analysis: Analysis }[] = [];
@@ -83,7 +82,7 @@ describe('analysePhoto on known rooms', () => {
   it('gives the same analysis twice and leaves the photo unchanged', async () => {
     const { photo: empty, analysis } = known[1]!;
     const before = empty.data.slice();
-    forgetNetworks();
+    runNetworksAnew();
     expect(await analysePhoto(empty)).toEqual(analysis);
     expect(empty.data).toEqual(before);
   });

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { MODELS_FOLDER } from '../../src/models/catalog.ts';
+import { AnswerFolder } from './answer-folder.ts';
 
 type Values = InferenceSession.OnnxValueMapType;
 
@@ -12,31 +11,11 @@ type KeptAnswer = Record<string, { type: Tensor.Type; data: Float32Array; dims: 
 /** The inputs and outputs of a network in a file. */
 type KeptNames = Pick<InferenceSession, 'inputNames' | 'outputNames'>;
 
-/** A folder with the answers of networks, by model and input. */
-class AnswerFolder {
-  readonly #folder: string;
-  /** Whether new answers are kept. */
-  writes = true;
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  read(key: string): unknown {
-    const path = join(this.#folder, key);
-    return existsSync(path) ? deserialize(readFileSync(path)) : undefined;
-  }
-
-  write(key: string, value: unknown): void {
-    if (this.writes) writeFileSync(join(this.#folder, key), serialize(value));
-  }
-}
-
 /**
  * From now on, networks of this process answer from files. A network is loaded only for an input that has no answer
  * there.
  */
-export function rememberNetworks(folder: string): { writes: boolean } {
+export function rememberNetworks(folder: string): AnswerFolder {
   const answers = new AnswerFolder(folder);
   const create = InferenceSession.create.bind(InferenceSession) as Create;
   const remembering: Create = async (model, ...options) =>
@@ -83,12 +62,14 @@ async function rememberingSession(
   return { ...names, run, release };
 }
 
-/** A file stands for what the catalog says about it, wherever it lies. */
+/** A file stands for what the catalog beside it says about it; without a catalog, for its bytes. */
 function keyOfModel(model: string | Uint8Array): string {
   const hash = createHash('sha256');
-  if (typeof model === 'string') {
-    hash.update(readFileSync(new URL('models.json', MODELS_FOLDER))).update(basename(model));
-  } else hash.update(model);
+  if (typeof model !== 'string') hash.update(model);
+  else {
+    const catalog = join(dirname(model), 'models.json');
+    hash.update(basename(model)).update(readFileSync(existsSync(catalog) ? catalog : model));
+  }
   return hash.digest('hex').slice(0, 16);
 }
 

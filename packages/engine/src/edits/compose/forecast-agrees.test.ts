@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { analysed } from '../../../test/analysed.ts';
-import { rememberNetworks } from '../../../test/remember-networks.ts';
 import { EngineError } from '../../base/engine-error.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
@@ -16,7 +15,6 @@ const SIDE = 320;
 /** Smaller, this house seems to have room for furniture before it; then nothing here would be without a place outdoors. */
 const SIDES: Readonly<Record<string, number>> = { 'brick-house-in-winter': 448 };
 
-rememberNetworks();
 const seen = new Map<string, Promise<{ photo: Raster; analysis: Analysis }>>();
 
 /** A rendered scene, with or without its furniture. */

@@ -6,6 +6,7 @@ import { maskOfLabels } from '../../../studio/benchmark-scenes/labels.ts';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { analysed } from '../../../test/analysed.ts';
 import { temporaryFolder } from '../../../test/folders.ts';
+import { runNetworksAnew } from '../../../test/remember-networks.ts';
 import { encodeMaskPng } from '../../base/codec/index.ts';
 import { oklabFromBytes } from '../../base/color/oklab.ts';
 import { createMask, type Raster } from '../../base/raster/raster.ts';
@@ -78,6 +79,7 @@ describe('changeFloor', () => {
   });
 
   it('gives the same bytes for the same request, and others for another direction', async () => {
+    runNetworksAnew();
     const [first, again, turned] = [await lay(), await lay(), await lay({ direction: 'diagonal' })];
     expect(again.raster.data).toEqual(first.raster.data);
     expect(turned.raster.data).not.toEqual(first.raster.data);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
+import { runNetworksAnew } from '../../../test/remember-networks.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { stagePhoto } from './edit.ts';
 import type { PlanItem, StagingPlan } from './plan/staging-plan.ts';
@@ -75,6 +76,7 @@ describe('a furnished photo', () => {
   });
 
   it('has the same bytes for the same plan, with any number of threads (EDITS-24)', async () => {
+    runNetworksAnew();
     const plan = planOf(table, sofa);
     const [one, two, three] = [await render(plan, 1), await stage(plan), await render(plan, 3)];
     expect(two.raster).toEqual(one.raster);

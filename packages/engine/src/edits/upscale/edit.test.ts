@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { temporaryFolder } from '../../../test/folders.ts';
+import { runNetworksAnew } from '../../../test/remember-networks.ts';
 import { inspectPhoto } from '../../base/codec/index.ts';
 import { createRandom } from '../../base/random.ts';
 import { createRaster, type Raster } from '../../base/raster/raster.ts';
@@ -101,6 +102,7 @@ describe('upscaling', () => {
   });
 
   it('gives the same bytes for the same photo and leaves the photo unchanged', async () => {
+    runNetworksAnew();
     const photo = noise(33, 21);
     const before = photo.data.slice();
     expect(await enlarge(photo, 2)).toEqual(await enlarge(photo, 2));

@@ -6,6 +6,7 @@ import { maskOfLabels } from '../../../studio/benchmark-scenes/labels.ts';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { analysed } from '../../../test/analysed.ts';
 import { temporaryFolder } from '../../../test/folders.ts';
+import { runNetworksAnew } from '../../../test/remember-networks.ts';
 import { encodeMaskPng } from '../../base/codec/index.ts';
 import { oklabFromBytes } from '../../base/color/oklab.ts';
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
@@ -158,6 +159,7 @@ describe('paintWalls', () => {
   });
 
   it('gives the same bytes for the same seed and others for another', async () => {
+    runNetworksAnew();
     const first = await paint({ color: SAGE, seed: 5 });
     expect(await paint({ color: SAGE, seed: 5 })).toEqual(first);
     expect((await paint({ color: SAGE, seed: 6 })).raster.data).not.toEqual(first.raster.data);

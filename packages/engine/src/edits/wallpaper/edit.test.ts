@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { maskOfLabels } from '../../../studio/benchmark-scenes/labels.ts';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { analysed } from '../../../test/analysed.ts';
+import { runNetworksAnew } from '../../../test/remember-networks.ts';
 import { oklabFromBytes } from '../../base/color/oklab.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
@@ -119,6 +120,7 @@ describe('paperWalls', () => {
   });
 
   it('gives the same bytes for the same request, and others for another size', async () => {
+    runNetworksAnew();
     const [first, again, large] = [await paper(), await paper(), await paper({ repeat: 'large' })];
     expect(again.raster.data).toEqual(first.raster.data);
     expect(large.raster.data).not.toEqual(first.raster.data);

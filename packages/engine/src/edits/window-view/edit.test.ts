@@ -2,6 +2,7 @@ import { WINDOW_VIEWS } from '@home-design/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnWindow, seenStraightOn } from '../../../test/drawn-window.ts';
+import { runNetworksAnew } from '../../../test/remember-networks.ts';
 import { EngineError } from '../../base/engine-error.ts';
 import { createRaster, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { changeWindowView } from './edit.ts';
@@ -78,6 +79,7 @@ describe('changeWindowView', () => {
   });
 
   it('gives the same bytes for the same seed, others for another, and never changes the photo', async () => {
+    runNetworksAnew();
     const before = photo.data.slice();
     const one = await change({ seed: 4 });
     expect((await change({ seed: 4 })).raster.data).toEqual(one.raster.data);

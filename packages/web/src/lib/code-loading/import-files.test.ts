@@ -36,6 +36,16 @@ it('fetches a file once, and none that the page began with', async () => {
   expect(fetched).toEqual(['/assets/part-2.js']);
 });
 
+it('fetches a file once for imports at the same time, and again for the next import if it failed', async () => {
+  const load = async () => 'code';
+  const both = () => Promise.allSettled([1, 2].map(() => importFiles(load, ['assets/shared-6.js'])));
+  isServerThere = false;
+  expect((await both()).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  isServerThere = true;
+  expect((await both()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect(fetched).toEqual(['/assets/shared-6.js']);
+});
+
 it('fetches the file of the import itself if the build names none', async () => {
   const load = Object.assign(async () => 'code', { toString: () => '()=>import("./alone-3.js")' });
   await importFiles(load);

@@ -1,5 +1,7 @@
 /** Files of this build that the browser has cached: their names contain a hash. */
 const come = new Set<string>();
+/** Files under way: several imports at once need many of the same files. */
+const coming = new Map<string, Promise<void>>();
 
 /**
  * Imports code after all its files are fetched. A browser may remember a failed module file for the rest of the page,
@@ -21,7 +23,16 @@ export async function importFiles<Code>(
   return load();
 }
 
-async function bring(file: string): Promise<void> {
+/** Simultaneous calls share one request; a failed one can be repeated. */
+function bring(file: string): Promise<void> {
+  const earlier = coming.get(file);
+  if (earlier) return earlier;
+  const bringing = bringOnce(file).finally(() => coming.delete(file));
+  coming.set(file, bringing);
+  return bringing;
+}
+
+async function bringOnce(file: string): Promise<void> {
   if (!isInPage(file)) await (file.endsWith('.css') ? addStyles(file) : fetchWhole(file));
   come.add(file);
 }
