@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maskOfLabels } from '../../studio/benchmark-scenes/labels.ts';
 import { loadScene } from '../../studio/benchmark-scenes/load-scene.ts';
-import { runNetworksAnew } from '../../test/remember-networks.ts';
+import { runNetworksAnew } from '../../test/run-networks-anew.ts';
 import { EngineError } from '../base/engine-error.ts';
 import type { Mask, Raster } from '../base/raster/raster.ts';
 import { analysePhoto } from './analyse.ts';

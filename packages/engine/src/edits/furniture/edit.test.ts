@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
-import { runNetworksAnew } from '../../../test/remember-networks.ts';
+import { runNetworksAnew } from '../../../test/run-networks-anew.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { stagePhoto } from './edit.ts';
 import type { PlanItem, StagingPlan } from './plan/staging-plan.ts';

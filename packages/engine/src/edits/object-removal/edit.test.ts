@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { temporaryFolder } from '../../../test/folders.ts';
-import { rememberNetworks } from '../../../test/remember-networks.ts';
 import { encodeMaskPng } from '../../base/codec/index.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizeRaster } from '../../base/raster/resize.ts';
@@ -19,7 +18,6 @@ const scene = await loadScene('rustic-bedroom-12');
 const { width, height } = fitWithin(scene.photo, 448);
 const photo = resizeRaster(scene.photo, width, height);
 const truth = resizeRaster(scene.twin!.photo, width, height).data;
-rememberNetworks();
 let analysis: Analysis;
 beforeAll(async () => {
   analysis = await analysePhoto(photo);

@@ -29,9 +29,9 @@ const SURE_ENOUGH = 0.35;
 const USEFUL = 0.2;
 /**
  * Edges of the building end at a fill if they lose so much at its border (8-bit steps a pixel of it) and so large a share
- * of themselves. Another fill keeps them if it breaks at most this share of that.
+ * of themselves. Another fill keeps them if it breaks at most this share of them.
  */
-const BROKEN = { least: 0.15, share: 0.4, fewer: 0.75 };
+const BROKEN = { least: 0.15, share: 0.4, fewer: 0.55 };
 /** Outlines of things in sight are this much too tight, share of the longer side. */
 const SIGHT_RIM = 0.006;
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankAnalysis } from '../../../test/blank-analysis.ts';
 import { drawnHouse } from '../../../test/drawn-house.ts';
-import { runNetworksAnew } from '../../../test/remember-networks.ts';
+import { runNetworksAnew } from '../../../test/run-networks-anew.ts';
 import { EngineError } from '../../base/engine-error.ts';
 import { createRaster, type Raster } from '../../base/raster/raster.ts';
 import { changeSky } from './edit.ts';

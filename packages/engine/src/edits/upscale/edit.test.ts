@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { temporaryFolder } from '../../../test/folders.ts';
-import { runNetworksAnew } from '../../../test/remember-networks.ts';
+import { runNetworksAnew } from '../../../test/run-networks-anew.ts';
 import { inspectPhoto } from '../../base/codec/index.ts';
 import { createRandom } from '../../base/random.ts';
 import { createRaster, type Raster } from '../../base/raster/raster.ts';

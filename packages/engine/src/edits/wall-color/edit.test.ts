@@ -6,7 +6,7 @@ import { maskOfLabels } from '../../../studio/benchmark-scenes/labels.ts';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { analysed } from '../../../test/analysed.ts';
 import { temporaryFolder } from '../../../test/folders.ts';
-import { runNetworksAnew } from '../../../test/remember-networks.ts';
+import { runNetworksAnew } from '../../../test/run-networks-anew.ts';
 import { encodeMaskPng } from '../../base/codec/index.ts';
 import { oklabFromBytes } from '../../base/color/oklab.ts';
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';

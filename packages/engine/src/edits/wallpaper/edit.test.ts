@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { maskOfLabels } from '../../../studio/benchmark-scenes/labels.ts';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { analysed } from '../../../test/analysed.ts';
-import { runNetworksAnew } from '../../../test/remember-networks.ts';
+import { runNetworksAnew } from '../../../test/run-networks-anew.ts';
 import { oklabFromBytes } from '../../base/color/oklab.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';

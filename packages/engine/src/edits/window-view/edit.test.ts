@@ -2,7 +2,7 @@ import { WINDOW_VIEWS } from '@home-design/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnWindow, seenStraightOn } from '../../../test/drawn-window.ts';
-import { runNetworksAnew } from '../../../test/remember-networks.ts';
+import { runNetworksAnew } from '../../../test/run-networks-anew.ts';
 import { EngineError } from '../../base/engine-error.ts';
 import { createRaster, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { changeWindowView } from './edit.ts';

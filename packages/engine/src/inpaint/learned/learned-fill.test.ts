@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rememberNetworks } from '../../../test/remember-networks.ts';
+import { runNetworksAnew } from '../../../test/run-networks-anew.ts';
 import { createRandom } from '../../base/random.ts';
 import { createMask, createRaster, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { fillByNetwork } from './learned-fill.ts';
 
 const [width, height] = [900, 640];
-
-const forgetNetworks = rememberNetworks();
 
 /** A wall that gets darker downwards, with the grain of a camera: the ground truth. */
 function wall(): Raster {
@@ -78,7 +76,7 @@ describe('filling by a network', () => {
     const mask = maskOf(PICTURE);
     const photo = withThings(mask);
     const one = await fillByNetwork(photo, mask, { seed: 3 });
-    forgetNetworks();
+    runNetworksAnew();
     const other = await fillByNetwork(photo, mask, { seed: 3 });
     expect(Buffer.compare(one.raster.data, other.raster.data)).toBe(0);
   });

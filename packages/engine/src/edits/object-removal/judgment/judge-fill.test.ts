@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadScene } from '../../../../studio/benchmark-scenes/load-scene.ts';
-import { rememberNetworks } from '../../../../test/remember-networks.ts';
 import { createMask, type Raster } from '../../../base/raster/raster.ts';
 import { seeRoom } from '../../../scene/segmentation/see-room.ts';
 import { judgeFill } from './judge-fill.ts';
-
-rememberNetworks();
 
 /** A picture of which no color is odd. */
 async function seen(photo: Raster) {

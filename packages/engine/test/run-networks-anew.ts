@@ -13,6 +13,3 @@ export function runNetworksAnew(): void {
     answers.reads = true;
   });
 }
-
-/** For files that were written when networks ran every time. */
-export const rememberNetworks = (): (() => void) => runNetworksAnew;
