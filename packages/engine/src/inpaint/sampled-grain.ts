@@ -19,6 +19,10 @@ const LEAST_SIDE = 24;
 /** More than this is no grain of an even wall, 8-bit steps (standard deviation). */
 const MOST = 6;
 
+/** Radius of two means after which of a photo only light is left, pixels. */
+export const lightRadius = ({ width, height }: Pick<Raster, 'width' | 'height'>): number =>
+  Math.max(2, Math.round(LIGHT * Math.max(width, height)));
+
 /** A square of grain. It goes on by its mirror images, so that it joins itself. */
 export interface Grain {
   /** Of the square, pixels of the photo. */
@@ -89,7 +93,7 @@ function grainOf(
   const scale = photo.width / place.width;
   const whole = Math.floor(sideInCopy * scale);
   const [x0, y0] = [Math.floor(left * scale), Math.floor(top * scale)];
-  const light = Math.max(2, Math.round(LIGHT * Math.max(photo.width, photo.height)));
+  const light = lightRadius(photo);
   // Two means reach so far; nearer to the border they are one-sided.
   const margin = 2 * light;
   const side = whole - 2 * margin;

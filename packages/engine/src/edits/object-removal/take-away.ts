@@ -3,7 +3,9 @@ import { reportStage, type Watch } from '../../base/progress/watch.ts';
 import { dilate } from '../../base/raster/morphology.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
+import { bytesFrom } from '../../base/typed-arrays.ts';
 import { workingSize } from '../../inpaint/fill-room.ts';
+import { withWallGrain } from '../../inpaint/grain-of-fills.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { SUGGESTED_BECAUSE, suggestedFor } from '../base/suggested-because.ts';
 import { warningsOfRebuilt } from '../base/warnings.ts';
@@ -32,6 +34,8 @@ const USEFUL = 0.2;
  * of themselves. Another fill keeps them if it breaks at most this share of them.
  */
 const BROKEN = { least: 0.15, share: 0.4, fewer: 0.55 };
+/** Grain is sampled from wall so near to the fill, share of the longer side. */
+const NEAR_WALL = 0.12;
 /** Outlines of things in sight are this much too tight, share of the longer side. */
 const SIGHT_RIM = 0.006;
 
@@ -69,8 +73,11 @@ export async function takeAway(
       ? null
       : await fromThePlanes(photo, analysis, removal, roomParts, atLeast, watch);
   expectUseful(Math.max(byPlanes?.confidence ?? 0, network.most), removal);
-  const byNetwork = () =>
-    byHints(photo, analysis, open, async () => thingsInSight(photo, await roomParts()), watch);
+  const byNetwork = async () => {
+    const sight = async () => thingsInSight(photo, await roomParts());
+    const filled = await byHints(photo, analysis, open, sight, watch);
+    return outdoors ? filled : { ...filled, raster: withGrain(filled, await roomParts(), removal.seed) };
+  };
   const taken = isSure(byPlanes, enough)
     ? await withEdgesGoingOn(photo, byPlanes, byNetwork, await roomParts())
     : await orByNetwork(byPlanes, byNetwork);
@@ -88,6 +95,14 @@ function withShadows(photo: Raster, removal: Removal, parts: FoundParts): Remova
   const size = workingSize(photo);
   const copy = resizeRaster(photo, size.width, size.height);
   return { ...removal, things: withShadowsOnWalls(removal.things, removal.staying, copy, parts) };
+}
+
+/** The fill with the grain of the walls around it. */
+function withGrain({ raster, mask }: TakenAway, { going, wallAndTrim }: FoundParts, seed: number): Raster {
+  const { width, height } = going;
+  const near = dilate(resizeMask(mask, width, height), Math.round(NEAR_WALL * Math.max(width, height)));
+  const isPaint = bytesFrom(wallAndTrim.data, (wall, i) => (wall && near.data[i] && !going.data[i] ? 1 : 0));
+  return withWallGrain(raster, mask, { width, height, isPaint }, seed);
 }
 
 /** The planes; the network's fill if edges of the room end at the planes, and fewer do at its fill. */

@@ -53,7 +53,7 @@ describe('shadows of things on walls (EDITS-18)', () => {
   });
 
   it('fade out: a post beside a thing ends with a step', () => {
-    expect(shadowsIn((place) => (isShade(place) ? 0.7 : 1))).toBeNull();
+    expect(shadowsIn((place) => (isShade(place) ? 0.55 : 1))).toBeNull();
   });
 
   it('are smaller than the things: a larger dark place is a darker part of the wall', () => {

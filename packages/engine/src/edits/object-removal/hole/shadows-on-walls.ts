@@ -23,7 +23,7 @@ const LEAST_LIT = 200;
  * Shadows fade out: at most this share of their border has a step to the lit wall, the logarithm over so many pixels on both
  * sides. Doors and posts end with a step.
  */
-const SOFT = { step: 0.15, apart: 4, most: 0.4 };
+const SOFT = { step: 0.35, apart: 4, most: 0.4 };
 /** What is larger than this share of the things is no shadow of theirs: the wall is darker there. */
 const MOST = 0.6;
 
@@ -84,43 +84,48 @@ interface WallBeside {
   readonly lightness: Float32Array;
 }
 
-/** The shadows among the dark pixels: those that hang together with the things, and fade out. */
-function fading(dark: Mask, wall: WallBeside): Mask | null {
+/** The shadows among the dark pixels: the pieces that touch the things, and fade out. */
+function fading({ width, height, data }: Mask, wall: WallBeside): Mask | null {
   const { isHole } = wall;
-  const pieces = connectedComponents(dark);
+  const pieces = connectedComponents({
+    width,
+    height,
+    data: bytesFrom(data, (value, i) => (isHole[i] ? 0 : value)),
+  });
   const touches = new Uint8Array(pieces.count);
-  let [hole, shade] = [0, 0];
+  const borders = bordersOf(pieces, width, wall);
   isHole.forEach((one, i) => {
     if (!one) return;
-    hole++;
-    touches[pieces.labels[i]!] = 1;
+    for (const step of [1, -1, width, -width]) {
+      const piece = pieces.labels[i + step] ?? -1;
+      if (piece >= 0) touches[piece] = 1;
+    }
   });
-  const data = bytesFrom(isHole, (one, i) => {
-    if (one || !dark.data[i] || !touches[pieces.labels[i]!]) return 0;
-    shade++;
-    return 255;
-  });
-  const shadows = { ...dark, data };
-  return shade === 0 || shade > MOST * hole || stepsAround(shadows, wall) > SOFT.most ? null : shadows;
+  const isShadow = borders.map(({ border, steps }, piece) => touches[piece]! && steps <= SOFT.most * border);
+  const shadows = bytesFrom(pieces.labels, (piece) => (piece >= 0 && isShadow[piece] ? 255 : 0));
+  const [shade, things] = [shadows, isHole].map((mask) => mask.reduce((sum, one) => sum + (one ? 1 : 0), 0));
+  return shade === 0 || shade! > MOST * things! ? null : { width, height, data: shadows };
 }
 
-/** Share of the border between shadows and lit wall that is a step, 0 … 1. */
-function stepsAround({ width, height, data }: Mask, { isHole, isWall, lightness }: WallBeside): number {
+/** How long the border between each piece and the lit wall is, and how much of it is a step; pixels. */
+function bordersOf(
+  { labels, count }: Pick<ReturnType<typeof connectedComponents>, 'labels' | 'count'>,
+  width: number,
+  { isHole, isWall, lightness }: WallBeside,
+): { border: number; steps: number }[] {
   const { apart } = SOFT;
-  let [border, steps] = [0, 0];
-  for (let y = apart; y < height - apart; y++) {
-    for (let x = apart; x < width - apart; x++) {
-      const i = y * width + x;
-      if (!data[i]) continue;
-      for (const step of [1, -1, width, -width]) {
-        const outer = i + step;
-        if (data[outer] || isHole[outer] || !isWall[outer]) continue;
-        border++;
-        if (Math.abs(lightness[i + apart * step]! - lightness[i - apart * step]!) > SOFT.step) steps++;
-      }
+  const borders = Array.from({ length: count }, () => ({ border: 0, steps: 0 }));
+  labels.forEach((piece, i) => {
+    if (piece < 0) return;
+    for (const step of [1, -1, width, -width]) {
+      const [inner, outer] = [i - apart * step, i + apart * step];
+      // The rim of a thing ends with a step as well.
+      if (labels[i + step] !== -1 || !isWall[i + step] || !isWall[outer] || isHole[inner] !== 0) continue;
+      borders[piece]!.border++;
+      if (Math.abs(lightness[outer]! - lightness[inner]!) > SOFT.step) borders[piece]!.steps++;
     }
-  }
-  return border === 0 ? 0 : steps / border;
+  });
+  return borders;
 }
 
 /** The things with their shadows on walls, at the things' size. */
