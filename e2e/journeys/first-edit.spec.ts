@@ -98,7 +98,7 @@ test('U-21 the same by keyboard only', async ({ page }) => {
   await press(page, page.getByRole('button', { name: 'Apply' }));
   await expect(divider(page)).toBeVisible({ timeout: 180_000 });
 
-  // One key leads from Apply past history and navigation to the result.
+  // Tab and Enter lead from Apply past history and navigation to the result.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the photo' })).toBeFocused();
   await page.keyboard.press('Enter');

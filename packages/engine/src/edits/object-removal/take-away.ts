@@ -30,8 +30,8 @@ const SURE_ENOUGH = 0.35;
 /** Automatic results below this confidence are not shown: little of them could be of use. */
 const USEFUL = 0.2;
 /**
- * Edges of the building end at a fill if they lose so much at its border (8-bit steps a pixel of it) and so large a share
- * of themselves. Another fill keeps them if it breaks at most this share of them.
+ * A fill breaks the edges of the room if at least so much of them ends at its border (8-bit steps by pixel of the border),
+ * and this share of all that run into it. Another fill is better if it breaks at most `fewer` times as much.
  */
 const BROKEN = { least: 0.15, share: 0.4, fewer: 0.55 };
 /** Grain is sampled from wall so near to the fill, share of the longer side. */
