@@ -31,7 +31,7 @@ async function openListings(page: Page): Promise<void> {
 
 /** Opens the dialog at the tab of photos. */
 async function openPhotos(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Add Listings' }).click();
+  await page.getByRole('button', { name: /^Add (Listings|Your First Listing)$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Listings' });
   await dialog.getByRole('tab', { name: 'Photos' }).click();
   await expect(dialog.getByRole('button', { name: 'choose files' })).toBeVisible();

@@ -70,7 +70,17 @@ export const copy = {
   emptyText: 'Add the web address of a property. Its facts and photos are read from the page.',
   emptyButArchived: (count: number) =>
     `${plural(count, 'listing')} ${count === 1 ? 'is' : 'are'} in the archive. Add the web address of another property.`,
+  noListings: 'A listing is a property that you offer: its facts, its photos, and a page for buyers.',
   addFirst: 'Add Your First Listing',
+  steps: 'What you do with a listing',
+  stepList: [
+    { title: 'Import a property', text: 'From its web page, a table, saved pages or your own photos.' },
+    { title: 'Edit its photos', text: 'Create Project puts the photos of the listing into a project.' },
+    {
+      title: 'Show it to buyers',
+      text: 'Share its page, or download a set of photos that follows the rules of a portal.',
+    },
+  ],
   filteredTitle: 'No listing matches',
   filteredText: 'No listing in this tab matches your filters.',
   clearFilters: 'Clear filters',

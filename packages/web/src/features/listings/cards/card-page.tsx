@@ -2,6 +2,7 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../../lib/addresses/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -18,6 +19,7 @@ interface CardPageProps {
     tryAgain: string;
     emptyTitle: string;
     empty: string;
+    toListings: string;
     more: string;
   };
   query: UseInfiniteQueryResult;
@@ -53,7 +55,16 @@ export function CardPage({ copy, query, emptyIcon, more, summary, cards }: CardP
         />
       )}
       {query.data !== undefined && cards.length === 0 && (
-        <StatePanel icon={emptyIcon} title={copy.emptyTitle} text={copy.empty} />
+        <StatePanel
+          icon={emptyIcon}
+          title={copy.emptyTitle}
+          text={copy.empty}
+          action={
+            <Button component={Link} to={paths.listings()} size="md">
+              {copy.toListings}
+            </Button>
+          }
+        />
       )}
       {cards.length > 0 && summary}
       {cards.length > 0 && (

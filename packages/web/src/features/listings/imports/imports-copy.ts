@@ -16,6 +16,7 @@ export const importsCopy = {
   more: 'Show more imports',
   emptyTitle: 'No imports yet',
   empty: 'Add listings by their web addresses, and their import appears here.',
+  toListings: 'Go to your listings',
 
   name({ source_type, source_name, total }: ListingBatch): string {
     switch (source_type) {

@@ -201,6 +201,43 @@ describe('the shown listings', () => {
     expect(await screen.findByRole('dialog', { name: 'Add Listings' })).toBeTruthy();
   });
 
+  it('are none at first: no numbers, filters or tabs are shown, and one button adds a listing', async () => {
+    fakeApi({
+      [LIST]: () => page([]),
+      [STATS]: () => makeStats({ total: 0, archived: 0 }),
+      'GET /listing-batches': () => page([]),
+      'GET /listing-leads': () => page([]),
+    });
+    show();
+    await screen.findByText(/^A listing is a property that you offer/);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Add Your First Listing',
+    ]);
+    for (const role of ['tab', 'searchbox', 'combobox', 'link'] as const)
+      expect(screen.queryAllByRole(role)).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Listings by kind' })).toBeNull();
+  });
+
+  it('have all filters and tabs while every listing is archived', async () => {
+    fakeApi({ [LIST]: () => page([]), [STATS]: () => makeStats({ total: 0, archived: 1 }) });
+    show();
+    expect(await screen.findByText(/^1 listing is in the archive/)).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Archived' })).toBeTruthy();
+  });
+
+  it('leave links to imports and messages when all were deleted', async () => {
+    fakeApi({
+      [LIST]: () => page([]),
+      [STATS]: () => makeStats({ total: 0, archived: 0 }),
+      'GET /listing-batches': () => ({ ...page([]), count: 2 }),
+      'GET /listing-leads': () => page([]),
+    });
+    show();
+    await screen.findByText(/^A listing is a property that you offer/);
+    expect(await screen.findByRole('link', { name: 'Imports' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Messages' })).toBeNull();
+  });
+
   it('LISTINGS-72 ERRORS-80 show an error, not an empty list, after a failure, and load again by Try again', async () => {
     const api = fakeApi({ [LIST]: () => new Refusal(500, 'Not today.'), [STATS]: () => makeStats() });
     show();

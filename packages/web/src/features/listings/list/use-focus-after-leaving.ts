@@ -30,5 +30,5 @@ export function useFocusAfterLeaving(
 }
 
 /** Whether nothing has the focus, or only a dialog that is closing. */
-const isLost = (focused: Element | null): boolean =>
+export const isLost = (focused: Element | null): boolean =>
   focused === null || focused === document.body || focused.closest('[role="dialog"]') !== null;

@@ -17,6 +17,7 @@ export const messagesCopy = {
   count: (count: number) => plural(count, 'message'),
   emptyTitle: 'No messages yet',
   empty: 'Switch on the page of a listing, and send its link to buyers. Their messages appear here.',
+  toListings: 'Go to your listings',
   listing: 'About',
   deletedListing: 'deleted listing',
   noText: 'No message was written.',
