@@ -16,14 +16,14 @@ const pathOf = (picture: string) => resolve(`@home-design/engine/samples/${pictu
 /** The photos of the sample project, the first on top. The edits take the engine a few seconds, once per server. */
 export const SAMPLE_PHOTOS: readonly SamplePhoto[] = [
   {
-    name: 'Study.webp',
+    name: 'Study',
     path: pathOf('mid-century-office/furnished'),
     edit: { mode: 'wall-color', args: { color: 'navy', strength: 0.9, seed: 0 } },
   },
   {
-    name: 'Bedroom.webp',
+    name: 'Bedroom',
     path: pathOf('luxury-bedroom/furnished'),
     edit: { mode: 'lighting', args: { type: 'twilight', brightness: 1, seed: 0 } },
   },
-  { name: 'Empty living room.webp', path: pathOf('modern-living-room/empty'), edit: null },
+  { name: 'Empty living room', path: pathOf('modern-living-room/empty'), edit: null },
 ];

@@ -41,9 +41,9 @@ describe('the sample project', () => {
     expect(project).toMatchObject({ title: 'Sample Project', is_sample: true, is_new: true, image_count: 3 });
     expect(project.images.map(({ name, versions }) => [name, ...versions.map(({ label }) => label)])).toEqual(
       [
-        ['Study.webp', 'Original', 'Navy walls'],
-        ['Bedroom.webp', 'Original', 'Evening light'],
-        ['Empty living room.webp', 'Original'],
+        ['Study', 'Original', 'Navy walls'],
+        ['Bedroom', 'Original', 'Evening light'],
+        ['Empty living room', 'Original'],
       ],
     );
     const [, edited] = project.images[0]!.versions;

@@ -1,4 +1,4 @@
-import { Button, Chip, Group, NativeSelect, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Chip, NativeSelect, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowsSort, IconChecks } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { arrangeCopy } from '../arrange/copy.ts';
@@ -26,6 +26,8 @@ interface ImagesToolbarProps {
 /** The count of images, the filters and the grouping. */
 export function ImagesToolbar(props: ImagesToolbarProps) {
   const { count, filter, tagNames, hasFavorites, onFilter, isSelecting } = props;
+  const offersFavorites = (hasFavorites || filter.onlyFavorites) && !isSelecting;
+  const offersTags = (tagNames.length > 0 || filter.tag !== null) && !isSelecting;
   return (
     <div className={classes.toolbar}>
       {/* Visually hidden: the tab shows the same. */}
@@ -35,29 +37,36 @@ export function ImagesToolbar(props: ImagesToolbarProps) {
         </Title>
       </VisuallyHidden>
       <GroupingSwitch isGrouped={props.isGrouped} onGroup={props.mayGroup ? props.onGroup : undefined} />
-      <Group gap="sm">
-        {(hasFavorites || filter.onlyFavorites) && !isSelecting && (
-          <Chip
-            size="md"
-            checked={filter.onlyFavorites}
-            onChange={(onlyFavorites) => onFilter({ onlyFavorites })}
-            classNames={{ label: classes.chip ?? '' }}
-          >
-            {copy.favorites}
-          </Chip>
-        )}
-        {(tagNames.length > 0 || filter.tag !== null) && !isSelecting && (
-          <NativeSelect
-            size="md"
-            aria-label={copy.tag}
-            value={filter.tag ?? ''}
-            data={[{ value: '', label: copy.allTags }, ...tagNames]}
-            onChange={({ currentTarget }) => onFilter({ tag: currentTarget.value || null })}
-          />
-        )}
+      {(offersFavorites || offersTags) && (
+        <div className={classes.filters}>
+          {offersFavorites && (
+            <Chip
+              size="md"
+              checked={filter.onlyFavorites}
+              onChange={(onlyFavorites) => onFilter({ onlyFavorites })}
+              classNames={{ label: classes.chip ?? '' }}
+            >
+              {copy.favorites}
+            </Chip>
+          )}
+          {offersTags && (
+            <NativeSelect
+              size="md"
+              aria-label={copy.tag}
+              value={filter.tag ?? ''}
+              data={[{ value: '', label: copy.allTags }, ...tagNames]}
+              onChange={({ currentTarget }) => onFilter({ tag: currentTarget.value || null })}
+            />
+          )}
+        </div>
+      )}
+      <div className={classes.acts}>
         {props.onArrange && (
           <Button
             variant="default"
+            className={classes.act}
+            data-narrow
+            title={arrangeCopy.arrange}
             leftSection={<IconArrowsSort size={18} stroke={ICON_STROKE} aria-hidden />}
             onClick={props.onArrange}
           >
@@ -66,13 +75,16 @@ export function ImagesToolbar(props: ImagesToolbarProps) {
         )}
         <Button
           variant="default"
+          className={classes.act}
+          data-narrow={!isSelecting || undefined}
+          title={isSelecting ? copy.endSelection : copy.selectPhotos}
           leftSection={<IconChecks size={18} stroke={ICON_STROKE} aria-hidden />}
           aria-pressed={isSelecting}
           onClick={props.onSelect}
         >
           {isSelecting ? copy.endSelection : copy.selectPhotos}
         </Button>
-      </Group>
+      </div>
     </div>
   );
 }

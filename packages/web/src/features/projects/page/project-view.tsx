@@ -11,6 +11,7 @@ import { copy } from '../copy.ts';
 import { ProjectKeys } from '../project-keys.tsx';
 import classes from '../projects.module.css';
 import { ProjectHeader } from './project-header.tsx';
+import { useProjectPlace } from './use-project-place.ts';
 
 const ProjectBatch = lazyPart(
   async () => (await import('../batch/project-batch.tsx')).ProjectBatch,
@@ -36,6 +37,7 @@ interface ProjectViewProps {
 export function ProjectView({ project, boards }: ProjectViewProps) {
   const queries = useQueryClient();
   const [isAdding, adding] = useDisclosure(false);
+  const place = useProjectPlace();
   // A project of a thousand photos is not reloaded for each new one.
   const showUploaded = useThrottledCallback(
     () => void queries.invalidateQueries({ queryKey: PROJECTS_KEY }), // shows its own failure
@@ -72,7 +74,7 @@ export function ProjectView({ project, boards }: ProjectViewProps) {
 
   return (
     <div className={classes.page}>
-      <ProjectHeader project={project} isAdding={isAdding} onAdd={adding.toggle} />
+      <ProjectHeader project={project} isAdding={isAdding} onAdd={adding.toggle} place={place} />
       <Suspense>
         <DropAnywhere onDrop={addDropped} />
       </Suspense>
@@ -98,7 +100,7 @@ export function ProjectView({ project, boards }: ProjectViewProps) {
         </Suspense>
       )}
       <Suspense fallback={<Skeleton height={320} />}>
-        <ProjectContent project={project} boards={boards} />
+        <ProjectContent project={project} boards={boards} place={place} />
       </Suspense>
     </div>
   );
