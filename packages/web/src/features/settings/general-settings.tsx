@@ -4,26 +4,23 @@ import { ConsentSwitch } from '../../core/analytics/consent-switch.tsx';
 import { copy } from './copy.ts';
 import { DangerZone } from './danger-zone.tsx';
 import { OwnData } from './own-data.tsx';
-import { SaveButton } from './save-button.tsx';
 import classes from './settings.module.css';
-import type { PreferencesForm } from './use-preferences.ts';
 
-/** Settings of the whole app. */
-export function GeneralSettings({ form, user }: { form: PreferencesForm; user: AuthUser }) {
+/** Settings of the whole app. Nothing here waits for a save. */
+export function GeneralSettings({ user }: { user: AuthUser }) {
   return (
     <div className={classes.page}>
       <Card component="section" aria-label={copy.tabs.general}>
         <NativeSelect
+          className={classes.language}
           label={copy.language}
           description={copy.languageText}
           data={[{ value: 'en', label: copy.english }]}
           value="en"
           disabled
-          maw="20rem"
         />
       </Card>
       <ConsentSwitch />
-      <SaveButton form={form} />
       <OwnData />
       <DangerZone user={user} />
     </div>

@@ -59,6 +59,7 @@ describe('the settings', () => {
     const language = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
     expect(language.disabled).toBe(true);
     expect(language.selectedOptions[0]?.textContent).toBe('English');
+    expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
     fireEvent.click(screen.getByRole('tab', { name: 'Account' }));
     await waitFor(() => expect(address()).toBe(`${AT}?tab=account`));
   });
@@ -79,6 +80,7 @@ describe('the tab Notifications', () => {
     fireEvent.click(await mailSwitch('Marketing emails'));
     // A change of tab keeps the switches.
     fireEvent.click(screen.getByRole('tab', { name: 'General' }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Notifications' }));
     save();
     expect(await screen.findByText('Settings saved')).toBeTruthy();
     expect(screen.getByText('Your preferences have been updated successfully.')).toBeTruthy();

@@ -42,7 +42,7 @@ export function SettingsView({ user }: { user: AuthUser }) {
           ))}
         </Tabs.List>
         <Tabs.Panel value="general" pt="md">
-          <GeneralSettings form={form} user={user} />
+          <GeneralSettings user={user} />
         </Tabs.Panel>
         <Tabs.Panel value="notifications" pt="md">
           <NotificationSettings form={form} user={user} />
