@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Branding } from '../account/branding.ts';
 import { BoardSection } from '../boards/board-sections.ts';
 import { defineRoute } from '../define-route.ts';
-import { SectionId, Timestamp, VersionId } from '../ids.ts';
+import { BoardId, ProjectId, SectionId, Timestamp, VersionId } from '../ids.ts';
 import {
   API_BASE,
   MAX_COMMENT_LENGTH,
@@ -13,7 +13,7 @@ import {
 } from '../limits.ts';
 import { savedPictureQuery } from '../projects/saved-pictures.ts';
 import { VERSION_KINDS } from '../projects/versions.ts';
-import { SharePermission } from './share-links.ts';
+import { SHARED_RESOURCES, SharePermission } from './share-links.ts';
 import { OwnFeedback } from './share-replies.ts';
 
 /** Addresses of a shared picture. They work as long as the link. */
@@ -236,6 +236,12 @@ export const shareRoutes = {
     summary: 'Count that the page of a link was opened; the owner is not counted',
     status: 200,
     body: z.strictObject({ token: z.string() }),
-    response: z.object({ success: z.literal(true) }),
+    response: z.object({
+      success: z.literal(true),
+      /** What the link opens, for its owner only. */
+      own: z
+        .object({ resource_type: z.enum(SHARED_RESOURCES), resource_id: z.union([BoardId, ProjectId]) })
+        .optional(),
+    }),
   }),
 };

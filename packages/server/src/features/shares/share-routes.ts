@@ -57,10 +57,16 @@ export function bindShares(app: FastifyInstance, deps: ShareDeps, door: Doorkeep
   });
   bindRoute(app, shareRoutes.track, async ({ body, request, reply, who }) => {
     const { link } = await door.find(body.token, request, reply);
-    if (who?.userId !== link.userId) {
-      const day = { linkId: link.id, day: deps.clock.now().toISOString().slice(0, 10) };
-      await countVisit(deps.db, { ...day, visitor: visitorOfDay(deps.shareKeys, day, request) });
+    if (who?.userId === link.userId) {
+      const { boardId, ownProjectId } = link;
+      const own =
+        boardId === null
+          ? { resource_type: 'project' as const, resource_id: ownProjectId }
+          : { resource_type: 'board' as const, resource_id: boardId };
+      return { success: true as const, own };
     }
+    const day = { linkId: link.id, day: deps.clock.now().toISOString().slice(0, 10) };
+    await countVisit(deps.db, { ...day, visitor: visitorOfDay(deps.shareKeys, day, request) });
     return { success: true as const };
   });
 

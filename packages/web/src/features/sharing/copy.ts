@@ -18,6 +18,11 @@ export const copy = {
   password: 'Password',
   unlock: 'Open board',
 
+  ownerLabel: 'For you as the owner',
+  ownerSees: 'This is what your client sees.',
+  toBoard: 'Back to the board',
+  toProject: 'Back to the project',
+
   project: (name: string) => `Project: ${name}`,
   permission: { view: 'View Only', upload: 'Can Upload' } satisfies Record<SharePermission, string>,
   imageCount: (count: number) => plural(count, 'image'),

@@ -3,6 +3,7 @@ import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { IconLinkOff, IconLock, IconPhotoOff } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
+import { useClientPage } from '../../core/branding/branded-page.ts';
 import { paths } from '../../lib/addresses/paths.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { isFramed } from '../../lib/framed.ts';
@@ -19,6 +20,8 @@ const PasswordForm = lazyPart(
   async () => (await import('../../core/locked-link/password-form.tsx')).PasswordForm,
 );
 
+const OwnerBar = lazyPart(async () => (await import('./owner-bar.tsx')).OwnerBar, 'hidden');
+
 /** The page of a share link. Visitors need no account. */
 export function SharePage() {
   const { token = '' } = useParams();
@@ -26,7 +29,8 @@ export function SharePage() {
 }
 
 function SharedBoardOf({ token }: { token: string }) {
-  const { state, load, refresh, show } = useSharedBoard(token);
+  const { state, own, load, refresh, show } = useSharedBoard(token);
+  useClientPage();
   useDocumentTitle(state.at === 'open' ? state.board.name : null);
 
   switch (state.at) {
@@ -62,7 +66,16 @@ function SharedBoardOf({ token }: { token: string }) {
         />
       );
     case 'open':
-      return <ShareView token={token} board={state.board} onChanged={refresh} />;
+      return (
+        <>
+          <ShareView token={token} board={state.board} onChanged={refresh} />
+          {own && (
+            <Suspense>
+              <OwnerBar own={own} />
+            </Suspense>
+          )}
+        </>
+      );
   }
 }
 

@@ -4,11 +4,14 @@ import { call } from '../../lib/api/api-client.ts';
 import { onBack } from '../../lib/api/connection.ts';
 import { isFramed } from '../../lib/framed.ts';
 import { log } from '../../lib/log.ts';
+import type { OwnResource } from './owner-bar.tsx';
 import { type SharedBoardState, stateAfter } from './shared-board-state.ts';
 
 /** A shared board on this page, and the functions that change it. */
 export interface SharedBoardLoader {
   state: SharedBoardState;
+  /** What the link opens, if it is the user's own; null otherwise. */
+  own: OwnResource | null;
   /** Loads the board from the beginning. */
   load: () => void;
   /** Reloads the board while it stays in sight. */
@@ -20,6 +23,7 @@ export interface SharedBoardLoader {
 /** Loads the board of a link, and counts the visit once. Without a token it sends no request. */
 export function useSharedBoard(token: string): SharedBoardLoader {
   const [state, setState] = useState<SharedBoardState>({ at: token === '' ? 'missing' : 'loading' });
+  const [own, setOwn] = useState<OwnResource | null>(null);
   const asking = useRef<AbortController>(undefined);
 
   const ask = useCallback(async () => {
@@ -57,17 +61,21 @@ export function useSharedBoard(token: string): SharedBoardLoader {
 
   const isOpen = state.at === 'open';
   useEffect(() => {
-    if (isOpen && !isFramed()) void countVisit(token); // reports its own failure
+    if (isOpen && !isFramed()) void countVisit(token).then(setOwn); // reports its own failure
   }, [isOpen, token]);
 
-  return { state, load, refresh: ask, show: (board) => setState({ at: 'open', board }) };
+  return { state, own, load, refresh: ask, show: (board) => setState({ at: 'open', board }) };
 }
 
-/** A failure is only logged: the visitor does not need the count. */
-async function countVisit(token: string): Promise<void> {
+/**
+ * Counts the visit. A failure is only logged: the visitor does not need the count.
+ * @returns what the link opens, for its owner
+ */
+async function countVisit(token: string): Promise<OwnResource | null> {
   try {
-    await call(shareRoutes.track, { body: { token } });
+    return (await call(shareRoutes.track, { body: { token } })).own ?? null;
   } catch (error) {
     log.error('The visit could not be counted', error);
+    return null;
   }
 }

@@ -217,7 +217,11 @@ describe('visits', () => {
     for (const address of ['203.0.113.5', '203.0.113.5', '203.0.113.6']) {
       expect(expectStatus(await track(visitor, address), 200)).toEqual({ success: true });
     }
-    await track(guest, '203.0.113.7');
+    // The answer names the board for its owner only.
+    expect(expectStatus(await track(guest, '203.0.113.7'), 200)).toEqual({
+      success: true,
+      own: { resource_type: 'board', resource_id: link.resource_id },
+    });
     const read = async () => (await guest.get(`${API_BASE}/share-links/${link.id}/`)).json();
     expect(await read()).toMatchObject({ visit_count: 3, visitor_count: 2 });
 
