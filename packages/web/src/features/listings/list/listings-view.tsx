@@ -58,13 +58,24 @@ export function ListingsView() {
         actions={
           !isEmpty && (
             <>
-              <Button component={Link} to={paths.listingImports()} variant="default">
+              <Button
+                component={Link}
+                to={paths.listingImports()}
+                variant="default"
+                className={classes.act ?? ''}
+              >
                 {copy.imports}
               </Button>
-              <Button component={Link} to={paths.listingMessages()} variant="default">
+              <Button
+                component={Link}
+                to={paths.listingMessages()}
+                variant="default"
+                className={classes.act ?? ''}
+              >
                 {copy.messages}
               </Button>
               <Button
+                className={classes.act}
                 leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
                 onClick={adding.open}
               >
