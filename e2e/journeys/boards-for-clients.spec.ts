@@ -79,6 +79,8 @@ test('a client chooses one of several pictures by keyboard, gives a reason and g
   const address = new URL(`/app/share/board/${token}`, page.url()).href;
   await client.goto(address);
   await expect(client.getByText('Which one do you like, Kim?')).toBeVisible();
+  await expect(client.getByRole('navigation', { name: 'Main', exact: true })).toHaveCount(0);
+  await expect(client.getByText('This is what your client sees.')).toHaveCount(0);
   await expect(client.getByRole('button', { name: 'View the cover picture, Hall' })).toBeVisible();
   await expect(client.getByText('Which wall do you like?')).toBeVisible();
   await press(client, client.getByRole('button', { name: 'Choose Navy' }));
@@ -97,8 +99,15 @@ test('a client chooses one of several pictures by keyboard, gives a reason and g
   await press(client, client.getByRole('dialog').getByRole('button', { name: 'Send' }));
   await expect(client.getByText('Comment sent')).toBeVisible();
 
+  // The owner sees the page of the client, and the way back to the board.
+  await page.goto(address);
+  await expect(page.getByText('This is what your client sees.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press(page, page.getByRole('link', { name: 'Back to the board' }));
+
   // The owner sees the choice and answers.
-  await page.reload();
   const choices = page.getByRole('region', { name: 'What visitors chose' });
   await expect(choices.getByText('It is calmer.')).toBeVisible();
   await expect(choices.getByText('Chosen by 1 visitor')).toBeVisible();

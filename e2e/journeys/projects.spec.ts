@@ -34,6 +34,9 @@ test('PROJECTS-02 PROJECTS-05 PROJECTS-06 PROJECTS-11 PROJECTS-12 PROJECTS-20 PR
   // On a fresh server the sample project's pictures are rendered at the same time.
   await expect(page.getByRole('link', { name: /one/ }).first()).toBeVisible({ timeout: 180_000 });
   await expect(page.getByRole('link', { name: /two/ }).first()).toBeVisible();
+  // The first photo begins in the upper half of the first screen, on phones too, when the upload has closed.
+  const first = page.getByRole('button', { name: /^View one/ });
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(370);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
