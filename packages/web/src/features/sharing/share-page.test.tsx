@@ -56,24 +56,6 @@ describe('a shared board', () => {
     await waitFor(() => expect(api.calls('POST').map(({ body }) => body)).toEqual([{ token: 'abc' }]));
   });
 
-  it('has no links into the product, and leads its owner back to the board', async () => {
-    const own = { resource_type: 'board', resource_id: '00000000-0000-4000-8000-0000000000b0' };
-    show(undefined, { 'POST /share-links/track-access': () => ({ success: true, own }) });
-    const bar = await screen.findByRole('complementary', { name: 'For you as the owner' });
-    expect(bar.textContent).toContain('This is what your client sees.');
-    expect(within(bar).getByRole('link', { name: 'Back to the board' }).getAttribute('href')).toBe(
-      `/app/boards/${own.resource_id}?tab=share`,
-    );
-    expect(document.documentElement.dataset.client).toBe('');
-  });
-
-  it('has no bar for visitors', async () => {
-    const api = open();
-    await waitFor(() => expect(api.calls('POST')).toHaveLength(1));
-    await card('Sage walls');
-    expect(screen.queryByText('This is what your client sees.')).toBeNull();
-  });
-
   it('SHARE-17 SHARE-18 SHARE-19 CONST-56 SHARE-20 SHARE-21 shows each picture with label, kind and day', async () => {
     open();
     const shown = within(await card('Sage walls'));
