@@ -5,6 +5,7 @@ import { readCamera } from './camera/read-camera.ts';
 import { evenLight } from './even-light.ts';
 import { readSurfaces } from './read-surfaces.ts';
 import { findLayout } from './room-box/find-layout.ts';
+import { withSeenFloor } from './room-box/seen-floor.ts';
 import { seeRoom } from './segmentation/see-room.ts';
 
 export interface AnalyseOptions extends Watch {
@@ -25,7 +26,7 @@ export async function analysePhoto(photo: Raster, options: AnalyseOptions = {}):
   reportStage(options, 'Finding the room', 0.3);
   const even = evenLight(copy);
   const seen = await seeRoom(even);
-  const layout = findLayout(copy, image, camera, lines, seen);
+  const layout = withSeenFloor(findLayout(copy, image, camera, lines, seen), camera, seen.cells);
 
   reportStage(options, 'Finding surfaces', 0.6);
   const analysis = await readSurfaces({ photo: copy, even, seen }, { lines, camera, layout }, options);

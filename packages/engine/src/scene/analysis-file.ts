@@ -7,7 +7,7 @@ import { ROOM_CLASSES } from './segmentation/room-classes.ts';
 import { VIEW_CLASSES } from './segmentation/room-network/view-classes.ts';
 
 /** Increase this whenever an analysis would change; older files are then replaced. @fixed a version */
-export const ANALYSIS_VERSION = 13;
+export const ANALYSIS_VERSION = 14;
 
 /** A byte or more per cell, deflated, base64. */
 const PackedMap = z.strictObject({

@@ -81,6 +81,24 @@ describe('borders of walls along straight edges', () => {
     for (let y = 0; y < 200; y++) expect(straight.data[y * WIDTH + 282], `row ${y}`).toBe(0);
   });
 
+  it('leave out no wall above a sofa whose back sinks in below the line of its ends', () => {
+    const [photo, alpha] = [createRaster(WIDTH, HEIGHT), createMask(WIDTH, HEIGHT)];
+    // Two thirds of the back are straight, and sink in by up to five pixels between.
+    const backAt = (x: number) => 200.5 + 5 * Math.max(0, Math.sin((Math.PI * (x - 200)) / 200));
+    const sunkenAt = (x: number) => (x > 200 && x < 400 ? backAt(x) : 200.5);
+    for (let i = 0; i < WIDTH * HEIGHT; i++) {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      const isWall = y + 0.5 < sunkenAt(x);
+      photo.data.fill(isWall ? 200 : 60, 3 * i, 3 * i + 3);
+      alpha.data[i] = isWall ? 255 : 0;
+    }
+    const straight = straightBorders(alpha, photo, [line(20, 200.5, 580, 200.5)], 1);
+    const changed = [...straight.data.keys()].filter((i) => straight.data[i] !== alpha.data[i]);
+    // Where it sinks in by less than a pixel, the line decides.
+    expect(changed.filter((i) => Math.floor(i / WIDTH) !== 200)).toEqual([]);
+    expect(changed.length).toBeLessThan(30);
+  });
+
   it('stay where they are before a line at one distance, as floor ends at the foot of a skirting', () => {
     const { photo, alpha } = room(() => 3);
     expect(straightBorders(alpha, photo, [UNDER_CEILING], 1).data).toEqual(alpha.data);

@@ -11,6 +11,12 @@ import type { Line } from '../../scene/camera/line.ts';
 const BORDER = { shortest: 0.03, beyond: 0.03, near: 0.01, far: 0.015, off: 0.0045, gap: 0.01, most: 0.5 };
 /** Mean share of the surface on its side of a border at least, and on the other side at most. */
 const SIDES = { surface: 0.6, other: 0.25 };
+/**
+ * A color beyond a border is still the surface's if it is at most `same` from that of the surface right before the line (the
+ * mean over the distances `before`, pixels), and at least `apart` from what is beyond the border (sRGB distances, 8-bit steps).
+ * It is read at these distances from a pixel, towards the surface.
+ */
+const STILL = { same: 16, apart: 40, before: [1, 2, 3, 4], at: { line: [-1], beyond: [0, 1] } };
 
 /**
  * A mask of a wall or floor whose borders are straight where the photo has a straight edge: under ceilings, at skirting and
@@ -97,6 +103,8 @@ interface Border {
   readonly surfaceSide: 1 | -1;
   /** 1 for the places, from the band's first on, where the line is the border. */
   readonly isBorder: Uint8Array;
+  /** Colors of the surface right before the line. */
+  readonly before: Float32Array;
   /** Colors of the surface and of what is beyond at these places, three 8-bit values each. */
   readonly surface: Float32Array;
   readonly other: Float32Array;
@@ -122,7 +130,8 @@ function borderIn(band: Band, alpha: Mask, photo: Raster): Border | null {
   if (offsets.length < BORDER.most * band.length) return null;
   if (!isAtLine(offsets, band)) return null;
   keepConnected(isBorder, band);
-  return { surfaceSide, isBorder, surface: surface.colors, other: other.colors };
+  const before = colorsBefore(band, surfaceSide, photo);
+  return { surfaceSide, isBorder, before, surface: surface.colors, other: other.colors };
 }
 
 /**
@@ -169,6 +178,18 @@ function sideOf(band: Band, side: 1 | -1, alpha: Mask, photo: Raster) {
   return { shares, colors };
 }
 
+/** Colors of the surface right before a line, three 8-bit values for each place. */
+function colorsBefore(band: Band, side: 1 | -1, { data }: Raster): Float32Array {
+  const colors = new Float32Array(3 * band.count);
+  for (let n = 0; n < band.count; n++) {
+    for (const aside of STILL.before) {
+      const i = band.pixelAt(band.first + n, side * aside);
+      for (let c = 0; c < 3; c++) colors[3 * n + c]! += i < 0 ? 0 : data[3 * i + c]! / STILL.before.length;
+    }
+  }
+  return colors;
+}
+
 /** How far into the surface the traced border is from the line, pixels. */
 function offsetAt(band: Band, n: number, surfaceSide: 1 | -1, alpha: Mask): number {
   const reach = Math.floor(band.reach.near);
@@ -184,6 +205,12 @@ function offsetAt(band: Band, n: number, surfaceSide: 1 | -1, alpha: Mask): numb
 function straighten(mask: Mask, band: Band, border: Border, photo: Raster): void {
   const { left, top, right, bottom } = band.bounds;
   const { near, gap } = band.reach;
+  /** Whether the surface goes on beyond the line. The last pixel before another thing is a mixture; the line itself cuts one. */
+  const goesOn = (along: number, inside: number): boolean =>
+    (inside > -0.5 ? STILL.at.line : STILL.at.beyond).some((back) => {
+      const at = band.pixelAt(along, border.surfaceSide * (inside + back));
+      return at >= 0 && isStillSurface(photo, at, border, Math.round(along) - band.first);
+    });
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const { along, aside } = band.placeOf(x, y);
@@ -193,18 +220,27 @@ function straighten(mask: Mask, band: Band, border: Border, photo: Raster): void
       if (!border.isBorder[n]) continue;
       const i = y * mask.width + x;
       const covered = 255 * Math.min(1, Math.max(0, inside + 0.5));
-      if (covered < mask.data[i]!) mask.data[i] = covered;
-      else if (isSurfaceColored(photo, i, border, n)) mask.data[i] = covered;
+      const isSpill = covered < mask.data[i]!;
+      if (isSpill ? !goesOn(along, inside) : isSurfaceColored(photo, i, border, n)) mask.data[i] = covered;
     }
   }
 }
 
 /** Whether a pixel's color is nearer to that of the surface than to that of what is beyond the border. */
-function isSurfaceColored({ data }: Raster, i: number, { surface, other }: Border, n: number): boolean {
-  let [toSurface, toOther] = [0, 0];
-  for (let c = 0; c < 3; c++) {
-    toSurface += (data[3 * i + c]! - surface[3 * n + c]!) ** 2;
-    toOther += (data[3 * i + c]! - other[3 * n + c]!) ** 2;
-  }
-  return toSurface <= toOther;
+function isSurfaceColored(photo: Raster, i: number, { surface, other }: Border, n: number): boolean {
+  return distance(photo, i, surface, n) <= distance(photo, i, other, n);
+}
+
+/** Whether the surface goes on beyond a line at a pixel: at the rounded corner of a sofa, or along its bent back. */
+function isStillSurface(photo: Raster, i: number, { before, other }: Border, n: number): boolean {
+  return distance(photo, i, before, n) <= STILL.same && distance(photo, i, other, n) >= STILL.apart;
+}
+
+/** How far a pixel's color is from one along a border, 8-bit steps. */
+function distance({ data }: Raster, i: number, colors: Float32Array, n: number): number {
+  return Math.hypot(
+    data[3 * i]! - colors[3 * n]!,
+    data[3 * i + 1]! - colors[3 * n + 1]!,
+    data[3 * i + 2]! - colors[3 * n + 2]!,
+  );
 }

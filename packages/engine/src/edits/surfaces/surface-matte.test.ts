@@ -72,3 +72,24 @@ it('paints up to a thin frame and not the mat inside it, which has the color of 
   expect(Math.max(...inside.map((i) => alpha.data[i]!))).toBeLessThan(13);
   expect(Math.min(...outside.map((i) => alpha.data[i]!))).toBeGreaterThan(229);
 });
+
+it('leaves out the thin arm of a wooden lamp, and paints the shade in a corner', () => {
+  const [wood, shade]: [Color, Color] = [
+    [205, 160, 120],
+    [176, 170, 156],
+  ];
+  const stripAt = (x: number): 'arm' | 'corner' | null =>
+    x >= 100 && x < 104 ? 'arm' : x >= 200 && x < 204 ? 'corner' : null;
+  const [photo, wall] = [createRaster(SIDE, SIDE), createMask(SIDE, SIDE)];
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const strip = stripAt(i % SIDE);
+    const color = strip === 'arm' ? wood : strip === 'corner' ? shade : WALL;
+    for (let c = 0; c < 3; c++) photo.data[i * 3 + c] = color[c]! + (i % 3) - 1;
+    wall.data[i] = strip ? 0 : 255;
+  }
+  const { alpha } = surfaceMatte(photo, wall);
+  const row = 160 * SIDE;
+  for (let x = 100; x < 104; x++) expect(alpha.data[row + x], `arm at ${x}`).toBeLessThan(90);
+  for (let x = 200; x < 204; x++) expect(alpha.data[row + x], `corner at ${x}`).toBeGreaterThan(200);
+  expect(alpha.data[row + 150]).toBe(255);
+});

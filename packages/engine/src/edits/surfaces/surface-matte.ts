@@ -19,6 +19,10 @@ export interface SurfaceMatte {
 const BAND = 4;
 /** Slits between wall regions up to twice this wide (corners, hairline shadows) are judged by their color. */
 const SLIT_RADIUS = 3;
+/** Around slits, up to this many pixels of the region map, colors are judged as in them: the arm of a lamp may be there. */
+const SLIT_RIM = 2;
+/** Slack for the tint of pixels in slits, sRGB. The shade in a corner has the wall's tint, a wooden arm has not. */
+const SLIT_TINT = 0.03;
 /** Colors are averaged over squares of these radii, in pixels of the region map. */
 const WALL_REACH = 12;
 const NEXT_REACH = 3;
@@ -75,6 +79,8 @@ interface MatteGrid {
   readonly other: ColorGrid;
   /** Usual deviation of wall pixels from the local wall color. */
   readonly spread: Float32Array;
+  /** 1 in and around slits that were closed. */
+  readonly slit: Float32Array;
 }
 
 function matteGrid(photo: Raster, wall: Mask): MatteGrid {
@@ -106,6 +112,10 @@ function matteGrid(photo: Raster, wall: Mask): MatteGrid {
       localColor(small, outside, [OTHER_REACH, WALL_REACH, FAR_REACH], nearBorder, mean),
     ),
     spread,
+    slit: mean(
+      indicator.map((value, i) => (value > 0 && wall.data[i] === 0 ? 1 : 0)),
+      SLIT_RIM,
+    ).map((value) => (value > 0 ? 1 : 0)),
   };
 }
 
@@ -204,7 +214,11 @@ class PixelMatte {
     wall[1] = wg;
     wall[2] = wb;
     const spread = sampler.at(grid.spread, x);
-    if (nearness > 0.999) return likeness(pixel, wall, 3 * spread + 0.06);
+    if (nearness > 0.999) {
+      const slack = 3 * spread + 0.06;
+      const slit = sampler.at(grid.slit, x);
+      return likeness(pixel, wall, slack, slack + slit * (SLIT_TINT - slack));
+    }
 
     const close = likeness(pixel, wall, 1.5 * spread + 0.015);
     const prior = sharpen(sampler.at(grid.prior, x));
@@ -229,8 +243,8 @@ class PixelMatte {
   }
 }
 
-/** 1 if a pixel can be this paint in a little more or less light, falling to 0; `slack` in sRGB units. */
-function likeness(pixel: Float64Array, wall: Float64Array, slack: number): number {
+/** 1 if a pixel can be this paint in a little more or less light, falling to 0; slacks in sRGB units. */
+function likeness(pixel: Float64Array, wall: Float64Array, slack: number, tintSlack = slack): number {
   const r = pixel[0]!;
   const g = pixel[1]!;
   const b = pixel[2]!;
@@ -244,7 +258,7 @@ function likeness(pixel: Float64Array, wall: Float64Array, slack: number): numbe
   const brighter = luma - wallLuma;
   const fall = (value: number, from: number): number =>
     1 - Math.min(1, Math.max(0, (value - from) / (from + 0.05)));
-  return fall(tint, 0.03 + slack) * fall(brighter, 0.04 + slack) * fall(-brighter, 0.06 + 2 * slack);
+  return fall(tint, 0.03 + tintSlack) * fall(brighter, 0.04 + slack) * fall(-brighter, 0.06 + 2 * slack);
 }
 
 /** Contrast around one half, so that a softened border is no wider than it must be. */

@@ -5,6 +5,7 @@ import type { OklabImage } from '../oklab-image.ts';
 import type { RoomLayout } from './layout.ts';
 import { gatherLayoutEvidence, type LayoutEvidence } from './layout-evidence.ts';
 import { boxCorners, differenceOfBoxes, SEEN_WEIGHT } from './layout-score.ts';
+import { inMeters } from './room-scale.ts';
 import { type ScoredBox, searchBoxes, settleBox, sharpenBox } from './search-box.ts';
 import { mostAgreement, type SeenFaces } from './seen-faces.ts';
 
@@ -32,11 +33,6 @@ const RIVALED = 0.7;
 /** More certain directions do not increase the confidence in a box. */
 const SURE_CAMERA = 0.4;
 
-/** A ceiling is 2.6 m +-10 % high; a camera is held at 1.4 m +-20 %. */
-const CEILING_METERS = 2.6;
-const CAMERA_METERS = 1.4;
-const CEILING_SPREAD = 0.1;
-const CAMERA_SPREAD = 0.2;
 /** Smallest picture share of a ceiling that counts as visible. */
 const CEILING_SEEN = 0.02;
 
@@ -68,32 +64,7 @@ export function findLayout(
 }
 
 function toMeters({ box, score }: ScoredBox): Omit<RoomLayout, 'confidence'> {
-  const ceilingSeen = score.ceilingShare > CEILING_SEEN;
-  const cameraHeight = ceilingSeen ? likelyCameraHeight(1 + box.up) : CAMERA_METERS;
-  const { min, max } = boxCorners(box);
-  return {
-    min: [min[0] * cameraHeight, min[1] * cameraHeight, min[2] * cameraHeight],
-    max: [max[0] * cameraHeight, max[1] * cameraHeight, max[2] * cameraHeight],
-    cameraHeight,
-    scaleSource: ceilingSeen ? 'ceiling' : 'camera-height',
-  };
-}
-
-/** The most likely camera height, given the height of the ceiling in camera heights. */
-function likelyCameraHeight(ceilingInCameraHeights: number): number {
-  let best = CAMERA_METERS;
-  let least = Number.POSITIVE_INFINITY;
-  for (let height = 0.6; height < 2.2; height *= 1.004) {
-    const camera = Math.log(height / CAMERA_METERS) / CAMERA_SPREAD;
-    const ceiling = Math.log((height * ceilingInCameraHeights) / CEILING_METERS) / CEILING_SPREAD;
-    // Halls and lofts are common, very low rooms are not: far above the usual height the cost grows slowly.
-    const cost = camera * camera + (ceiling > 1 ? 2 * ceiling - 1 : ceiling * ceiling);
-    if (cost < least) {
-      least = cost;
-      best = height;
-    }
-  }
-  return best;
+  return inMeters(boxCorners(box), score.ceilingShare > CEILING_SEEN ? 'ceiling' : 'camera-height');
 }
 
 /** Fit of a box with lines and colors only, 0 … 1. */
