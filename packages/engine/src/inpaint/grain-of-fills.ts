@@ -3,7 +3,8 @@ import { dilate } from '../base/raster/morphology.ts';
 import { createPlane, type Mask, type Plane, type Raster } from '../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../base/raster/resize.ts';
 import { bytesFrom, floatsFrom } from '../base/typed-arrays.ts';
-import { grainAt, paintGrain } from './grain.ts';
+import { endlessGrain } from './endless-grain.ts';
+import { paintGrain } from './grain.ts';
 import { MEMBRANE, spanMembrane } from './membrane.ts';
 import { type Grain, lightRadius, type PaintedPlace } from './sampled-grain.ts';
 
@@ -39,17 +40,17 @@ export function withWallGrain(filled: Raster, mask: Mask, wall: PaintedPlace, se
     'bilinear',
   );
   const own = grainVariance(filled);
+  const addGrain = endlessGrain(grain, seed);
+  const color = new Float32Array(3);
   const data = filled.data.slice();
   for (let y = 0, i = 0; y < filled.height; y++) {
     for (let x = 0; x < filled.width; x++, i++) {
       const alpha = (mask.data[i]! / 255) * (isWall.data[i]! / 255);
       if (alpha === 0) continue;
       const lacking = alpha * Math.sqrt(Math.max(0, 1 - own.data[i]! / usual ** 2));
-      const speck = grainAt(grain, x, y);
-      for (let c = 0; c < 3; c++) {
-        const value = data[i * 3 + c]! + lacking * grain.values[speck + c]! + 0.5;
-        data[i * 3 + c] = Math.min(255, Math.max(0, Math.floor(value)));
-      }
+      for (let c = 0; c < 3; c++) color[c] = data[i * 3 + c]! + 0.5;
+      addGrain(x, y, color, lacking);
+      for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.min(255, Math.max(0, Math.floor(color[c]!)));
     }
   }
   return { ...filled, data };

@@ -11,16 +11,6 @@ const GRAINIEST = 6;
 /** Pixels measured at most. */
 const MEASURED = 40_000;
 
-/** Index into the grain's values for a pixel of the photo. */
-export function grainAt({ side }: Grain, x: number, y: number): number {
-  return (mirrored(y, side) * side + mirrored(x, side)) * 3;
-}
-
-function mirrored(at: number, side: number): number {
-  const place = at % (2 * side);
-  return place < side ? place : 2 * side - 1 - place;
-}
-
 /**
  * The photo's grain where a plane shows its paint: a sample of it if enough is in view, else more of it that is made:
  * with the same strength in each channel, the same correlation, and the same coarseness.

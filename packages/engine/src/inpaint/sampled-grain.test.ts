@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../base/random.ts';
 import { createRaster, type Raster } from '../base/raster/raster.ts';
-import { grainAt } from './grain.ts';
 import { type PaintedPlace, sampledGrain } from './sampled-grain.ts';
 
 const WIDTH = 480;
@@ -69,14 +68,5 @@ describe('sampledGrain (EDITS-18)', () => {
 
     expect(sampledGrain(picture(plaster), inPieces)).toBeNull();
     expect(sampledGrain(bricks, place)).toBeNull();
-  });
-
-  it('goes on by its mirror images, so that it joins itself', () => {
-    const grain = sampledGrain(picture(plaster), place)!;
-    const { side } = grain;
-
-    expect(grainAt(grain, side, 3)).toBe(grainAt(grain, side - 1, 3));
-    expect(grainAt(grain, 5, 2 * side)).toBe(grainAt(grain, 5, 0));
-    expect(grainAt(grain, 5, 2 * side - 1)).toBe(grainAt(grain, 5, 0));
   });
 });

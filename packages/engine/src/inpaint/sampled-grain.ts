@@ -23,7 +23,7 @@ const MOST = 6;
 export const lightRadius = ({ width, height }: Pick<Raster, 'width' | 'height'>): number =>
   Math.max(2, Math.round(LIGHT * Math.max(width, height)));
 
-/** A square of grain. It goes on by its mirror images, so that it joins itself. */
+/** A square of grain; see `endlessGrain` for more of it. */
 export interface Grain {
   /** Of the square, pixels of the photo. */
   readonly side: number;
@@ -41,7 +41,7 @@ export interface PaintedPlace {
 
 /**
  * The grain of a painted surface as the photo shows it: brushed plaster, the weave of paper, the sensor's noise. It is
- * all that is finer than light in the largest square of paint without anything on it, and goes on by its mirror images.
+ * all that is finer than light in the largest square of paint without anything on it.
  *
  * @returns null if no square is large and clean enough.
  */

@@ -2,8 +2,9 @@ import { maskedBlur } from '../base/raster/masked-blur.ts';
 import type { Mask } from '../base/raster/raster.ts';
 import { fillAlongBoards } from './boards/board-fill.ts';
 import { type Chart, chartAround } from './chart.ts';
+import { endlessGrain } from './endless-grain.ts';
 import type { Fill, FillSource } from './fill.ts';
-import { grainAt, paintGrain } from './grain.ts';
+import { paintGrain } from './grain.ts';
 import { type Homography, mapPoint } from './homography.ts';
 import { paintColor } from './paint/whole-paint.ts';
 import { fillWithPatches, finenessOf } from './patch-match/patch-fill.ts';
@@ -27,14 +28,13 @@ export interface Paint {
 /** Fills with the whole surface's paint in its light, and the photo's own grain. */
 export function fillWithWholePaint(source: FillSource, paint: Paint, seed: number): Fill {
   const whole = source.levels[0]!;
-  const grain = paintGrain(whole, paint.isBare, source.copy, seed);
+  const addGrain = endlessGrain(paintGrain(whole, paint.isBare, source.copy, seed), seed);
   const { width, height } = source.copy;
   return {
     misfit: 0,
     colorAt(x, y, out) {
       readPaint(paint, source.copy, x * width - 0.5, y * height - 0.5, out);
-      const speck = grainAt(grain, Math.floor(x * whole.width), Math.floor(y * whole.height));
-      for (let c = 0; c < 3; c++) out[c]! += grain.values[speck + c]!;
+      addGrain(Math.floor(x * whole.width), Math.floor(y * whole.height), out);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { maskedBlur } from '../../base/raster/masked-blur.ts';
+import { endlessGrain } from '../endless-grain.ts';
 import type { Fill, FillSource } from '../fill.ts';
-import { grainAt, paintGrain } from '../grain.ts';
+import { paintGrain } from '../grain.ts';
 import { MEMBRANE, spanMembrane } from '../membrane.ts';
 import { readBetween } from '../read-between.ts';
 
@@ -30,15 +31,14 @@ export function fillWithPaint(
     isPaint[i] ? MEMBRANE.known : inside ? MEMBRANE.unknown : MEMBRANE.outside,
   );
   const film = spanMembrane({ width, height, channels: 3, values: even.values, state });
-  const grain = paintGrain(source.levels[0]!, isPaint, source.copy, seed);
+  const addGrain = endlessGrain(paintGrain(source.levels[0]!, isPaint, source.copy, seed), seed);
   const whole = source.levels[0]!;
   const isOnPlane = (pixel: number) => state[pixel] !== MEMBRANE.outside;
   return {
     misfit: 0,
     colorAt(x, y, out) {
       readBetween(film, isOnPlane, source.copy, x * width - 0.5, y * height - 0.5, out);
-      const speck = grainAt(grain, Math.floor(x * whole.width), Math.floor(y * whole.height));
-      for (let c = 0; c < 3; c++) out[c]! += grain.values[speck + c]!;
+      addGrain(Math.floor(x * whole.width), Math.floor(y * whole.height), out);
     },
   };
 }
