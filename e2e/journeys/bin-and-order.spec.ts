@@ -1,4 +1,5 @@
 import { cloth } from '../support/drawn-pictures.ts';
+import { movePicked } from '../support/keyboard.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 type Page = import('@playwright/test').Page;
@@ -36,10 +37,7 @@ test('photos are reordered by keys, and the order stays', { tag: '@one-width' },
   await page.getByRole('button', { name: /c\.png.*place 3 of 3/ }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('c.png picked up.')).toBeAttached();
-  // The library listens for keys shortly after its announcement.
-  await page.waitForFunction(() => document.querySelector('[aria-pressed="true"]') !== null);
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('c.png is at place 2 of 3.')).toBeAttached();
+  await movePicked(page, page.locator('[aria-pressed="true"]'), 'ArrowLeft', 'c.png is at place 2 of 3.');
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: /c\.png.*place 2 of 3/ })).toBeVisible();
   await expectAccessible(page);

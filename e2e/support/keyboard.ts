@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const MAX_STEPS = 150;
 
@@ -16,6 +16,23 @@ export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' 
  * and ignores keys before that.
  */
 export const arrowTo = (page: Page, entry: Locator) => keyTo(page, entry, 'ArrowDown');
+
+/**
+ * Moves what was picked up from a sortable list by one place. The library of these lists listens for keys a moment after it says
+ * that something was picked up, and ignores keys while the page scrolls to it.
+ */
+export async function movePicked(
+  page: Page,
+  handle: Locator,
+  key: 'ArrowDown' | 'ArrowLeft' | 'ArrowRight',
+  announced: string,
+): Promise<void> {
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page.getByText(announced)).toBeAttached({ timeout: 5_000 });
+  }).toPass();
+}
 
 async function keyTo(page: Page, target: Locator, key: 'Tab' | 'ArrowDown'): Promise<void> {
   // The radios of a segmented control are focusable, but hidden under their labels.
