@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconBuildingEstate, IconFilterOff, IconPlus } from '@tabler/icons-react';
+import { IconBuildingEstate, IconFilterOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { copy } from '../copy.ts';
 import { isFiltered, type ListingsPlace, NO_FILTERS } from '../listings-place.ts';
 import { listingStatsQuery } from '../queries.ts';
+import { AddFirstListing } from './add-first-listing.tsx';
 
 interface EmptyListProps {
   place: ListingsPlace;
@@ -48,15 +49,7 @@ export function EmptyList({ place, onPlace, onAdd }: EmptyListProps) {
       icon={<IconBuildingEstate stroke={ICON_STROKE} />}
       title={copy.emptyTitle}
       text={archived > 0 ? copy.emptyButArchived(archived) : copy.emptyText}
-      action={
-        <Button
-          size="md"
-          leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
-          onClick={onAdd}
-        >
-          {copy.addFirst}
-        </Button>
-      }
+      action={<AddFirstListing onAdd={onAdd} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBuildingEstate, IconPlus } from '@tabler/icons-react';
+import { IconBuildingEstate } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/addresses/paths.ts';
@@ -8,6 +8,7 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { copy } from '../copy.ts';
 import { importsQuery } from '../imports/imports-queries.ts';
 import { messagesQuery } from '../messages/messages-queries.ts';
+import { AddFirstListing } from './add-first-listing.tsx';
 import classes from './no-listings.module.css';
 
 /** The page of an account without any listing: what a listing is, what comes next, and the button that adds one. */
@@ -20,13 +21,7 @@ export function NoListings({ onAdd }: { onAdd: () => void }) {
         text={copy.noListings}
         action={
           <>
-            <Button
-              size="md"
-              leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
-              onClick={onAdd}
-            >
-              {copy.addFirst}
-            </Button>
+            <AddFirstListing onAdd={onAdd} />
             <Remains />
           </>
         }
