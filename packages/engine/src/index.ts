@@ -57,6 +57,8 @@ export type {
   RoomPictureResult,
   RoomPictureTask,
   SelectResult,
+  SelectSurfaceResult,
+  SelectSurfaceTask,
   SelectTask,
 } from './pool/tasks.ts';
 export { DISCLOSURE } from './publishing/disclosure-label/label-layout.ts';

@@ -31,4 +31,5 @@ export * from './paints.ts';
 export * from './rooms.ts';
 export * from './setting.ts';
 export * from './styled-rooms.ts';
+export * from './surfaces.ts';
 export * from './version-names.ts';

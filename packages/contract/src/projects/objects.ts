@@ -1,4 +1,4 @@
-import { MARK_KINDS } from '@home-design/vocabulary';
+import { MARK_KINDS, SURFACES } from '@home-design/vocabulary';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { EDIT_DEFAULTS, OBJECT_TYPES, REMOVAL_QUALITIES } from '../edits/edit-options.ts';
@@ -75,6 +75,18 @@ export const SelectionPoint = z.strictObject({
 });
 export type SelectionPoint = z.infer<typeof SelectionPoint>;
 
+export type { Surface } from '@home-design/vocabulary';
+
+/** A selection of the walls or the floor. */
+export const SurfaceSelection = SelectionMask.extend({
+  /** Separate pieces of at least a thousandth of the picture. */
+  pieces: z.int(),
+}).meta({ id: 'SurfaceSelection' });
+export type SurfaceSelection = z.infer<typeof SurfaceSelection>;
+
+/** Longest selection that a tap corrects, in characters of base64: ten times the size of a ragged one. */
+export const MAX_SELECTION_LENGTH = 400_000;
+
 export const objectRoutes = {
   detect: defineRoute({
     method: 'POST',
@@ -145,6 +157,30 @@ export const objectRoutes = {
         path: ['points'],
       }),
     response: SelectionMask,
+    rateLimit: 'select',
+  }),
+  selectSurface: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/versions/:versionId/selection/surface/`,
+    summary:
+      'Select the walls or the floor that an edit of them would change, or correct such a selection by a tap; free',
+    tag: 'objects',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ versionId: VersionId }),
+    body: z
+      .strictObject({
+        surface: z.enum(SURFACES),
+        /** The `mask` of an earlier answer, or one of the same size, which the last point corrects. */
+        selected: z.base64().max(MAX_SELECTION_LENGTH).optional(),
+        /** All taps on this selection in their order: the last one is new. `is_meant` says whether it adds. */
+        points: z.array(SelectionPoint).max(MAX_SELECTION_POINTS).default([]),
+      })
+      .refine(({ selected, points }) => points.length > 0 === (selected !== undefined), {
+        message: 'must come with the points that correct it, and points with the selection',
+        path: ['selected'],
+      }),
+    response: SurfaceSelection,
     rateLimit: 'select',
   }),
 };

@@ -138,7 +138,7 @@ export function createEnginePool(
   function run<T extends EngineTask>(task: T, how: RunOptions = {}): Promise<ResultOf<T>> {
     const { signal } = how;
     if (isClosed || signal?.aborted) return Promise.reject(cancelled());
-    if (task.kind === 'select') {
+    if (task.kind === 'select' || task.kind === 'select-surface') {
       // The child parsed it by the schema of this kind of task.
       return selecting.run(task) as Promise<ResultOf<T>>;
     }

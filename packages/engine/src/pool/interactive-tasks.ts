@@ -1,4 +1,4 @@
-import type { EmptyRoomType } from '@home-design/vocabulary';
+import type { EmptyRoomType, Surface } from '@home-design/vocabulary';
 import type { Oklab } from '../base/color/oklab.ts';
 import type { Forecast } from '../edits/compose/forecast.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
@@ -11,7 +11,7 @@ import type { RoomLight } from '../paint/new-paint.ts';
 export interface PrepareSelectionTask {
   kind: 'prepare-selection';
   photo: string;
-  /** Output file, read by `select` on the same machine: about 5 MB. */
+  /** Output file, read by `select` and `select-surface` on the same machine: about 6 MB. */
   prepared: string;
 }
 
@@ -36,6 +36,31 @@ export interface SelectResult {
   height: number;
   /** Row by row, one byte a pixel, 255 inside and 0 outside; compressed as zlib data, in base64. */
   mask: string;
+}
+
+/**
+ * Select the walls or the floor of a prepared photo, or correct such a selection by taps. The process of `select` does
+ * this.
+ */
+export interface SelectSurfaceTask {
+  kind: 'select-surface';
+  /** What `prepare-selection` wrote. */
+  prepared: string;
+  /** The cached analysis of this photo. */
+  analysis: string;
+  surface: Surface;
+  /**
+   * The selection that the last point corrects, as the `mask` of the result; null: select what the edit of this surface
+   * would take by itself.
+   */
+  selected: string | null;
+  /** All taps on this selection in their order: the last one is new. `isMeant` says whether it adds. */
+  points: { x: number; y: number; isMeant: boolean }[];
+}
+
+export interface SelectSurfaceResult extends SelectResult {
+  /** Separate pieces of at least a thousandth of the picture. */
+  pieces: number;
 }
 
 /** Make the layers with which a browser shows the photo's walls in any paint. */

@@ -8,6 +8,7 @@ import {
   OUTLOOKS,
   ROOM_LIGHTINGS,
   ROOM_STYLES,
+  SURFACES,
 } from '@home-design/vocabulary';
 import { z } from 'zod';
 import { ENGINE_ERROR_CODES } from '../base/engine-error.ts';
@@ -77,6 +78,14 @@ const Task = z.discriminatedUnion('kind', [
     prepared: z.string(),
     points: z.array(z.strictObject({ x: share, y: share, isMeant: z.boolean() })),
     box: Box.nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('select-surface'),
+    prepared: z.string(),
+    analysis: z.string(),
+    surface: z.enum(SURFACES),
+    selected: z.base64().nullable(),
+    points: z.array(z.strictObject({ x: share, y: share, isMeant: z.boolean() })),
   }),
   z.strictObject({
     kind: z.literal('preview-walls'),
@@ -184,6 +193,12 @@ export const RESULTS = {
   'room-picture': z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
   'prepare-selection': z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
   select: z.strictObject({ width: z.int().positive(), height: z.int().positive(), mask: z.base64() }),
+  'select-surface': z.strictObject({
+    width: z.int().positive(),
+    height: z.int().positive(),
+    mask: z.base64(),
+    pieces: z.int().nonnegative(),
+  }),
   'preview-walls': z.strictObject({
     width: z.int().positive(),
     height: z.int().positive(),

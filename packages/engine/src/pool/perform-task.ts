@@ -148,6 +148,7 @@ async function performOther(
       return { isReady: await prepareStaging(photo, analysis) } satisfies PrepareStagingResult;
     }
     case 'select':
+    case 'select-surface':
       throw new Error('Taps are answered by a process of their own.');
   }
 }

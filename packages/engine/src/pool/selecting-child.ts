@@ -2,9 +2,10 @@
 import { createSelector } from './create-selector.ts';
 import { serveTasks } from './serve-tasks.ts';
 
-const select = createSelector();
+const selector = createSelector();
 
 serveTasks(async (task) => {
-  if (task.kind !== 'select') throw new Error(`This process only selects, and was asked for "${task.kind}".`);
-  return select(task);
+  if (task.kind === 'select') return selector.select(task);
+  if (task.kind === 'select-surface') return selector.selectSurface(task);
+  throw new Error(`This process only selects, and was asked for "${task.kind}".`);
 });

@@ -21,6 +21,8 @@ import type {
   PreviewWallsResult,
   PreviewWallsTask,
   SelectResult,
+  SelectSurfaceResult,
+  SelectSurfaceTask,
   SelectTask,
 } from './interactive-tasks.ts';
 
@@ -45,6 +47,7 @@ export type EngineTask =
   | RoomPictureTask
   | PrepareSelectionTask
   | SelectTask
+  | SelectSurfaceTask
   | PreviewWallsTask
   | PreviewSkiesTask
   | PieceSpritesTask
@@ -211,6 +214,7 @@ interface Results {
   'room-picture': RoomPictureResult;
   'prepare-selection': PrepareSelectionResult;
   select: SelectResult;
+  'select-surface': SelectSurfaceResult;
   'preview-walls': PreviewWallsResult;
   'preview-skies': PreviewSkiesResult;
   'piece-sprites': PieceSpritesResult;

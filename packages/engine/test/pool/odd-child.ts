@@ -19,6 +19,7 @@ serveTasks(async (task, onProgress, onPreview) => {
   if (task.kind === 'publish') throw new EngineError('edit_invalid', 'Nothing is published here.');
   if (task.kind === 'edit') throw new EngineError('edit_not_confident', 'No walls were found.');
   if (task.kind === 'select') return { width: 1, height: 1, mask: '' };
+  if (task.kind === 'select-surface') return { width: 1, height: 1, mask: '', pieces: 0 };
   onProgress({ stage: 'Finding walls', fraction: 0.5 });
   onProgress({ stage: 'Painting', fraction: 0.25 });
   switch (task.photo) {

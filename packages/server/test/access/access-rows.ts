@@ -142,6 +142,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'objects.select': [
     object(200, (owned) => ({ ...version(owned), body: { points: [{ x: 0.5, y: 0.5, is_meant: true }] } })),
   ],
+  'objects.selectSurface': [object(200, (owned) => ({ ...version(owned), body: { surface: 'walls' } }))],
   'previews.walls': [object(200, version)],
   'previews.skies': [object(200, version)],
   'forecasts.edit': [

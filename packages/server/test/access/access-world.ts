@@ -57,6 +57,7 @@ const ADD_OR_LOOK: ReadonlySet<string> = new Set([
   'objects.listGoing',
   'objects.prepareSelection',
   'objects.select',
+  'objects.selectSurface',
   'plans.requestUpgrade',
   'previews.skies',
   'previews.walls',

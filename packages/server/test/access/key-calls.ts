@@ -126,6 +126,7 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'objects.listGoing',
     'objects.prepareSelection',
     'objects.select',
+    'objects.selectSurface',
     'previews.skies',
     'previews.walls',
     'forecasts.edit',

@@ -1,7 +1,7 @@
 import { createPlane, type Plane } from '../../base/raster/raster.ts';
 import { resizePlane } from '../../base/raster/resize.ts';
 import { floatsFrom } from '../../base/typed-arrays.ts';
-import { modelSession, Tensor } from '../../models/session.ts';
+import { type InferenceSession, modelSession, Tensor, tappedSession } from '../../models/session.ts';
 import { EMBEDDING_CHANNELS, EMBEDDING_SIDE, ENCODER_SIDE, type PhotoEmbedding } from './embed-photo.ts';
 
 /**
@@ -60,6 +60,35 @@ const BEYOND = -10;
  */
 export async function promptedMask(embedding: PhotoEmbedding, prompt: MaskPrompt): Promise<Plane> {
   const session = await modelSession('segment-anything-decoder');
+  return answerOf(session, embedding, prompt, 'low_res_masks', 0);
+}
+
+/** The masks of several scales inside the decoder, before it chooses one of them. */
+const ALL_MASKS = '/Reshape_9_output_0';
+/** Place of the mask of the smallest scale; the one before it is for prompts of several points. */
+const SMALLEST = 1;
+let scales: Promise<InferenceSession> | undefined;
+
+/**
+ * The same for the smallest part at the taps: a seat rather than the sofa, one wall rather than the room. The decoder
+ * answers at three scales, and `promptedMask` is the one that it prefers.
+ */
+export async function promptedPart(embedding: PhotoEmbedding, taps: readonly PromptPoint[]): Promise<Plane> {
+  scales ??= tappedSession('segment-anything-decoder', [ALL_MASKS]);
+  scales.catch(() => {
+    scales = undefined;
+  });
+  return answerOf(await scales, embedding, { taps }, ALL_MASKS, SMALLEST);
+}
+
+/** One of the maps in an output of the decoder, as large as the photo within the encoder's square. */
+async function answerOf(
+  session: InferenceSession,
+  embedding: PhotoEmbedding,
+  prompt: MaskPrompt,
+  output: string,
+  number: number,
+): Promise<Plane> {
   const { width, height } = embedding;
   const columns = Math.max(1, Math.round((width * MAP_SIDE) / ENCODER_SIDE));
   const rows = Math.max(1, Math.round((height * MAP_SIDE) / ENCODER_SIDE));
@@ -85,15 +114,16 @@ export async function promptedMask(embedding: PhotoEmbedding, prompt: MaskPrompt
       // The map itself is read, so enlarging it inside the model would be useless.
       orig_im_size: new Tensor('float32', [rows, columns], [2]),
     },
-    ['low_res_masks'],
+    [output],
   );
-  const map = answer.low_res_masks?.data;
-  if (!(map instanceof Float32Array) || map.length !== MAP_SIDE * MAP_SIDE) {
+  const maps = answer[output]?.data;
+  if (!(maps instanceof Float32Array) || maps.length < (number + 1) * MAP_SIDE * MAP_SIDE) {
     throw new Error('The mask decoder answered without a mask.');
   }
   const plane = createPlane(columns, rows);
   for (let y = 0; y < rows; y++) {
-    plane.data.set(map.subarray(y * MAP_SIDE, y * MAP_SIDE + columns), y * columns);
+    const from = (number * MAP_SIDE + y) * MAP_SIDE;
+    plane.data.set(maps.subarray(from, from + columns), y * columns);
   }
   return plane;
 }

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VersionId } from '@home-design/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { announceAnalysis, borrowAnalysis } from './analysis-files.ts';
+import { announceAnalysis, borrowAnalysis, keepAnalysis } from './analysis-files.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001' as VersionId;
 let folder: string;
@@ -43,4 +43,22 @@ it('forgets a failed analysis, so that later callers do not wait for it', async 
   expect((await borrowAnalysis(kept, ID, folder)).isCached).toBe(false);
   const neverWaits = () => expect.unreachable();
   expect((await borrowAnalysis(kept, ID, folder, neverWaits)).isCached).toBe(false);
+});
+
+it('is stored anew only if the engine wrote a new one over the copy', async () => {
+  const scratch = join(folder, 'scratch');
+  await mkdir(scratch);
+  const calls: string[] = [];
+  const kept = {
+    ...storage().storage,
+    has: async () => true,
+    putFolder: async () => void calls.push('stored'),
+  } as unknown as Storage;
+  const borrowed = await borrowAnalysis(kept, ID, scratch);
+  await keepAnalysis(kept, ID, borrowed);
+  expect(calls).toEqual([]);
+  await writeFile(borrowed.path, 'of this release');
+  await utimes(borrowed.path, new Date(), new Date(Date.now() + 5_000));
+  await keepAnalysis(kept, ID, borrowed);
+  expect(calls).toEqual(['stored']);
 });

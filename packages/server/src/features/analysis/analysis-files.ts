@@ -8,6 +8,8 @@ import type { Storage } from '../../platform/storage/storage.ts';
 export interface BorrowedAnalysis {
   path: string;
   isCached: boolean;
+  /** When the copy was made, milliseconds; absent without one. The engine writes a new file if it cannot read the copy. */
+  copiedAt?: number | undefined;
 }
 
 /** Running analyses of this process that will be stored, by storage. */
@@ -43,16 +45,17 @@ export async function borrowAnalysis(
   await Promise.allSettled([running]);
   const isCached = await storage.has(key);
   if (isCached) await copyFile(await storage.localPath(key), path, fileConstants.COPYFILE_FICLONE);
-  return { path, isCached };
+  return { path, isCached, copiedAt: await writtenAt(path) };
 }
 
-/** Stores the analysis for all later edits of the version. */
+/** Stores the analysis for all later edits of the version, in the place of one of an earlier release. */
 export async function keepAnalysis(
   storage: Storage,
   id: VersionId,
-  { path, isCached }: BorrowedAnalysis,
+  { path, copiedAt }: BorrowedAnalysis,
 ): Promise<void> {
-  if (isCached || !(await isThere(path))) return;
+  const at = await writtenAt(path);
+  if (at === undefined || at === copiedAt) return;
   const folder = `${path}.kept`;
   await mkdir(folder);
   await copyFile(path, join(folder, ANALYSIS_FILE));
@@ -62,5 +65,5 @@ export async function keepAnalysis(
 /** Key of the analysis in storage. */
 export const analysisFile = (id: VersionId): string => `${analysisKey(id)}/${ANALYSIS_FILE}`;
 
-const isThere = async (path: string): Promise<boolean> =>
-  (await stat(path).catch(() => undefined)) !== undefined;
+const writtenAt = async (path: string): Promise<number | undefined> =>
+  (await stat(path).catch(() => undefined))?.mtimeMs;

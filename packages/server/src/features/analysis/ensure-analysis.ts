@@ -13,5 +13,16 @@ export async function ensureAnalysis(
   version: VersionRow,
 ): Promise<void> {
   if (await deps.storage.has(analysisFile(version.id))) return;
+  await renewAnalysis(deps, version);
+}
+
+/**
+ * Analyzes a version unless its analysis can be read by this release.
+ * @throws AppError as `ensureAnalysis`
+ */
+export async function renewAnalysis(
+  deps: { storage: Storage; engine: Engine },
+  version: VersionRow,
+): Promise<void> {
   await lookAt(deps, version, (sight) => ({ kind: 'analyse', ...sight }));
 }

@@ -50,6 +50,9 @@ export function bindAnalysis(app: FastifyInstance, deps: AnalysisDeps): void {
   bindRoute(app, objectRoutes.select, ({ params, body, who }) =>
     selections.select(who, params.versionId, body),
   );
+  bindRoute(app, objectRoutes.selectSurface, ({ params, body, who }) =>
+    selections.selectSurface(who, params.versionId, body),
+  );
   const pieceSprites = createPieceSprites(deps);
   bindRoute(app, furnishingRoutes.sprites, async ({ params, body, who }) => {
     const results = await pieceSprites.of(who, params.versionId, body);

@@ -59,6 +59,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'objects.listGoing': null,
   'objects.prepareSelection': null,
   'objects.select': null,
+  'objects.selectSurface': null,
   'previews.walls': null,
   'previews.skies': null,
   'forecasts.edit': null,

@@ -30,7 +30,12 @@ import { writeScripted } from './scripted-file.ts';
 import { SCRIPTED_LIGHT } from './scripted-light.ts';
 import { piecesByScript, previewByScript, skiesByScript } from './scripted-preview.ts';
 import { roomPictureByScript } from './scripted-room-picture.ts';
-import { listGoingByScript, prepareByScript, selectByScript } from './scripted-selection.ts';
+import {
+  listGoingByScript,
+  prepareByScript,
+  selectByScript,
+  selectSurfaceByScript,
+} from './scripted-selection.ts';
 import { SCRIPTED_FORECAST, SCRIPTED_MARKS, SCRIPTED_OBJECTS, SCRIPTED_STEPS } from './scripted-sights.ts';
 
 /** What scripted pictures with the product's name in their corner begin with. */
@@ -158,6 +163,8 @@ export class ScriptedEngine implements Engine {
         return this.forecast as ResultOf<T>;
       case 'select':
         return (await selectByScript(task)) as ResultOf<T>;
+      case 'select-surface':
+        return (await selectSurfaceByScript(task)) as ResultOf<T>;
     }
   }
 

@@ -1,11 +1,13 @@
 import { stat, writeFile } from 'node:fs/promises';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 import {
   EngineError,
   type ListGoingResult,
   type PrepareSelectionResult,
   type PrepareSelectionTask,
   type SelectResult,
+  type SelectSurfaceResult,
+  type SelectSurfaceTask,
   type SelectTask,
 } from '@home-design/engine';
 
@@ -21,6 +23,19 @@ export async function selectByScript({ prepared, points }: SelectTask): Promise<
   if (!isThere) throw new EngineError('crashed', 'That photo was never prepared.');
   const row = Uint8Array.from(points, ({ isMeant }) => (isMeant ? 255 : 0));
   return { width: points.length, height: 1, mask: deflateSync(row).toString('base64') };
+}
+
+/** What was selected with the last tap's pixel at its end; two pixels of the surface without a tap. */
+export async function selectSurfaceByScript({
+  prepared,
+  selected,
+  points,
+}: SelectSurfaceTask): Promise<SelectSurfaceResult> {
+  const isThere = await stat(prepared).catch(() => undefined);
+  if (!isThere) throw new EngineError('crashed', 'That photo was never prepared.');
+  const before = selected === null ? [255, 255] : [...inflateSync(Buffer.from(selected, 'base64'))];
+  const row = Uint8Array.from([...before, ...points.slice(-1).map(({ isMeant }) => (isMeant ? 255 : 0))]);
+  return { width: row.length, height: 1, mask: deflateSync(row).toString('base64'), pieces: 1 };
 }
 
 /** Two pixels: a sofa that goes, and a curtain that stays. */
