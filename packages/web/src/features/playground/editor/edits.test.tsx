@@ -204,7 +204,7 @@ describe('a running edit', () => {
     });
     api.answer(`POST /versions/${original.id}/selection/prepare`, () => ({ width: 4, height: 3 }));
     // The tool looks for the walls as soon as it opens.
-    api.answer(`POST /versions/${original.id}/regions`, () => new Promise(() => undefined));
+    api.answer(`POST /versions/${original.id}/selection/surface`, () => new Promise(() => undefined));
     expect(await screen.findByText('Not possible on this photo')).toBeTruthy();
     expect(screen.queryByText('Error')).toBeNull();
     expect(within(await history()).getByText(`Not possible: ${WHY}`)).toBeTruthy();

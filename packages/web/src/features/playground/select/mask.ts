@@ -27,6 +27,14 @@ export async function readMask({ width, height, mask }: SelectionMask): Promise<
   return { width, height, data: bytes.map((value) => (value > 127 ? 1 : 0)) };
 }
 
+/** Packs a mask as the server reads it. */
+export async function packMask({ data }: Mask): Promise<string> {
+  const bytes = data.map((value) => (value ? 255 : 0));
+  const stream = new Response(bytes).body?.pipeThrough(new CompressionStream('deflate'));
+  const packed = new Uint8Array(await new Response(stream).arrayBuffer());
+  return btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
+}
+
 export const added = (one: Mask, other: Mask): Mask => ({
   ...one,
   data: one.data.map((value, at) => value | (other.data[at] ?? 0)),

@@ -1,7 +1,18 @@
 import type { SelectionPoint } from '@home-design/contract';
 import { describe, expect, it } from 'vitest';
-import { added, covers, emptyMask, grown, inverted, type Mask, shareOf, strokeMask } from './mask.ts';
-import { boxed, type Outline, type Step, settled, tapped } from './steps.ts';
+import {
+  added,
+  covers,
+  emptyMask,
+  grown,
+  inverted,
+  type Mask,
+  packMask,
+  readMask,
+  shareOf,
+  strokeMask,
+} from './mask.ts';
+import { boxed, type Correct, corrected, type Outline, type Step, settled, tapped } from './steps.ts';
 
 const SIZE = { width: 30, height: 10 };
 const NOTHING: Step = settled(emptyMask(SIZE.width, SIZE.height));
@@ -83,4 +94,39 @@ describe('masks', () => {
     expect([covers(stroke, at(0.5)), covers(stroke, { x: 0.5, y: 0.05 })]).toEqual([true, false]);
     expect(shareOf(added(stroke, NOTHING.mask))).toBe(shareOf(stroke));
   });
+});
+
+describe('taps on a selection of walls or floor', () => {
+  const asked: { mask: Mask; points: readonly SelectionPoint[] }[] = [];
+  const correct: Correct = async (mask, points) => {
+    asked.push({ mask, points });
+    return points.at(-1)?.is_meant ? added(mask, band(0.4, 0.6)) : mask;
+  };
+
+  it('send the selection with all taps on it, and say what the last one means', async () => {
+    const start = settled(band(0, 0.3));
+    const more = await corrected(start, at(0.5), false, correct);
+    expect([covers(more.mask, at(0.1)), covers(more.mask, at(0.5))]).toEqual([true, true]);
+    const less = await corrected(more, at(0.1), false, correct);
+    await corrected(less, at(0.9), true, correct);
+    expect(asked.map(({ points }) => points.map(({ is_meant }) => is_meant))).toEqual([
+      [true],
+      [true, false],
+      [true, false, false],
+    ]);
+    expect(asked[1]?.mask).toEqual(more.mask);
+  });
+
+  it('keep the latest taps when there are too many', async () => {
+    let step = settled(band(0, 0.3));
+    for (let tap = 0; tap < 40; tap += 1) step = await corrected(step, at(0.9), false, correct);
+    expect(step.points).toHaveLength(32);
+  });
+});
+
+it('a selection is sent as the server packs it', async () => {
+  const mask = band(0.2, 0.7);
+  expect(await readMask({ width: SIZE.width, height: SIZE.height, mask: await packMask(mask) })).toEqual(
+    mask,
+  );
 });

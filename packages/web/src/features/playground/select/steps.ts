@@ -24,6 +24,9 @@ export interface Box {
 /** Outlines the one thing at these points. */
 export type Outline = (points: readonly SelectionPoint[], box?: Box) => Promise<Mask>;
 
+/** Corrects a selection of walls or floor by the last of the taps on it. */
+export type Correct = (mask: Mask, points: readonly SelectionPoint[]) => Promise<Mask>;
+
 /** A step after which the next tap starts another thing. */
 export const settled = (mask: Mask): Step => ({ mask, under: mask, points: [] });
 
@@ -35,6 +38,23 @@ export const settled = (mask: Mask): Step => ({ mask, under: mask, points: [] })
  */
 export async function tapped(step: Step, place: Point, excludes: boolean, outline: Outline): Promise<Step> {
   return excludes || covers(step.mask, place) ? taken(step, place, outline) : meant(step, place, outline);
+}
+
+/**
+ * Handles a tap on a selection of walls or floor: it corrects the part around the place, and leaves the rest as it is.
+ * Earlier taps are sent along, because their places keep their meaning.
+ *
+ * @param excludes whether the tap removes, even at an unselected place
+ */
+export async function corrected(
+  step: Step,
+  place: Point,
+  excludes: boolean,
+  correct: Correct,
+): Promise<Step> {
+  const tap = { ...place, is_meant: !excludes && !covers(step.mask, place) };
+  const points = [...step.points, tap].slice(-MAX_SELECTION_POINTS);
+  return { mask: await correct(step.mask, points), under: step.mask, points };
 }
 
 async function meant(step: Step, place: Point, outline: Outline): Promise<Step> {

@@ -1,20 +1,24 @@
-import { type GoingQuestion, type ImageId, objectRoutes, type VersionId } from '@home-design/contract';
+import {
+  type GoingQuestion,
+  type ImageId,
+  objectRoutes,
+  type SelectionPoint,
+  type Surface,
+  type VersionId,
+} from '@home-design/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api/api-client.ts';
 import type { Mark, Point } from '../marks/mark.ts';
 import { objectsQuery } from '../marks/objects-query.ts';
-import { withFloorTaken } from '../marks/region-map.ts';
-import { regionsQuery } from '../marks/regions-query.ts';
 import { beginSteps, changeMask } from './change-selection.ts';
 import { takenMask, thingAt, withThing } from './found-things.ts';
 import { goingQuery } from './going-query.ts';
-import { added, covers, emptyMask, type Mask, readMask, strokeMask, without } from './mask.ts';
+import { added, covers, emptyMask, type Mask, packMask, readMask, strokeMask, without } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
 import { type SelectedMode, setSelect, useSelect } from './select-store.ts';
 import { nextStep } from './selection-turn.ts';
-import { boxed, type Outline, settled, tapped } from './steps.ts';
-import { surfacesFound } from './surfaces-found.ts';
+import { boxed, type Correct, corrected, type Outline, settled, tapped } from './steps.ts';
 
 /** Makes the server prepare a version before the first tap. */
 export function usePrepared(versionId: VersionId) {
@@ -46,9 +50,22 @@ export function useSelecting(versionId: VersionId) {
       }),
     );
 
+  const surfaceOf = (surface: Surface, correction?: { selected: string; points: SelectionPoint[] }) =>
+    call(objectRoutes.selectSurface, {
+      params: { versionId },
+      body: { surface, points: [], ...correction },
+    });
+
   return {
     tap(place: Point, excludes: boolean): void {
-      const { found } = useSelect.getState();
+      const { found, selecting } = useSelect.getState();
+      const kind = selecting ? kindOf(selecting.mode) : 'things';
+      if (kind !== 'things') {
+        const correct: Correct = async (mask, points) =>
+          readMask(await surfaceOf(kind, { selected: await packMask(mask), points: [...points] }));
+        nextStep((step) => corrected(step, place, excludes, correct), 'asking', copy.failed);
+        return;
+      }
       const thing = found && !excludes ? thingAt(found, place) : undefined;
       if (found && thing) {
         // Known outlines are switched without a request; Alt still requests the thing at the place.
@@ -110,9 +127,10 @@ export function useSelecting(versionId: VersionId) {
     imageId: ImageId,
     size: Mask,
   ): Promise<{ found: Mask; count: number }> {
-    if (kindOf(mode) !== 'things') {
-      const map = await queries.fetchQuery(regionsQuery(versionId));
-      return surfacesFound(mode === 'floor' ? withFloorTaken(map) : map, size);
+    const kind = kindOf(mode);
+    if (kind !== 'things') {
+      const surface = await surfaceOf(kind);
+      return { found: await readMask(surface), count: surface.pieces };
     }
     const { objects } = await queries.fetchQuery(objectsQuery(imageId, versionId));
     const outlined = objects.slice(0, MOST_THINGS);

@@ -31,7 +31,7 @@ async function show() {
     },
     [`POST /versions/${original.id}/selection/prepare`]: () => ({ width: 4, height: 3 }),
     // The tool looks for the walls as soon as it opens.
-    [`POST /versions/${original.id}/regions`]: () => new Promise(() => undefined),
+    [`POST /versions/${original.id}/selection/surface`]: () => new Promise(() => undefined),
     'POST /transformations/wall-color': () => ({
       id: pending.job_id,
       job_id: pending.job_id,
