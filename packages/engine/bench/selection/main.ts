@@ -11,7 +11,11 @@ import { decodeMask, decodeRaster } from '../../src/base/codec/index.ts';
 import { connectedComponents } from '../../src/base/raster/connected-components.ts';
 import { createMask, type Mask } from '../../src/base/raster/raster.ts';
 import { correctSelection } from '../../src/edits/surface-selection/correct-selection.ts';
-import { foundSurface, readSurface, type SurfaceReading } from '../../src/edits/surface-selection/read-surface.ts';
+import {
+  foundSurface,
+  readSurface,
+  type SurfaceReading,
+} from '../../src/edits/surface-selection/read-surface.ts';
 import { analysePhoto } from '../../src/scene/analyse.ts';
 import { type PreparedPhoto, preparePhoto } from '../../src/scene/selection/prepared-photo.ts';
 import { type Selection, selectByPoints } from '../../src/scene/selection/select-by-points.ts';
