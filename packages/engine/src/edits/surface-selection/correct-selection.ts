@@ -7,7 +7,7 @@ import { type PromptPoint, promptedPart } from '../../scene/segment-anything/pro
 import type { PreparedPhoto } from '../../scene/selection/prepared-photo.ts';
 import { selectByPoints } from '../../scene/selection/select-by-points.ts';
 import type { SurfaceReading } from './read-surface.ts';
-import { tappedArea } from './tapped-area.ts';
+import { opposedTaps, pixelOf, tappedArea } from './tapped-area.ts';
 
 /**
  * Corrects a selection of walls or floor by one tap: it adds or takes away the part around the tap, and leaves the rest
@@ -27,21 +27,20 @@ export async function correctSelection(
   const { embedding, brightness } = photo;
   const { width, height } = brightness;
   const tap = taps.at(-1)!;
-  const center =
-    Math.min(height - 1, Math.floor(tap.y * height)) * width + Math.min(width - 1, Math.floor(tap.x * width));
+  const center = pixelOf(tap, width, height);
   const isMeant = (i: number): boolean => selected.data[i]! > 127 !== tap.isMeant;
   if (!isMeant(center)) return selected;
   if (!selected.data.some((value) => value > 127)) {
     return (await selectByPoints(photo, { points: [tap] })).mask;
   }
 
-  const opposite = taps.filter(({ isMeant: meant }) => meant !== tap.isMeant);
+  const opposed = opposedTaps(reading, taps);
   const part = await promptedPart(embedding, [
     { ...tap, isMeant: true },
-    ...opposite.map((one) => ({ ...one, isMeant: false })),
+    ...opposed.map((one) => ({ ...one, isMeant: false })),
   ]);
   const small = resizeMask(selected, reading.labels.width, reading.labels.height);
-  const outlined = cutOutline(tappedArea(reading, small, part, taps), brightness).data;
+  const outlined = cutOutline(tappedArea(reading, small, part, tap, opposed), brightness).data;
   outlined[center] = 255;
   const area = bytesFrom(outlined, (value, i) => (value > 127 && isMeant(i) ? 255 : 0));
   const { labels } = connectedComponents({ width, height, data: area });

@@ -3,6 +3,7 @@ import { geodesicDistance } from '../../base/raster/geodesic-distance.ts';
 import type { Mask, Plane } from '../../base/raster/raster.ts';
 import { resizePlane } from '../../base/raster/resize.ts';
 import { bytesFrom, floatsFrom } from '../../base/typed-arrays.ts';
+import type { OklabImage } from '../../scene/oklab-image.ts';
 import type { PromptPoint } from '../../scene/segment-anything/prompted-mask.ts';
 import type { SurfaceReading } from './read-surface.ts';
 
@@ -20,6 +21,25 @@ const FARTHEST = 3;
  */
 const MAJORITY = { levels: [0.75, 0.7, 0.65, 0.6, 0.55, 0.5], leak: 3, small: 0.012 };
 
+/** Steps of color up to the first value are shade and grain; the sum of what is above it, up to the second, is no edge. */
+const EDGE = { least: 0.02, sum: 0.05 };
+
+/**
+ * The taps before the last one that still hold against it: those with the opposite meaning beyond an edge. Where no edge lies
+ * between two taps, the later one wins, because the person changed their mind.
+ */
+export function opposedTaps(
+  { labels: { width, height }, colors }: SurfaceReading,
+  taps: readonly PromptPoint[],
+): PromptPoint[] {
+  const tap = taps.at(-1)!;
+  const opposite = taps.filter(({ isMeant }) => isMeant !== tap.isMeant);
+  if (opposite.length === 0) return [];
+  const step = (i: number, j: number): number => Math.max(1e-6, colorStep(colors, i, j) - EDGE.least);
+  const edges = geodesicDistance({ width, height, step }, [pixelOf(tap, width, height)], EDGE.sum);
+  return opposite.filter((one) => edges[pixelOf(one, width, height)] === Number.POSITIVE_INFINITY);
+}
+
 /**
  * The area that a person means by a tap on a selection: the part around the tap that looks alike and is selected
  * alike. Four votes decide: the tap's region, the part that Segment Anything sees there, how far one walks from the tap
@@ -27,34 +47,24 @@ const MAJORITY = { levels: [0.75, 0.7, 0.65, 0.6, 0.55, 0.5], leak: 3, small: 0.
  *
  * @param selected at the size of the reading: the area lies within what the tap changes.
  * @param part odds of what Segment Anything sees at the tap.
- * @param taps the last one is new. Areas never reach beyond what is nearer to an earlier tap with the opposite meaning.
+ * @param opposed taps whose surroundings keep their state: the area ends where they are nearer.
  * @returns 1 within the area and 0 elsewhere, at the size of the reading.
  */
 export function tappedArea(
   { labels, colors, likely }: SurfaceReading,
   selected: Mask,
   part: Plane,
-  taps: readonly PromptPoint[],
+  tap: PromptPoint,
+  opposed: readonly PromptPoint[],
 ): Plane {
   const { width, height } = labels;
-  const tap = taps.at(-1)!;
-  const placeOf = ({ x, y }: PromptPoint): number =>
-    Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width));
-  const center = placeOf(tap);
+  const center = pixelOf(tap, width, height);
   const isMeant = (i: number): boolean => selected.data[i]! > 127 !== tap.isMeant;
   const base = ACROSS / Math.max(width, height);
-  const step = (i: number, j: number): number => {
-    const [a, b] = [i * 3, j * 3];
-    const { data } = colors;
-    return (
-      base +
-      Math.abs(data[a]! - data[b]!) +
-      COLOR_WEIGHT * (Math.abs(data[a + 1]! - data[b + 1]!) + Math.abs(data[a + 2]! - data[b + 2]!))
-    );
-  };
+  const step = (i: number, j: number): number => base + colorStep(colors, i, j);
   const walk = geodesicDistance({ width, height, step, isOpen: isMeant }, [center], FARTHEST);
-  const opposite = taps.filter(({ isMeant: meant }) => meant !== tap.isMeant).map(placeOf);
-  const away = geodesicDistance({ width, height, step }, opposite, FARTHEST);
+  const held = opposed.map((one) => pixelOf(one, width, height));
+  const away = geodesicDistance({ width, height, step }, held, FARTHEST);
 
   const seen = resizePlane(part, width, height, 'bilinear').data;
   const [region, surface] = [labels.data[center]!, likely.data[center]!];
@@ -72,6 +82,19 @@ export function tappedArea(
   });
   votes[center] = 1;
   return { width, height, data: withoutLeaks({ width, height, data: votes }, center) };
+}
+
+/** The pixel at a place. */
+export function pixelOf({ x, y }: PromptPoint, width: number, height: number): number {
+  return Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width));
+}
+
+function colorStep({ data }: OklabImage, i: number, j: number): number {
+  const [a, b] = [i * 3, j * 3];
+  return (
+    Math.abs(data[a]! - data[b]!) +
+    COLOR_WEIGHT * (Math.abs(data[a + 1]! - data[b + 1]!) + Math.abs(data[a + 2]! - data[b + 2]!))
+  );
 }
 
 /** The area around the center with most of the votes, at the level at which it does not leak. */
