@@ -101,7 +101,7 @@ function fillsOf(
   source: FillSource,
   room: Analysis,
   { hole, surfaces, known, uneven }: WholeFaces,
-  { going }: RoomParts,
+  { going, curtains, doors }: RoomParts,
   seed: number,
 ): { fills: (Fill | null)[]; faces: RebuiltFace[] } {
   const fills: (Fill | null)[] = [null, null, null, null, null, null];
@@ -109,7 +109,8 @@ function fillsOf(
   // A little over the edge, so that soft borders have values to blend with.
   const wide = dilate(hole, 2);
   const inHole = bytesFrom(wide.data, (value) => (value ? 1 : 0));
-  const isSeen = bytesFrom(going.data, (value) => (value ? 0 : 1));
+  // Folds of curtains and edges of doors are no joints of the wall.
+  const isSeen = bytesFrom(going.data, (value, i) => (value || curtains?.data[i] || doors?.data[i] ? 0 : 1));
   for (const { face, isPlane, isBare, paint, misfit = 0, isBorrowed } of known) {
     const hidden = count(isPlane.map((one, i) => one & inHole[i]!));
     if (hidden === 0) continue;

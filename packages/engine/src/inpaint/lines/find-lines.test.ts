@@ -52,6 +52,17 @@ describe('hiddenLines (EDITS-18)', () => {
     expect(hiddenLines(wall((column, row) => isUpright(column) && row > 28 && row < 36))).toEqual([]);
   });
 
+  it('is not bright, as edges of doors and folds are', () => {
+    const isPale = (column: number) => (isUpright(column) ? 5.4 : 5);
+    expect(hiddenLines(wall(() => false, { bright: isPale }))).toEqual([]);
+  });
+
+  it('does not go on alone if only a short piece of it is seen', () => {
+    const short = wall((column, row) => isUpright(column) && row > 20);
+    for (let i = 0; i < 20 * WIDTH; i++) short.state[i] = SEEN.outside;
+    expect(hiddenLines(short)).toEqual([]);
+  });
+
   it('is not on an even surface', () => {
     expect(hiddenLines(wall(() => false))).toEqual([]);
   });

@@ -22,11 +22,17 @@ export interface HiddenLine {
   readonly profile: Float32Array;
 }
 
-/** Rows next to a hole that are a thing's rim, rows that have to show a line, and rows that may; cells. */
-const BAND = { rim: 3, least: 14, most: 36 };
+/**
+ * Rows next to a hole that are a thing's rim, rows that have to show a line, more of them if it is not seen beyond the hole, and rows that
+ * may; cells.
+ */
+const BAND = { rim: 3, least: 14, alone: 24, most: 36 };
 /** A line is at most this wide, and compared with the surface at its sides over this many columns. */
 const WIDTH = { line: 9, side: 7 };
-/** A line differs by this from the surface (logarithm), in most rows by at least a share of its mean. */
+/**
+ * A line is darker than the surface by this (logarithm), in most rows by at least a share of its mean. Bright ones were edges of
+ * doors and folds.
+ */
 const DIFFERS = { least: 0.05, share: 0.35, rows: 0.85 };
 /** Both sides of a line are alike, to this share of its difference: else it is the edge of something. */
 const ALIKE = 0.5;
@@ -47,7 +53,7 @@ interface LineEnd {
   readonly column: number;
   readonly row: number;
   readonly profile: Float32Array;
-  /** Whether its other side is beyond the surface's end. */
+  /** Whether it is long enough to go on alone, to the surface's end behind the things. */
   readonly isOpen: boolean;
   /** The row at which the hidden stretch ends. */
   readonly end: number;
@@ -106,8 +112,8 @@ function lineAt(grid: LinedGrid, { from, to }: Hidden, column: number, direction
   if (rows.length < BAND.least) return null;
   const differences = rows.map((row) => differenceAt(grid, row, column));
   const mean = differences.reduce((sum, one) => sum + one, 0) / rows.length;
-  if (!(Math.abs(mean) > DIFFERS.least)) return null;
-  const like = differences.filter((one) => one * Math.sign(mean) > DIFFERS.share * Math.abs(mean)).length;
+  if (!(mean < -DIFFERS.least)) return null;
+  const like = differences.filter((one) => one < DIFFERS.share * mean).length;
   if (like < DIFFERS.rows * rows.length) return null;
   const across = meanAcross(grid, rows, column);
   if (!across || Math.abs(across.step) > ALIKE * Math.abs(mean)) return null;
@@ -116,7 +122,7 @@ function lineAt(grid: LinedGrid, { from, to }: Hidden, column: number, direction
     column: column - (WIDTH.line >> 1),
     row: direction < 0 ? from : to,
     profile: across.profile,
-    isOpen: !isSurface(grid, beyond, column),
+    isOpen: rows.length >= BAND.alone && !isSurface(grid, beyond, column),
     end: direction < 0 ? to : from,
   };
 }
@@ -218,8 +224,7 @@ function joinedLines(above: readonly LineEnd[], below: readonly LineEnd[]): Hidd
         !used.has(other) &&
         Math.abs(other.column - first.column) <= most &&
         other.row > first.row &&
-        Math.abs(other.end - first.row) + Math.abs(first.end - other.row) < 2 * BAND.most &&
-        signOf(other) === signOf(first),
+        Math.abs(other.end - first.row) + Math.abs(first.end - other.row) < 2 * BAND.most,
     );
     const other = others.sort(
       (a, b) => Math.abs(a.column - first.column) - Math.abs(b.column - first.column),
@@ -244,5 +249,3 @@ function joinedLines(above: readonly LineEnd[], below: readonly LineEnd[]): Hidd
   }
   return lines;
 }
-
-const signOf = ({ profile }: LineEnd): number => Math.sign(profile.reduce((sum, one) => sum + one, 0));

@@ -10,7 +10,7 @@ export interface WallWithThings {
   readonly isPlane: Uint8Array;
   /** 1 where it is filled. */
   readonly isHole: Uint8Array;
-  /** 1 where it may be seen: no thing that goes is there. */
+  /** 1 where the wall may be seen: no thing that goes, no curtain and no door is there. */
   readonly isSeen: Uint8Array;
   readonly toPicture: Homography;
 }
@@ -55,7 +55,7 @@ function gridOn(
     if (!(x >= 0 && y >= 0 && x < copy.width && y < copy.height)) continue;
     const pixel = Math.floor(y) * copy.width + Math.floor(x);
     if (!isPlane[pixel]) continue;
-    state[i] = isHole[pixel] ? SEEN.hidden : isSeen[pixel] ? SEEN.surface : SEEN.hidden;
+    state[i] = isHole[pixel] ? SEEN.hidden : isSeen[pixel] ? SEEN.surface : SEEN.outside;
     for (let c = 0; c < 3; c++) logs[i * 3 + c] = Math.log(copy.data[pixel * 3 + c]! + LIFT);
   }
   return { width, height, state, logs };
