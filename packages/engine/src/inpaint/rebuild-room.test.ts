@@ -115,6 +115,15 @@ describe('rebuildRoom', () => {
     expect(rebuilt.uneven).toBeNull();
   });
 
+  it('leaves a floor of which nothing is seen to the network, with the things before it', () => {
+    const FLOOR = 0;
+    const hidden = { width, height, data: FACES.map((face) => (face === FLOOR ? 255 : 0)) };
+    const { uneven, faces } = rebuildRoom(photo, room, { going: hidden, building: NOTHING }, 1);
+
+    expect(faces.find(({ face }) => face === FLOOR)?.isUneven).toBe(true);
+    expect(uneven!.data.every((value, i) => FACES[i] !== FLOOR || value > 0)).toBe(true);
+  });
+
   it('uses only pixels as paint that clearly show the surface', () => {
     // A dark cloth hangs before most of the far wall.
     const isOver = (i: number) => FACES[i] === 4 && going.data[i] === 0 && Math.floor(i / width) >= 50;

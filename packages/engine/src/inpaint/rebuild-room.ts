@@ -1,6 +1,7 @@
 import { dilate } from '../base/raster/morphology.ts';
 import type { Mask, Raster } from '../base/raster/raster.ts';
 import { resizeMask, resizeRaster } from '../base/raster/resize.ts';
+import { bytesFrom } from '../base/typed-arrays.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { rayThrough } from '../scene/camera/camera.ts';
 import { faceAlong } from '../scene/room-box/layout.ts';
@@ -11,6 +12,7 @@ import { type ContinuedParts, layContinued } from './continued-parts/continued-p
 import type { Fill, FillSource } from './fill.ts';
 import { workingSize } from './fill-room.ts';
 import { relightAround } from './light/relight.ts';
+import { withLines } from './lines/lines-on-wall.ts';
 import { photoLevels } from './photo-levels.ts';
 import type { RoomParts } from './room-parts.ts';
 import { roughnessOf, USUAL } from './roughness.ts';
@@ -72,7 +74,7 @@ export function rebuildRoom(photo: Raster, room: Analysis, parts: RoomParts, see
   const { width, height } = workingSize(photo);
   const source: FillSource = { copy: resizeRaster(photo, width, height), levels: photoLevels(photo) };
   const whole = wholeFaces(source.copy, room, parts);
-  const { fills, faces } = fillsOf(source, room, whole, seed);
+  const { fills, faces } = fillsOf(source, room, whole, parts, seed);
   const logs = new Float32Array(width * height * 3);
   for (const { isPlane, paint } of whole.known) {
     for (let i = 0; i < logs.length; i++) if (isPlane[Math.floor(i / 3)]) logs[i] = paint[i]!;
@@ -99,13 +101,16 @@ function fillsOf(
   source: FillSource,
   room: Analysis,
   { hole, surfaces, known, uneven }: WholeFaces,
+  { going, curtains, doors }: RoomParts,
   seed: number,
 ): { fills: (Fill | null)[]; faces: RebuiltFace[] } {
   const fills: (Fill | null)[] = [null, null, null, null, null, null];
   const faces: RebuiltFace[] = uneven.map((face) => ({ ...face, misfit: 0, isUneven: true }));
   // A little over the edge, so that soft borders have values to blend with.
   const wide = dilate(hole, 2);
-  const inHole = wide.data.map((value) => (value ? 1 : 0));
+  const inHole = bytesFrom(wide.data, (value) => (value ? 1 : 0));
+  // Folds of curtains and edges of doors are no joints of the wall.
+  const isSeen = bytesFrom(going.data, (value, i) => (value || curtains?.data[i] || doors?.data[i] ? 0 : 1));
   for (const { face, isPlane, isBare, paint, misfit = 0, isBorrowed } of known) {
     const hidden = count(isPlane.map((one, i) => one & inHole[i]!));
     if (hidden === 0) continue;
@@ -113,9 +118,11 @@ function fillsOf(
     const of = { logs: paint, isPlane, isBare: shown };
     const isTextured = face === FLOOR && roughnessOf(source.copy, shown, inHole, USUAL.half) > ROUGH;
     const toPicture = faceToPicture(room.camera, room.layout, face, source.copy);
-    const fill =
+    const smooth =
       (isTextured ? fillWithTexture(source, of, wide, toPicture, seed + face) : null) ??
       fillWithWholePaint(source, of, seed + face);
+    const wall = { isPlane, isHole: inHole, isSeen, toPicture };
+    const fill = face === FLOOR ? smooth : withLines(smooth, source.copy, wall);
     fills[face] = fill;
     const steps = Math.max(fill.misfit, MIDDLE * misfit);
     faces.push({ face, hidden, bare: count(shown), misfit: steps, ...(isBorrowed && { isBorrowed }) });

@@ -62,6 +62,14 @@ describe('sampledGrain (EDITS-18)', () => {
     expect(values.reduce((most, value) => Math.max(most, Math.abs(value)), 0)).toBeLessThan(10);
   });
 
+  it('comes from a place without the edge of a stain', () => {
+    const within = (x: number, y: number) => Math.min(1, Math.max(0, (x + y / 8 - 150) / 3));
+    const stain = picture((x, y) => plaster(x) - 20 * within(x, y));
+    const { values } = sampledGrain(stain, place)!;
+
+    expect(values.reduce((most, value) => Math.max(most, Math.abs(value)), 0)).toBeLessThan(5);
+  });
+
   it('is nothing where the paint is seen in small pieces only, or is no even paint', () => {
     const inPieces = { ...place, isPaint: place.isPaint.map((one, i) => (i % 9 === 0 ? 0 : one)) };
     const bricks = picture((x, y) => (((x >> 4) + (y >> 3)) % 2 === 0 ? 90 : 150));

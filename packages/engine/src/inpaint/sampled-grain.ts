@@ -14,6 +14,11 @@ const PAINTED = 0.995;
 const LIGHT = 0.006;
 /** A value that is so many deviations off belongs to a thing on the wall; a smaller share than this is chance. */
 const THING = { deviations: 4.5, share: 0.002 };
+/**
+ * Grain is as strong everywhere in a sample: a part of it, so many to a side, is at most so many times as strong as the median part, or as
+ * `least` 8-bit steps. The edge of a stain, a fold or a corner is stronger.
+ */
+const EVEN = { parts: 6, stronger: 2, least: 0.6 };
 /** Smaller samples show their repetition, pixels. */
 const LEAST_SIDE = 24;
 /** More than this is no grain of an even wall, 8-bit steps (standard deviation). */
@@ -113,7 +118,7 @@ function grainOf(
       }
     }
   }
-  return isClean(values) ? { side, values } : null;
+  return isClean(values) && isEven(values, side) ? { side, values } : null;
 }
 
 function isClean(values: Float32Array): boolean {
@@ -122,6 +127,21 @@ function isClean(values: Float32Array): boolean {
   const limit = THING.deviations * Math.max(deviation, 0.3);
   const outside = values.reduce((count, value) => count + (Math.abs(value) > limit ? 1 : 0), 0);
   return outside <= THING.share * values.length;
+}
+
+/** Whether no part of a sample is much stronger than the others. */
+function isEven(values: Float32Array, side: number): boolean {
+  const { parts, stronger, least } = EVEN;
+  const squares = new Float64Array(parts * parts);
+  const counts = new Uint32Array(parts * parts);
+  for (let i = 0; i < side * side; i++) {
+    const part =
+      Math.floor((Math.floor(i / side) * parts) / side) * parts + Math.floor(((i % side) * parts) / side);
+    for (let c = 0; c < 3; c++) squares[part]! += values[i * 3 + c]! ** 2;
+    counts[part]! += 3;
+  }
+  const deviations = [...squares].map((sum, part) => Math.sqrt(sum / counts[part]!)).sort((a, b) => a - b);
+  return deviations.at(-1)! <= stronger * Math.max(least, deviations[deviations.length >> 1]!);
 }
 
 /** Counts the paint in a square (summed-area table, Crow 1984). */

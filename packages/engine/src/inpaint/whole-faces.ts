@@ -73,17 +73,19 @@ export function wholeFaces(copy: Raster, room: Analysis, parts: RoomParts): Whol
     const isBare = isPlane.map((one, i) => one & free[i]! & (shown && !shown[kind].data[i] ? 0 : 1));
     const hidden = isPlane.reduce((sum, one, i) => sum + (one && first.data[i] ? 1 : 0), 0);
     const least = Math.max(LEAST_BARE.pixels, kind === 'wall' ? LEAST_BARE.ofHidden * hidden : 0);
-    if (isBare.reduce((sum, one) => sum + one, 0) < least) continue;
+    const bare = isBare.reduce((sum, one) => sum + one, 0);
+    const share = hidden / (width * height);
+    if (bare < least) {
+      // Walls may get the paint of other walls; things before a floor or ceiling that is not seen would stay.
+      if (kind !== 'wall' && share >= LEAST_UNEVEN) uneven.push({ face, hidden, bare, isTextured: false });
+      continue;
+    }
     const toFace = inverted(faceToPicture(room.camera, room.layout, face, copy));
     const paint = wholePaint(copy, { width, height, kind, isPlane, isBare, isTouched: touched, toFace });
     const one: KnownFace = { face, isPlane, isBare, paint, toFace };
     const misfit = kind === 'floor' ? NO_MISFIT : paintMisfit(copy, going, one);
-    const share = hidden / (width * height);
     if (share < LEAST_UNEVEN || isEvenPaint(misfit, share)) known.push({ ...one, misfit: misfit.light });
-    else {
-      const bare = isBare.reduce((sum, one) => sum + one, 0);
-      uneven.push({ face, hidden, bare, isTextured: isTextured(misfit) });
-    }
+    else uneven.push({ face, hidden, bare, isTextured: isTextured(misfit) });
   }
   const isUneven = (i: number): boolean => uneven.some(({ face }) => face === faces[i]);
   const cut = first.data.slice();

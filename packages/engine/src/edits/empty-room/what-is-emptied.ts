@@ -5,6 +5,7 @@ import type { DetectedObject } from '../../objects/index.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { type FoundParts, findRoomParts } from '../room-parts/find-room-parts.ts';
 import { withThingsKept } from './room-to-empty.ts';
+import { withWholeThings } from './whole-things.ts';
 
 const PLUMBING: readonly ObjectType[] = ['toilet', 'sink'];
 const APPLIANCES: readonly ObjectType[] = ['refrigerator', 'oven', 'microwave'];
@@ -40,7 +41,7 @@ export async function whatIsEmptied(
   watch: Watch = {},
 ): Promise<EmptiedParts> {
   reportStage(watch, 'Telling furniture from the room', 0);
-  const found = await findRoomParts(photo, analysis);
+  const found = await withWholeThings(photo, await findRoomParts(photo, analysis));
   reportStage(watch, 'Looking for what belongs to the room', 0.5);
   const objects = await namedThings(photo, analysis);
   const isKept = ({ type, confidence }: DetectedObject) =>
