@@ -8,7 +8,14 @@ import classes from './board-page.module.css';
 /** The name and facts of the board, and its actions. */
 export function BoardHeader({ board }: { board: Board }) {
   return (
-    <PageHeader title={board.name} actions={<BoardActs board={board} />}>
+    <PageHeader
+      title={board.name}
+      actions={
+        <div className={classes.acts}>
+          <BoardActs board={board} />
+        </div>
+      }
+    >
       {board.description !== '' && <Text className={classes.description}>{board.description}</Text>}
       <Group gap={6} mt={4}>
         <Badge variant="light" color="gray">
