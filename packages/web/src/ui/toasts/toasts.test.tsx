@@ -126,11 +126,13 @@ describe('a failure', () => {
   });
 
   it.each([
-    ['up by its height on phones', true, [[{ top: 53 }]]],
-    ['not in wide windows', false, []],
+    ['up by its height on phones', '', true, [[{ top: 53 }]]],
+    ['not while a picture sticks, which becomes lower', 'data-sticks', true, []],
+    ['not in wide windows', '', false, []],
   ])(
     'moves the page %s when it stays, so that it covers nothing that was in view',
-    async (_how, matches, moved) => {
+    async (_how, sticking, matches, moved) => {
+      document.body.innerHTML = `<div ${sticking}></div>`;
       const { matchMedia } = window;
       vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
         Object.assign(matchMedia(media), { matches }),
