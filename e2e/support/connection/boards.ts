@@ -43,7 +43,7 @@ export const BOARD_DIALOGS: readonly DialogRow[] = [
     part: 'DeleteBoardDialog',
     address: ({ spareBoard: id }) => `/app/boards/${id}`,
     below: (page) => page.getByRole('button', { name: 'Delete Board' }),
-    open: press('Delete Board'),
+    open: async (page) => (await boardAct(page, 'Delete Board')).click(),
     dialog: named(/^Delete “/),
     send: pressIn('Delete'),
     done: says('Board deleted successfully'),

@@ -1,7 +1,8 @@
 import type { Board } from '@home-design/contract';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { IconCopy, IconFileTypePdf, IconPencil, IconShare } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconFileTypePdf, IconPencil, IconShare } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../lib/addresses/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
@@ -10,9 +11,10 @@ import { OnDemand } from '../../../ui/lazy-part/on-demand.tsx';
 import { copy } from '../copy.ts';
 import { liveLinks } from '../links/live-links.ts';
 import { useCopyViewLink } from '../use-copy-view-link.ts';
-import { BoardMore } from './board-more.tsx';
 import { DownloadButton } from './download-button.tsx';
 
+// The menu is loaded later: showing the page does not need it.
+const BoardMore = lazyPart(async () => (await import('./board-more.tsx')).BoardMore, 'line');
 const PdfDialog = lazyPart(async () => (await import('./pdf-dialog.tsx')).PdfDialog, 'dialog');
 const DeleteBoardDialog = lazyPart(
   async () => (await import('../delete-board-dialog.tsx')).DeleteBoardDialog,
@@ -50,12 +52,14 @@ export function BoardActs({ board }: { board: Board }) {
           {copy.pdf}
         </Button>
       )}
-      <BoardMore
-        board={board}
-        canEdit={canEdit && isNarrow}
-        onPdf={hasPictures && isNarrow ? pdf.open : undefined}
-        onRemove={removing.open}
-      />
+      <Suspense fallback={<MenuPlaceholder />}>
+        <BoardMore
+          board={board}
+          canEdit={canEdit && isNarrow}
+          onPdf={hasPictures && isNarrow ? pdf.open : undefined}
+          onRemove={removing.open}
+        />
+      </Suspense>
       <OnDemand wanted={isSavingPdf}>
         <PdfDialog board={board} opened={isSavingPdf} onClose={pdf.close} />
       </OnDemand>
@@ -93,5 +97,14 @@ function ShareButton({ board }: { board: Board }) {
     >
       {copy.copyLink}
     </Button>
+  );
+}
+
+/** Holds the place of the menu until the menu is loaded. */
+function MenuPlaceholder() {
+  return (
+    <ActionIcon variant="default" disabled aria-hidden>
+      <IconDots stroke={ICON_STROKE} aria-hidden />
+    </ActionIcon>
   );
 }

@@ -105,7 +105,8 @@ describe('board page', () => {
   it('has one row of actions on phones, and the others in its menu', async () => {
     onPhone();
     show();
-    const row = (await screen.findByRole('button', { name: 'Download' })).parentElement;
+    await screen.findByRole('button', { name: 'Actions for Client choice' });
+    const row = screen.getByRole('button', { name: 'Download' }).parentElement;
     expect([...(row?.querySelectorAll('a, button') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Share Board',
       'Download',
