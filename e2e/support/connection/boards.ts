@@ -42,7 +42,7 @@ export const BOARD_DIALOGS: readonly DialogRow[] = [
   {
     part: 'DeleteBoardDialog',
     address: ({ spareBoard: id }) => `/app/boards/${id}`,
-    below: (page) => page.getByRole('button', { name: 'Delete Board' }),
+    below: (page) => page.getByRole('button', { name: 'Actions for Old choice' }),
     open: async (page) => (await boardAct(page, 'Delete Board')).click(),
     dialog: named(/^Delete “/),
     send: pressIn('Delete'),
