@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, devices, type Page } from '@playwright/test';
+import { boardAct } from '../support/board-acts.ts';
 import { becomeGuest } from '../support/connection/world.ts';
 import { cloth } from '../support/drawn-pictures.ts';
 import { movePicked, press } from '../support/keyboard.ts';
@@ -122,7 +123,7 @@ test('a client chooses one of several pictures by keyboard, gives a reason and g
 test('a board is saved as a PDF and shown as a slideshow', async ({ page, browser }) => {
   const { board, token } = await makeSharedBoard(page);
   await page.goto(`/app/boards/${board}`);
-  await press(page, page.getByRole('button', { name: 'PDF' }));
+  await (await boardAct(page, 'PDF')).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Save the board as a PDF' })).toBeVisible();
   await expectAccessible(page);
   const saved = page.waitForEvent('download');

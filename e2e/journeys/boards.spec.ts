@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
+import { boardAct } from '../support/board-acts.ts';
 import { cloth } from '../support/drawn-pictures.ts';
 import { movePicked, press } from '../support/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -155,7 +156,7 @@ test('NAV-16 NAV-18 NAV-19 BOARD-50 C-15 BOARDS-36 the order of a board is chang
   await expect(page.getByRole('article', { name: 'Order' })).toBeVisible();
   await page.goto(board);
 
-  await page.getByRole('button', { name: 'Delete Board' }).click();
+  await (await boardAct(page, 'Delete Board')).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(/tab=boards/);
   await expect(page.getByText('Board deleted successfully')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boardAct } from '../support/board-acts.ts';
 import { openPlayground, uploadPhoto } from '../support/guest.ts';
 import { STUDY } from '../support/photos.ts';
 import { expect, testWithServer as test } from '../support/test.ts';
@@ -98,14 +99,14 @@ test('U-10 issue 19: a photo that could not be sent stays in the list and is sen
   await expect(told(page)).toHaveText(['You are offline. Trying again …']);
   await expect(picture).toBeVisible();
   // The code of a dialog that was not opened before waits for the connection, which is told once.
-  await button(page, 'PDF').click();
+  await (await boardAct(page, 'PDF')).click();
   await expect(page.getByText('This part appears when the connection is back.')).toBeVisible();
   await expect(told(page)).toHaveText(['You are offline. Trying again …']);
   await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: 'Save the board as a PDF' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await button(page, 'Delete Board').click();
+  await (await boardAct(page, 'Delete Board')).click();
   await expect(page.getByRole('dialog', { name: 'Delete “Elm Street”?' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();

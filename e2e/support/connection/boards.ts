@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { boardAct } from '../board-acts.ts';
 import { heading } from './pages.ts';
 import {
   type DialogRow,
@@ -18,8 +19,8 @@ export const BOARD_DIALOGS: readonly DialogRow[] = [
   {
     part: 'PdfDialog',
     address: ({ board: id }) => `/app/boards/${id}`,
-    below: (page) => page.getByRole('button', { name: 'PDF' }),
-    open: press('PDF'),
+    below: (page) => page.getByRole('button', { name: 'Actions for Client choice' }),
+    open: async (page) => (await boardAct(page, 'PDF')).click(),
     dialog: named('Save the board as a PDF'),
     async enter(dialog) {
       const originals = dialog.getByRole('switch', { name: /photo before/ });
@@ -41,8 +42,8 @@ export const BOARD_DIALOGS: readonly DialogRow[] = [
   {
     part: 'DeleteBoardDialog',
     address: ({ spareBoard: id }) => `/app/boards/${id}`,
-    below: (page) => page.getByRole('button', { name: 'Delete Board' }),
-    open: press('Delete Board'),
+    below: (page) => page.getByRole('button', { name: 'Actions for Old choice' }),
+    open: async (page) => (await boardAct(page, 'Delete Board')).click(),
     dialog: named(/^Delete “/),
     send: pressIn('Delete'),
     done: says('Board deleted successfully'),

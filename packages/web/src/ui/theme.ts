@@ -155,6 +155,8 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': dark[2],
     '--mantine-color-default': dark[6],
     '--mantine-color-default-border': dark[4],
+    // The library's own is the color of cards, on which a disabled button would have no shape.
+    '--mantine-color-disabled': dark[5],
     '--mantine-color-anchor': forest[2],
     // Red text of fields and messages must be readable on a dark ground.
     '--mantine-color-error': red[3],

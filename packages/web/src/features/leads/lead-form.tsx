@@ -1,6 +1,6 @@
 import { LEAD_SERVICES, LEAD_STYLES } from '@home-design/contract';
 import { Anchor, Checkbox, type CheckboxProps, Text, Title } from '@mantine/core';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, Fragment, type KeyboardEvent } from 'react';
 import { leadOperations } from '../../core/store/operations/lead-operations.ts';
 import { paths } from '../../lib/addresses/paths.ts';
 import { toast } from '../../ui/toasts/toasts.ts';
@@ -128,7 +128,7 @@ function Offer({
   return (
     <div className={classes.offer}>
       <Title order={2} {...(isSmall ? { size: 'h3' } : {})}>
-        {offer.title}
+        {keepingHyphens(offer.title)}
       </Title>
       <Text c="dimmed">{offer.text}</Text>
     </div>
@@ -153,4 +153,15 @@ function Fields({ step, form, requiresPhone = false, styles, services }: FieldsP
         <PreferencesStep form={form} styles={styles ?? LEAD_STYLES} services={services ?? LEAD_SERVICES} />
       );
   }
+}
+
+/** The text without line breaks after hyphens: '30-' must not end a line. */
+function keepingHyphens(text: string) {
+  return text.split(' ').map((word, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words never change places
+    <Fragment key={place}>
+      {place > 0 && ' '}
+      {word.includes('-') ? <span className={classes.whole}>{word}</span> : word}
+    </Fragment>
+  ));
 }

@@ -1,7 +1,7 @@
 /** Sentences of the page of the plans. Those of the specification are word for word. */
 export const copy = {
   title: 'Plans',
-  lead: 'Every plan has every edit. They differ in how many designs you make, how many projects you keep, who goes first, and whether ZIPs and boards carry a mark when they are downloaded.',
+  lead: 'Every plan has every edit. A larger one has more designs and projects, goes first, and leaves the mark off downloads.',
   loading: 'Loading your plan',
   loadFailed: 'Could not load your plan',
   tryAgain: 'Try again',

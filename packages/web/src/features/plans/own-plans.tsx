@@ -95,12 +95,19 @@ function Standing({ own: { plan, numbers, projects, request, payment } }: { own:
   const { limit, used } = projects;
   return (
     <Stack gap="xs">
-      {isGuest && (
-        <Text>{copy.guest(formatNumber(numbers.designs.guest), formatNumber(numbers.designs.free))}</Text>
-      )}
-      {limit !== null && (
+      {(isGuest || limit !== null) && (
         <Text>
-          {copy.projects(formatNumber(used), plural(limit, 'project'))} {used >= limit && copy.projectsFull}
+          {isGuest && (
+            <span>
+              {copy.guest(formatNumber(numbers.designs.guest), formatNumber(numbers.designs.free))}{' '}
+            </span>
+          )}
+          {limit !== null && (
+            <span>
+              {copy.projects(formatNumber(used), plural(limit, 'project'))}{' '}
+              {used >= limit && copy.projectsFull}
+            </span>
+          )}
         </Text>
       )}
       {payment.subscription !== null && <SubscriptionState subscription={payment.subscription} />}

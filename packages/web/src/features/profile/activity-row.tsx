@@ -6,7 +6,8 @@ import classes from './profile.module.css';
 
 /** One activity: what, where, when, its state, and its tags. */
 export function ActivityRow({ activity }: { activity: Activity }) {
-  const { title, description, time_ago, transformation_type, style, tags, status } = activity;
+  const { title, time_ago, transformation_type, style, tags, status } = activity;
+  const description = withoutTold(activity);
   const words = [transformation_type, style].filter((word) => word !== null).map(inWords);
   return (
     <li className={classes.row}>
@@ -50,4 +51,10 @@ export function ActivityRow({ activity }: { activity: Activity }) {
       </div>
     </li>
   );
+}
+
+/** The description without its first part, the name of the photo, when the title ends with that name. */
+function withoutTold({ title, description }: Activity): string {
+  const [photo = ''] = description.split(', ', 1);
+  return title.endsWith(` ${photo}`) ? description.slice(photo.length + 2) : description;
 }

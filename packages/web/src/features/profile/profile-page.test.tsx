@@ -195,6 +195,29 @@ describe('the tab Design Activity', () => {
     ]);
   });
 
+  it('says the name of a photo once', async () => {
+    const uploaded = { title: 'Uploaded hall.jpg', transformation_type: null };
+    fakeApi({
+      ...answers,
+      [ACTIVITY]: () => ({
+        activities: [
+          activity({ ...uploaded, description: 'hall.jpg, Harbor flat' }),
+          activity({ ...uploaded, description: 'hall.jpg' }),
+        ],
+      }),
+    });
+    show(`${AT}?tab=activity`);
+    const list = await screen.findByRole('list', { name: 'Your recent activity' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Uploaded hall.jpgHarbor flatCompleted5 minutes ago',
+      'Uploaded hall.jpgCompleted5 minutes ago',
+    ]);
+  });
+
   it('PROFILE-20 PROFILE-21 PROFILE-22 says that there is no activity yet, and how to begin', async () => {
     fakeApi(answers);
     const { address } = show(`${AT}?tab=activity`);

@@ -1,6 +1,6 @@
 import { TOASTS_VISIBLE } from '@home-design/contract';
 import { Button, Notification } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useConnection } from '../../lib/api/connection.ts';
 import { uiCopy } from '../copy.ts';
@@ -92,8 +92,12 @@ function ShownToast({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
     action?.onAct();
   }
 
+  const place = useRef<HTMLDivElement>(null);
+  useMovedPage(place, connection === 'away');
+
   return (
     <Notification
+      ref={place}
       className={classes.toast ?? ''}
       data-stays={connection === 'away' || undefined}
       classNames={{
@@ -115,6 +119,18 @@ function ShownToast({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
       )}
     </Notification>
   );
+}
+
+/**
+ * Moves the page of a phone up by a toast that stays, so that the toast covers nothing that was in view. A picture that
+ * sticks above the page becomes lower instead: see `--toast-room`.
+ */
+function useMovedPage(toast: React.RefObject<HTMLElement | null>, stays: boolean): void {
+  useLayoutEffect(() => {
+    if (!stays || !matchMedia('(max-width: 47.99em)').matches) return;
+    if (document.querySelector('[aria-modal="true"], [data-sticks]')) return;
+    scrollBy({ top: toast.current?.offsetHeight ?? 0 });
+  }, [toast, stays]);
 }
 
 /** Whether the server is away, or was while this toast was shown; null otherwise, and for toasts of other failures. */

@@ -125,6 +125,28 @@ describe('a failure', () => {
     expect(screen.queryByText('What you entered is kept.')).toBeNull();
   });
 
+  it.each([
+    ['up by its height on phones', '', true, [[{ top: 53 }]]],
+    ['not while a picture sticks, which becomes lower', 'data-sticks', true, []],
+    ['not in wide windows', '', false, []],
+  ])(
+    'moves the page %s when it stays, so that it covers nothing that was in view',
+    async (_how, sticking, matches, moved) => {
+      document.body.innerHTML = `<div ${sticking}></div>`;
+      const { matchMedia } = window;
+      vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+        Object.assign(matchMedia(media), { matches }),
+      );
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(53);
+      const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue();
+      resetConnection(async () => false);
+      await act(async () => reportLost());
+      say(() => toast.failed('Toast failed', networkError(), 'Network error', vi.fn()));
+      await wait(1_000);
+      expect(scrollBy.mock.calls).toEqual(moved);
+    },
+  );
+
   it('has the banner back when its toast is closed while the server is away', async () => {
     resetConnection(async () => false);
     await act(async () => reportLost());

@@ -34,11 +34,24 @@ function show(shown: Board = board, { tab = '', links = [] as ShareLink[], answe
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
+/** Chooses an action from the menu of the page. */
+async function choose(name: string): Promise<void> {
+  await press('Actions for Client choice');
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+/** A window as narrow as a phone. */
+const onPhone = () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(matchMedia(media), { matches: media === '(max-width: 47.99em)' }),
+  );
+};
+
 beforeEach(() => {
   resetConnection(async () => true);
   sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true);
 });
-
 describe('board page', () => {
   it('BOARD-01 BOARD-02 BOARD-03 BOARD-04 leads back by its breadcrumb', async () => {
     show();
@@ -68,6 +81,42 @@ describe('board page', () => {
     expect(screen.getByText('Shareable')).toBeTruthy();
     expect(screen.getByText('Auto-generated')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Edit Board' })).toBeNull();
+  });
+
+  it('copies the link for clients with one press, and opens it from the menu', async () => {
+    const writeText = vi.fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const link = makeBoard.link();
+    show(makeBoard.sharedBy(board, link));
+    await press('Copy Share Link');
+    expect(await screen.findByText('Link Copied')).toBeTruthy();
+    expect(writeText).toHaveBeenCalledWith(link.url);
+    await press('Actions for Client choice');
+    const opens = await screen.findByRole('menuitem', { name: 'Open Share Link' });
+    expect(opens.getAttribute('href')).toBe(link.url);
+  });
+
+  it('leads from a board without a link to the settings that make one', async () => {
+    const { address } = show();
+    fireEvent.click(await screen.findByRole('link', { name: 'Share Board' }));
+    expect(address()).toBe(`/app/boards/${board.id}?tab=share`);
+  });
+
+  it('has one row of actions on phones, and the others in its menu', async () => {
+    onPhone();
+    show();
+    await screen.findByRole('button', { name: 'Actions for Client choice' });
+    const row = screen.getByRole('button', { name: 'Download' }).parentElement;
+    expect([...(row?.querySelectorAll('a, button') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Share Board',
+      'Download',
+      '',
+    ]);
+    await press('Actions for Client choice');
+    const entries = (await screen.findAllByRole('menuitem')).map((entry) => entry.textContent);
+    expect(entries).toEqual(['Edit Board', 'PDF', 'Delete Board']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'PDF' }));
+    expect(await screen.findByRole('dialog', { name: 'Save the board as a PDF' })).toBeTruthy();
   });
 
   it('BOARD-16 BOARD-17 BOARD-18 BOARD-19 shows the pictures in a tab, without buttons to edit them, and who sent them', async () => {
@@ -178,7 +227,7 @@ describe('board page', () => {
 describe('deleting the board', () => {
   it('BOARD-11 BOARD-12 asks first, and Cancel keeps the board', async () => {
     const { api } = show();
-    await press('Delete Board');
+    await choose('Delete Board');
     expect(await screen.findByRole('dialog', { name: 'Delete “Client choice”?' })).toBeTruthy();
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -187,7 +236,7 @@ describe('deleting the board', () => {
 
   it('BOARD-13 BOARD-14 BOARDS-36 leads to the boards of the project', async () => {
     const { address } = show(board, { answers: { [`DELETE /boards/${board.id}`]: () => undefined } });
-    await press('Delete Board');
+    await choose('Delete Board');
     await press('Delete');
     await waitFor(() => expect(address()).toBe(`/app/projects/${board.project}?tab=boards`));
     expect(await screen.findByText('Board deleted successfully')).toBeTruthy();
@@ -198,14 +247,14 @@ describe('deleting the board', () => {
     const { address } = show(alone, { answers: { [`DELETE /boards/${board.id}`]: () => undefined } });
     const trail = within(await screen.findByRole('navigation', { name: 'Where this board belongs' }));
     expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Projects']);
-    await press('Delete Board');
+    await choose('Delete Board');
     await press('Delete');
     await waitFor(() => expect(address()).toBe('/app/projects'));
   });
 
   it('BOARD-47 ERRORS-51 says that deleting failed', async () => {
     show(board, { answers: { [`DELETE /boards/${board.id}`]: () => new Refusal(500) } });
-    await press('Delete Board');
+    await choose('Delete Board');
     await press('Delete');
     expect(await screen.findByText('Failed to delete board. Please try again.')).toBeTruthy();
   });

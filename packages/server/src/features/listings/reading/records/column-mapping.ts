@@ -1,6 +1,7 @@
 import { BOUNDS } from '../bounds.ts';
 import { readArea } from '../facts/areas.ts';
 import { type ColumnField, fieldOfName } from '../facts/field-names.ts';
+import { readListingType } from '../facts/listing-type.ts';
 import { webAddress } from '../facts/source-key.ts';
 
 /** The field of each column of a table, null for one that is left out. */
@@ -40,6 +41,9 @@ export function suggestMapping(columns: string[], rows: string[][]): Mapping {
       )
     )
       take(at, 'price');
+    // Beside a column with the sale status, 'For rent' still tells a lease from a sale.
+    else if (looksLike(rows, at, isStatusCell))
+      take(at, taken.has('listingType') ? 'propertyType' : 'listingType');
   });
   return mapping;
 }
@@ -59,6 +63,11 @@ function isUnfilled(rows: string[][], at: number): boolean {
 function looksLike(rows: string[][], at: number, isKind: (cell: string) => boolean): boolean {
   const cells = filled(rows, at);
   return cells.length > 0 && cells.filter(isKind).length >= cells.length * 0.6;
+}
+
+/** A few words about the state of a listing, not a sentence that contains one. */
+function isStatusCell(cell: string): boolean {
+  return cell.length <= 30 && cell.split(/\s+/).length <= 4 && readListingType(cell) !== null;
 }
 
 function isPictureCell(cell: string): boolean {

@@ -3,7 +3,7 @@ import { makeAddress } from '../facts/addresses.ts';
 import { areaUnit, readArea } from '../facts/areas.ts';
 import { currencyCode, dollarOf } from '../facts/currencies.ts';
 import type { ColumnField } from '../facts/field-names.ts';
-import { readListingType } from '../facts/listing-type.ts';
+import { listingTypeInSentence, readListingType } from '../facts/listing-type.ts';
 import {
   emptyReading,
   note,
@@ -109,11 +109,12 @@ function readAddress(reading: PartialReading, known: Given): void {
 function readStatus(reading: PartialReading, known: Given, complain: Complain): void {
   const status = known.value('listingType');
   const property = known.value('propertyType');
-  const type = status ? readListingType(status.text) : null;
+  const type = status ? readListingType(status.text) : listingTypeInSentence(property?.text ?? '');
   // RESO: an active residential lease is for rent.
   const isLease = property ? readListingType(property.text) === 'for_rent' : false;
   const meant = isLease && (type === 'for_sale' || type === null) ? 'for_rent' : type;
-  const from = type === null || (isLease && meant !== type) ? (isLease ? property : status) : status;
+  const isFromProperty = status === undefined || (isLease && (type === null || meant !== type));
+  const from = isFromProperty ? property : status;
   if (from) note(reading, 'listingType', meant, known.at(from));
   if (type === null) complain(status, 'no state of a listing that is known');
 }

@@ -183,6 +183,35 @@ describe('LISTINGS-62 a table of properties is read', () => {
     ).toMatchObject({ price: { amount: 900, currency: null, per: 'week' }, listingType: 'for_rent' });
   });
 
+  it('the sale status, from a column called anything else whose cells hold it', () => {
+    const read = (text: string) => {
+      const table = readTable(csv(text), 'a.csv');
+      const mapping = suggestMapping(table.columns, table.rows);
+      return { mapping, types: readRows(table, mapping).map(({ facts }) => facts.listingType) };
+    };
+    expect(read('Address,Type\n1 A St,For sale\n2 A St,FOR RENT\n3 A St,Sold\n')).toEqual({
+      mapping: ['address', 'listingType'],
+      types: ['for_sale', 'for_rent', 'sold'],
+    });
+    // The name says what kind of building it is, and the cells say otherwise.
+    expect(read('Address,Property type\n1 A St,For sale\n2 A St,To let\n').types).toEqual([
+      'for_sale',
+      'for_rent',
+    ]);
+    // A column with the name of the sale status comes first.
+    expect(read('Address,Type,Status\n1 A St,For sale,Sold\n')).toEqual({
+      mapping: ['address', 'propertyType', 'listingType'],
+      types: ['sold'],
+    });
+    expect(read('Address,Type,Status\n1 A St,For rent,Active\n').types).toEqual(['for_rent']);
+    // Words about buildings and sentences about offers tell no state of a listing.
+    expect(read('Address,Type\n1 A St,House\n2 A St,Apartment\n').mapping).toEqual(['address', null]);
+    expect(read('Address,Note\n1 A St,The owner would rather sell than rent it out\n').mapping).toEqual([
+      'address',
+      null,
+    ]);
+  });
+
   it('a column with an unclear name is recognized by its cells, and each field is given once', () => {
     const rows = [
       ['$1,000', 'https://p.example/a.jpg', 'https://homes.example/1', '850 sq ft', '$2,000'],
