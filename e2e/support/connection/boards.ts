@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { boardAct } from '../board-acts.ts';
+import { boardAct, boardActStart } from '../board-acts.ts';
 import { heading } from './pages.ts';
 import {
   type DialogRow,
@@ -19,7 +19,7 @@ export const BOARD_DIALOGS: readonly DialogRow[] = [
   {
     part: 'PdfDialog',
     address: ({ board: id }) => `/app/boards/${id}`,
-    below: (page) => page.getByRole('button', { name: 'Actions for Client choice' }),
+    below: (page) => boardActStart(page, 'PDF'),
     open: async (page) => (await boardAct(page, 'PDF')).click(),
     dialog: named('Save the board as a PDF'),
     async enter(dialog) {
@@ -42,7 +42,7 @@ export const BOARD_DIALOGS: readonly DialogRow[] = [
   {
     part: 'DeleteBoardDialog',
     address: ({ spareBoard: id }) => `/app/boards/${id}`,
-    below: (page) => page.getByRole('button', { name: 'Actions for Old choice' }),
+    below: (page) => boardActStart(page, 'Delete Board'),
     open: async (page) => (await boardAct(page, 'Delete Board')).click(),
     dialog: named(/^Delete “/),
     send: pressIn('Delete'),

@@ -1,7 +1,7 @@
 import type { Board } from '@home-design/contract';
 import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { IconCopy, IconDots, IconFileTypePdf, IconPencil, IconShare } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconFileTypePdf, IconPencil, IconShare, IconTrash } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../lib/addresses/paths.ts';
@@ -23,7 +23,7 @@ const DeleteBoardDialog = lazyPart(
 
 const icon = { size: 18, stroke: ICON_STROKE, 'aria-hidden': true } as const;
 
-/** The actions on a board, in one row. Phones have 'Edit Board' and 'PDF' in the menu. */
+/** The actions on a board, in one row. Phones have 'Edit Board', 'PDF' and 'Delete Board' in the menu. */
 export function BoardActs({ board }: { board: Board }) {
   const navigate = useNavigate();
   const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
@@ -52,14 +52,21 @@ export function BoardActs({ board }: { board: Board }) {
           {copy.pdf}
         </Button>
       )}
-      <Suspense fallback={<MenuPlaceholder />}>
-        <BoardMore
-          board={board}
-          canEdit={canEdit && isNarrow}
-          onPdf={hasPictures && isNarrow ? pdf.open : undefined}
-          onRemove={removing.open}
-        />
-      </Suspense>
+      {!isNarrow && (
+        <Button variant="subtle" color="red" leftSection={<IconTrash {...icon} />} onClick={removing.open}>
+          {copy.remove}
+        </Button>
+      )}
+      {(isNarrow || liveLinks(board.share_links).length > 0) && (
+        <Suspense fallback={<MenuPlaceholder />}>
+          <BoardMore
+            board={board}
+            canEdit={canEdit && isNarrow}
+            onPdf={hasPictures && isNarrow ? pdf.open : undefined}
+            onRemove={isNarrow ? removing.open : undefined}
+          />
+        </Suspense>
+      )}
       <OnDemand wanted={isSavingPdf}>
         <PdfDialog board={board} opened={isSavingPdf} onClose={pdf.close} />
       </OnDemand>

@@ -19,7 +19,8 @@ interface BoardMoreProps {
   canEdit: boolean;
   /** Undefined where the page has its own button. */
   onPdf: (() => void) | undefined;
-  onRemove: () => void;
+  /** Undefined where the page has its own button. */
+  onRemove: (() => void) | undefined;
 }
 
 /** The menu with the actions that have no button of their own on the page of a board. */
@@ -54,9 +55,11 @@ export function BoardMore({ board, canEdit, onPdf, onRemove }: BoardMoreProps) {
             {copy.openLink}
           </Menu.Item>
         )}
-        <Menu.Item {...entry(IconTrash)} color="red" onClick={onRemove}>
-          {copy.remove}
-        </Menu.Item>
+        {onRemove && (
+          <Menu.Item {...entry(IconTrash)} color="red" onClick={onRemove}>
+            {copy.remove}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

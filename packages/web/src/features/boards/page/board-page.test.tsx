@@ -34,12 +34,6 @@ function show(shown: Board = board, { tab = '', links = [] as ShareLink[], answe
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-/** Chooses an action from the menu of the page. */
-async function choose(name: string): Promise<void> {
-  await press('Actions for Client choice');
-  fireEvent.click(await screen.findByRole('menuitem', { name }));
-}
-
 /** A window as narrow as a phone. */
 const onPhone = () => {
   const { matchMedia } = window;
@@ -227,7 +221,7 @@ describe('board page', () => {
 describe('deleting the board', () => {
   it('BOARD-11 BOARD-12 asks first, and Cancel keeps the board', async () => {
     const { api } = show();
-    await choose('Delete Board');
+    await press('Delete Board');
     expect(await screen.findByRole('dialog', { name: 'Delete “Client choice”?' })).toBeTruthy();
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -236,7 +230,7 @@ describe('deleting the board', () => {
 
   it('BOARD-13 BOARD-14 BOARDS-36 leads to the boards of the project', async () => {
     const { address } = show(board, { answers: { [`DELETE /boards/${board.id}`]: () => undefined } });
-    await choose('Delete Board');
+    await press('Delete Board');
     await press('Delete');
     await waitFor(() => expect(address()).toBe(`/app/projects/${board.project}?tab=boards`));
     expect(await screen.findByText('Board deleted successfully')).toBeTruthy();
@@ -247,14 +241,14 @@ describe('deleting the board', () => {
     const { address } = show(alone, { answers: { [`DELETE /boards/${board.id}`]: () => undefined } });
     const trail = within(await screen.findByRole('navigation', { name: 'Where this board belongs' }));
     expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Projects']);
-    await choose('Delete Board');
+    await press('Delete Board');
     await press('Delete');
     await waitFor(() => expect(address()).toBe('/app/projects'));
   });
 
   it('BOARD-47 ERRORS-51 says that deleting failed', async () => {
     show(board, { answers: { [`DELETE /boards/${board.id}`]: () => new Refusal(500) } });
-    await choose('Delete Board');
+    await press('Delete Board');
     await press('Delete');
     expect(await screen.findByText('Failed to delete board. Please try again.')).toBeTruthy();
   });
