@@ -42,6 +42,15 @@ test('EDITS-54 one tap selects a wall, and only this wall is painted', async ({ 
   await apply(page).click();
   await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
   await expect(history(page).getByText(/of the picture changed · Surfaces$/)).toBeVisible();
+
+  // A painted photo is corrected: the tool starts with the walls that the edit finds, and a tap takes only its part away.
+  await button(page, 'Select the walls').click();
+  await expect(selected(page)).toBeVisible({ timeout: EDIT_MS });
+  const share = async () => Number.parseFloat((await selected(page).textContent()) ?? '');
+  const found = await share();
+  await tap(page, [0.44, 0.42]);
+  await expect.poll(share).toBeLessThan(found);
+  expect(await share()).toBeGreaterThan(0);
 });
 
 // A phone's tap is that of the test before.

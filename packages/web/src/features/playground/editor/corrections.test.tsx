@@ -7,6 +7,12 @@ import { make } from '../../../../test/make.ts';
 import { openedPlayground } from '../../../../test/opened-playground.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { PlaygroundPage } from '../playground-page.tsx';
+import type { Mask } from '../select/mask.ts';
+
+// jsdom cannot draw.
+vi.mock('../select/selection-picture.ts', () => ({
+  selectionPicture: ({ data }: Mask) => `iVBORw0KGgo${[...data].join('')}`,
+}));
 
 const original = make.version();
 const corrections = { add: { regions: [], boxes: [] }, remove: { regions: [3], boxes: [] } };
@@ -27,7 +33,15 @@ const map = {
   })),
 };
 
-async function show(versions: Version[]) {
+/** The left half is wall. */
+const leftHalf = {
+  width: 2,
+  height: 1,
+  mask: deflateSync(Buffer.from([255, 0])).toString('base64'),
+  pieces: 1,
+};
+
+async function show(versions: Version[], opens = 'Correct the walls') {
   const pending = make.pending(original, make.id());
   const api = fakeApi({
     ...credits(8),
@@ -35,6 +49,8 @@ async function show(versions: Version[]) {
     [`GET ${PATH}/versions`]: () => ({ results: versions, count: versions.length }),
     [`GET /edit-jobs/${pending.job_id}/status`]: () => make.job(pending),
     [`POST /versions/${original.id}/regions`]: () => map,
+    [`POST /versions/${original.id}/selection/prepare`]: () => ({ width: 2, height: 1 }),
+    [`POST /versions/${original.id}/selection/surface`]: () => leftHalf,
     'POST /transformations/wall-color': () => ({
       id: pending.job_id,
       job_id: pending.job_id,
@@ -45,7 +61,7 @@ async function show(versions: Version[]) {
   const at = `/app/playground?imageId=${original.image}&versionId=${versions.at(-1)?.id}`;
   const shown = showScreen(<PlaygroundPage />, { path: '/app/playground', at });
   await openedPlayground();
-  fireEvent.click(await screen.findByRole('button', { name: 'Correct the walls' }));
+  fireEvent.click(await screen.findByRole('button', { name: opens }));
   return { api, ...shown };
 }
 
@@ -123,5 +139,26 @@ describe('correcting walls on the photo', () => {
         },
       ]),
     );
+  });
+});
+
+describe('selecting walls', () => {
+  const searches = ({ api }: Awaited<ReturnType<typeof show>>) =>
+    api.calls('POST /versions/').filter(({ path }) => path.endsWith('/surface/'));
+
+  it('starts with the found walls when a painted version is corrected, and searches once', async () => {
+    const shown = await show([original, painted], 'Select the walls');
+    expect(await screen.findByText('50% of the picture is selected. Only this is painted.')).toBeTruthy();
+    expect(searches(shown).map(({ body }) => body)).toEqual([{ surface: 'walls', points: [] }]);
+    fireEvent.click(button('Undo'));
+    await waitFor(() => expect(screen.queryByText(/of the picture is selected/)).toBeNull());
+    expect(searches(shown)).toHaveLength(1);
+  });
+
+  it('starts empty on an unpainted photo, and the found walls can be added', async () => {
+    const shown = await show([original], 'Select the walls');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add the detected walls' }));
+    expect(await screen.findByText('50% of the picture is selected. Only this is painted.')).toBeTruthy();
+    expect(searches(shown)).toHaveLength(1);
   });
 });

@@ -9,8 +9,8 @@ import { usePrepared, useSelecting } from './use-selecting.ts';
 /**
  * The hint of the tool: what to do, what is loading, and what failed. After a refusal it describes the found things.
  */
-export function SelectHint({ mode, base, image, question }: Selecting) {
-  const { tool, doing, problem, reason, refusedIn, at, found } = useSelect();
+export function SelectHint({ mode, base, image, question, startsFound }: Selecting) {
+  const { tool, doing, problem, reason, refusedIn, steps, at, found } = useSelect();
   const prepared = usePrepared(base);
   const { addFound, addThings } = useSelecting(base);
   const isReady = at >= 0;
@@ -20,7 +20,8 @@ export function SelectHint({ mode, base, image, question }: Selecting) {
     const isRefused = refusedIn === base;
     if (isRefused) setSelect({ refusedIn: null });
     if (question && !found && doing === null && !problem) addThings(question, isRefused);
-    if (!question && isRefused) addFound(mode, image, true);
+    const isUntouched = steps.length === 1 && doing === null && !problem;
+    if (!question && (isRefused || (startsFound && isUntouched))) addFound(mode, image, isRefused);
   });
 
   const failure = problem || (prepared.isError ? messageOf(prepared.error, copy.prepareFailed) : '');

@@ -37,7 +37,8 @@ export function SelectSettings({ mode, base, before, question, onRestart }: Sele
     if (!base || !start) return;
     if (before) onRestart?.(base.params);
     setMarks({ marking: null, marks: [] });
-    openSelect(mode, start, question);
+    const isSurface = mode === 'wall-color' || mode === 'wallpaper' || mode === 'floor';
+    openSelect(mode, start, question, before !== null && isSurface);
   }
 
   const isRefused = useSelect(({ refusedIn }) => refusedIn !== null && refusedIn === startId);

@@ -40,6 +40,8 @@ export interface Selecting {
   image: ImageId;
   /** What the server searches and selects at the start; null: the selection starts empty. */
   question: GoingQuestion | null;
+  /** Whether it starts with the walls or the floor that the edit finds: a result is corrected. */
+  startsFound: boolean;
 }
 
 export interface SelectState {
@@ -107,9 +109,10 @@ export function openSelect(
   mode: SelectedMode,
   { id: base, image }: Opened,
   question: GoingQuestion | null = null,
+  startsFound = false,
 ): void {
   const { selecting, refusedIn } = useSelect.getState();
-  const wanted = { mode, base, image, question };
+  const wanted = { mode, base, image, question, startsFound };
   if (JSON.stringify(selecting) !== JSON.stringify(wanted))
     useSelect.setState({ ...nothing, refusedIn, selecting: wanted }, true);
   useSelect.setState({ isOpen: true });

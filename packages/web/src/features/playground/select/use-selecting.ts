@@ -94,6 +94,8 @@ export function useSelecting(versionId: VersionId) {
     },
     /** Selects the surfaces or things found for an edit: walls, floor or things. */
     addFound(mode: SelectedMode, imageId: ImageId, saysWhy: boolean): void {
+      // At once, so that no second request starts while this one waits for its turn.
+      setSelect({ doing: 'finding' });
       nextStep(
         async ({ mask }) => {
           const { found, count } = await foundFor(mode, imageId, mask);
@@ -107,7 +109,6 @@ export function useSelecting(versionId: VersionId) {
     },
     /** Selects what the edit would remove by itself. */
     addThings(question: GoingQuestion, saysWhy: boolean): void {
-      // At once, so that no second request starts while this one waits for its turn.
       setSelect({ doing: 'finding' });
       nextStep(
         async ({ mask }) => {
