@@ -5,6 +5,7 @@ import type { DetectedObject } from '../../objects/index.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { type FoundParts, findRoomParts } from '../room-parts/find-room-parts.ts';
 import { withThingsKept } from './room-to-empty.ts';
+import { withoutThinRims } from './thin-rims.ts';
 import { withWholeThings } from './whole-things.ts';
 
 const PLUMBING: readonly ObjectType[] = ['toilet', 'sink'];
@@ -41,7 +42,7 @@ export async function whatIsEmptied(
   watch: Watch = {},
 ): Promise<EmptiedParts> {
   reportStage(watch, 'Telling furniture from the room', 0);
-  const found = await withWholeThings(photo, await findRoomParts(photo, analysis));
+  const found = withoutThinRims(await withWholeThings(photo, await findRoomParts(photo, analysis)));
   reportStage(watch, 'Looking for what belongs to the room', 0.5);
   const objects = await namedThings(photo, analysis);
   const isKept = ({ type, confidence }: DetectedObject) =>
