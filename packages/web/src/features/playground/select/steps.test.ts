@@ -117,6 +117,15 @@ describe('taps on a selection of walls or floor', () => {
     expect(asked[1]?.mask).toEqual(more.mask);
   });
 
+  it('at the place of the last one take it back', async () => {
+    const start = settled(band(0, 0.3));
+    const more = await corrected(start, at(0.5), false, correct);
+    const before = asked.length;
+    const again = await corrected(more, at(0.51), false, correct);
+    expect(again.mask).toEqual(start.mask);
+    expect([again.points, asked.length]).toEqual([[], before]);
+  });
+
   it('keep the latest taps when there are too many', async () => {
     let step = settled(band(0, 0.3));
     for (let tap = 0; tap < 40; tap += 1) step = await corrected(step, at(0.9), false, correct);

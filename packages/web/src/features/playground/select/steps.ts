@@ -27,6 +27,9 @@ export type Outline = (points: readonly SelectionPoint[], box?: Box) => Promise<
 /** Corrects a selection of walls or floor by the last of the taps on it. */
 export type Correct = (mask: Mask, points: readonly SelectionPoint[]) => Promise<Mask>;
 
+/** Two taps this near to each other are at the same place, share of the picture. */
+const SAME_PLACE = 0.02;
+
 /** A step after which the next tap starts another thing. */
 export const settled = (mask: Mask): Step => ({ mask, under: mask, points: [] });
 
@@ -42,7 +45,8 @@ export async function tapped(step: Step, place: Point, excludes: boolean, outlin
 
 /**
  * Handles a tap on a selection of walls or floor: it corrects the part around the place, and leaves the rest as it is.
- * Earlier taps are sent along, because their places keep their meaning.
+ * Earlier taps are sent along, because their places keep their meaning. A second tap at the place of the last one takes it
+ * back.
  *
  * @param excludes whether the tap removes, even at an unselected place
  */
@@ -53,6 +57,9 @@ export async function corrected(
   correct: Correct,
 ): Promise<Step> {
   const tap = { ...place, is_meant: !excludes && !covers(step.mask, place) };
+  const last = step.points.at(-1);
+  if (last && last.is_meant !== tap.is_meant && Math.hypot(last.x - tap.x, last.y - tap.y) < SAME_PLACE)
+    return { mask: step.under, under: step.under, points: step.points.slice(0, -1) };
   const points = [...step.points, tap].slice(-MAX_SELECTION_POINTS);
   return { mask: await correct(step.mask, points), under: step.mask, points };
 }
